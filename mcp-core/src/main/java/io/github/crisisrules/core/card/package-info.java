@@ -1,0 +1,5 @@
+/** Characters, cards, rosters and squads, and the rules on what they may hold. No card data is shipped. */
+@NullMarked
+package io.github.crisisrules.core.card;
+
+import org.jspecify.annotations.NullMarked;

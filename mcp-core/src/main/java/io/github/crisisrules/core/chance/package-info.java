@@ -1,0 +1,8 @@
+/**
+ * Reproducible randomness and exact odds. Start with {@link io.github.crisisrules.core.chance.Seed}, from which
+ * everything random is drawn, and {@link io.github.crisisrules.core.chance.Distribution}, its exact twin.
+ */
+@NullMarked
+package io.github.crisisrules.core.chance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,236 @@
+package io.github.crisisrules.core.number;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An exact fraction in lowest terms with a positive denominator; equal fractions are equal values. Arithmetic is done
+ * in {@code long} while both parts fit and goes on in {@link BigInteger} where they do not: never rounded, never wrapped.
+ */
+public final class Ratio implements Comparable<Ratio> {
+    /** Nothing. */
+    public static final Ratio ZERO = new Ratio(0, 1);
+
+    /** The whole. */
+    public static final Ratio ONE = new Ratio(1, 1);
+
+    private final long small;
+    private final long smallDenominator;
+    // Set only where a part does not fit into a long; then the two fields above are 0.
+    private final @Nullable BigInteger big;
+    private final @Nullable BigInteger bigDenominator;
+
+    private Ratio(long numerator, long denominator) {
+        this.small = numerator;
+        this.smallDenominator = denominator;
+        this.big = null;
+        this.bigDenominator = null;
+    }
+
+    private Ratio(BigInteger numerator, BigInteger denominator) {
+        this.small = 0;
+        this.smallDenominator = 0;
+        this.big = numerator;
+        this.bigDenominator = denominator;
+    }
+
+    /** The whole number {@code n}. */
+    public static Ratio of(long n) {
+        return n == 0 ? ZERO : n == 1 ? ONE : new Ratio(n, 1);
+    }
+
+    /** {@code numerator} over {@code denominator}, which must not be 0. */
+    public static Ratio of(long numerator, long denominator) {
+        if (denominator == 0) {
+            throw new IllegalArgumentException("a ratio over zero: " + numerator + "/0");
+        }
+        if (numerator == Long.MIN_VALUE || denominator == Long.MIN_VALUE) {
+            return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+        }
+        long gcd = gcd(Math.abs(numerator), Math.abs(denominator));
+        long sign = denominator < 0 ? -1 : 1;
+        return new Ratio(sign * (numerator / gcd), sign * (denominator / gcd));
+    }
+
+    /** {@code numerator} over {@code denominator}, which must not be 0. */
+    public static Ratio of(BigInteger numerator, BigInteger denominator) {
+        if (denominator.signum() == 0) {
+            throw new IllegalArgumentException("a ratio over zero: " + numerator + "/0");
+        }
+        BigInteger gcd = numerator.gcd(denominator);
+        if (denominator.signum() < 0) {
+            gcd = gcd.negate();
+        }
+        BigInteger n = numerator.divide(gcd);
+        BigInteger d = denominator.divide(gcd);
+        return n.bitLength() < Long.SIZE && d.bitLength() < Long.SIZE && !n.equals(BigInteger.valueOf(Long.MIN_VALUE))
+                ? new Ratio(n.longValue(), d.longValue())
+                : new Ratio(n, d);
+    }
+
+    /** Reads {@code "24/7"}, {@code "-3"} and the like; the inverse of {@link #toString()}. */
+    public static Ratio parse(String text) {
+        int slash = text.indexOf('/');
+        try {
+            return slash < 0
+                    ? of(new BigInteger(text), BigInteger.ONE)
+                    : of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("'" + text + "' is not a ratio such as 24/7", e);
+        }
+    }
+
+    /** The part above the line, in lowest terms. */
+    public BigInteger numerator() {
+        return big != null ? big : BigInteger.valueOf(small);
+    }
+
+    /** The part below the line, in lowest terms; positive. */
+    public BigInteger denominator() {
+        return bigDenominator != null ? bigDenominator : BigInteger.valueOf(smallDenominator);
+    }
+
+    /** This and {@code other} together. */
+    public Ratio plus(Ratio other) {
+        if (big == null && other.big == null) {
+            // Over the least common denominator the products stay as small as they can.
+            long gcd = gcd(smallDenominator, other.smallDenominator);
+            long scale = other.smallDenominator / gcd;
+            long otherScale = smallDenominator / gcd;
+            if (fits(small, scale) && fits(other.small, otherScale) && fits(smallDenominator, scale)) {
+                long left = small * scale;
+                long right = other.small * otherScale;
+                long sum = left + right;
+                if (((left ^ sum) & (right ^ sum)) >= 0) {
+                    return of(sum, smallDenominator * scale);
+                }
+            }
+        }
+        return of(
+                numerator().multiply(other.denominator()).add(other.numerator().multiply(denominator())),
+                denominator().multiply(other.denominator()));
+    }
+
+    /** This without {@code other}. */
+    public Ratio minus(Ratio other) {
+        return plus(other.negate());
+    }
+
+    /** This times {@code other}. */
+    public Ratio times(Ratio other) {
+        if (big == null
+                && other.big == null
+                && fits(small, other.small)
+                && fits(smallDenominator, other.smallDenominator)) {
+            return of(small * other.small, smallDenominator * other.smallDenominator);
+        }
+        return of(numerator().multiply(other.numerator()), denominator().multiply(other.denominator()));
+    }
+
+    /** This times a whole number. */
+    public Ratio times(long factor) {
+        return times(of(factor));
+    }
+
+    /** This over {@code other}, which must not be 0. */
+    public Ratio over(Ratio other) {
+        return times(other.reciprocal());
+    }
+
+    /** One over this, which must not be 0. */
+    public Ratio reciprocal() {
+        BigInteger top = denominator();
+        BigInteger bottom = numerator();
+        return of(top, bottom);
+    }
+
+    /** This over a whole number, which must not be 0. */
+    public Ratio over(long divisor) {
+        return over(of(divisor));
+    }
+
+    /** The same size on the other side of 0. */
+    public Ratio negate() {
+        return big == null
+                ? new Ratio(-small, smallDenominator)
+                : of(numerator().negate(), denominator());
+    }
+
+    /** -1 below 0, 0 at 0, 1 above. */
+    public int signum() {
+        return big == null ? Long.signum(small) : big.signum();
+    }
+
+    /** Whether this is 0. */
+    public boolean isZero() {
+        return signum() == 0;
+    }
+
+    @Override
+    public int compareTo(Ratio other) {
+        if (big == null
+                && other.big == null
+                && fits(small, other.smallDenominator)
+                && fits(other.small, smallDenominator)) {
+            return Long.compare(small * other.smallDenominator, other.small * smallDenominator);
+        }
+        return numerator()
+                .multiply(other.denominator())
+                .compareTo(other.numerator().multiply(denominator()));
+    }
+
+    /** For display: rounded half up to {@code places} decimals. Never compare what this gives. */
+    public String toDecimal(int places) {
+        if (places < 0) {
+            throw new IllegalArgumentException("decimal places below zero: " + places);
+        }
+        return new BigDecimal(numerator())
+                .divide(new BigDecimal(denominator()), places, RoundingMode.HALF_UP)
+                .toPlainString();
+    }
+
+    /** For charts and estimates: the nearest {@code double}. Never compare what this gives. */
+    public double toDouble() {
+        // 40 significant digits before the one rounding to double: more than enough for the nearest.
+        return new BigDecimal(numerator())
+                .divide(new BigDecimal(denominator()), new java.math.MathContext(40))
+                .doubleValue();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ratio that
+                && numerator().equals(that.numerator())
+                && denominator().equals(that.denominator());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * numerator().hashCode() + denominator().hashCode();
+    }
+
+    /** In lowest terms: {@code "24/7"}, or {@code "3"} for a whole number. */
+    @Override
+    public String toString() {
+        return denominator().equals(BigInteger.ONE) ? numerator().toString() : numerator() + "/" + denominator();
+    }
+
+    private static boolean fits(long a, long b) {
+        long high = Math.multiplyHigh(a, b);
+        long low = a * b;
+        return (high == 0 && low >= 0) || (high == -1 && low < 0 && low != Long.MIN_VALUE);
+    }
+
+    private static long gcd(long a, long b) {
+        long x = a;
+        long y = b;
+        while (y != 0) {
+            long rest = x % y;
+            x = y;
+            y = rest;
+        }
+        return x;
+    }
+}

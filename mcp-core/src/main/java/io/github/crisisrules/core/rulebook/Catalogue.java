@@ -1,0 +1,49 @@
+package io.github.crisisrules.core.rulebook;
+
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * Every rule of a module, in the order of the printed documents. Each module ships its catalogue as the resource
+ * {@code rulebook/catalogue.txt} beside its {@code rulebook} package, so an app can show the rule behind a refusal.
+ */
+public final class Catalogue {
+    private final Map<String, RuleEntry> entries;
+
+    private Catalogue(Map<String, RuleEntry> entries) {
+        this.entries = entries;
+    }
+
+    /** The catalogue with the given entries; an id may stand in it once. */
+    public static Catalogue of(Seq<RuleEntry> entries) {
+        Map<String, RuleEntry> byId = LinkedHashMap.empty();
+        for (RuleEntry entry : entries) {
+            if (byId.containsKey(entry.id())) {
+                throw new IllegalArgumentException("rule " + entry.id() + " stands twice in the catalogue");
+            }
+            byId = byId.put(entry.id(), entry);
+        }
+        return new Catalogue(byId);
+    }
+
+    /**
+     * Reads the text form: {@code = document}, {@code == heading}, {@code ID status}, then the rule on indented lines,
+     * of which those starting with {@code !} are the note. Lines starting with {@code #} are comments.
+     */
+    public static Catalogue parse(String text) {
+        return new CatalogueParser().parse(text);
+    }
+
+    /** All entries in printed order. */
+    public Vector<RuleEntry> entries() {
+        return entries.values().toVector();
+    }
+
+    /** The rule with this id, if the catalogue has it. */
+    public Option<RuleEntry> find(String id) {
+        return entries.get(id);
+    }
+}

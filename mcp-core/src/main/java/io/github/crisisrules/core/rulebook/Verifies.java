@@ -1,0 +1,16 @@
+package io.github.crisisrules.core.rulebook;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Marks a test that fails when the named rule is broken. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE, ElementType.METHOD})
+public @interface Verifies {
+    /** Ids of the catalogue, as constants of the module's {@code rulebook} package. */
+    String[] value();
+}

@@ -1,0 +1,10 @@
+/** The Ultimate Encounters Unstoppable Colossus and Incredible Hulk. */
+module io.github.crisisrules.encounter {
+    requires transitive io.github.crisisrules.core;
+    requires static org.immutables.value.annotations;
+    requires static org.immutables.vavr.encodings;
+
+    exports io.github.crisisrules.encounter.rulebook;
+
+    opens io.github.crisisrules.encounter.rulebook;
+}

@@ -1,0 +1,10 @@
+/** Marvel Heroic: dice, doom, stress, growth and exact odds. */
+module io.github.crisisrules.heroic {
+    requires transitive io.github.crisisrules.core;
+    requires static org.immutables.value.annotations;
+    requires static org.immutables.vavr.encodings;
+
+    exports io.github.crisisrules.heroic.rulebook;
+
+    opens io.github.crisisrules.heroic.rulebook;
+}

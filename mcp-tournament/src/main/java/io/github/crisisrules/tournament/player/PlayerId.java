@@ -1,0 +1,26 @@
+package io.github.crisisrules.tournament.player;
+
+/** A player's registration number in the event: from 1, in the order of registration, which is the canonical order. */
+public record PlayerId(int number) implements Comparable<PlayerId> {
+    /** Registration numbers start at 1. */
+    public PlayerId {
+        if (number < 1) {
+            throw new IllegalArgumentException("a registration number is 1 or more, not " + number);
+        }
+    }
+
+    /** The player with this registration number. */
+    public static PlayerId of(int number) {
+        return new PlayerId(number);
+    }
+
+    @Override
+    public int compareTo(PlayerId other) {
+        return Integer.compare(number, other.number);
+    }
+
+    @Override
+    public String toString() {
+        return "#" + number;
+    }
+}

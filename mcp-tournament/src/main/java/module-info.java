@@ -1,0 +1,11 @@
+/** Marvel: Crisis Protocol Challenger and Timeline Events. */
+module io.github.crisisrules.tournament {
+    requires transitive io.github.crisisrules.core;
+    requires static org.immutables.value.annotations;
+    requires static org.immutables.vavr.encodings;
+
+    exports io.github.crisisrules.tournament.player;
+    exports io.github.crisisrules.tournament.rulebook;
+
+    opens io.github.crisisrules.tournament.rulebook;
+}
