@@ -4,6 +4,10 @@ module io.github.crisisrules.heroic {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.heroic.action;
+    exports io.github.crisisrules.heroic.die;
+    exports io.github.crisisrules.heroic.doom;
+    exports io.github.crisisrules.heroic.odds;
     exports io.github.crisisrules.heroic.rulebook;
 
     opens io.github.crisisrules.heroic.rulebook;
