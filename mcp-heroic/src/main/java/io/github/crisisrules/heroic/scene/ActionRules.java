@@ -52,7 +52,7 @@ final class ActionRules {
                         return Either.left(new SceneViolation.NotTheTurn(command.actor()));
                     }
                     if (!actor.hero() && command.intent() != Intent.HURT) {
-                        return Either.left(new SceneViolation.VillainsDoNotRollToHelp(command.actor()));
+                        return Either.left(new ActionViolation.VillainsDoNotRollToHelp(command.actor()));
                     }
                     return unfit(state, command, target)
                             .<Either<RuleViolation, Vector<SceneEvent>>>map(Either::left)
@@ -73,7 +73,7 @@ final class ActionRules {
                 || (intent == Intent.HURT && self)
                 || (intent != Intent.HEAL && (command.ailment().isDefined() || command.byPower()))
                 || (intent == Intent.HEAL && command.affected().isDefined())) {
-            return Option.some(new SceneViolation.WrongTarget(command.target(), intent));
+            return Option.some(new ActionViolation.WrongTarget(command.target(), intent));
         }
         if (intent == Intent.HEAL) {
             return unfitToHeal(state, command, target, self);
@@ -87,19 +87,19 @@ final class ActionRules {
     private static Option<RuleViolation> unfitToHeal(
             SceneState state, ActionCommand.DeclareAction command, CastMember target, boolean self) {
         if (command.ailment().flatMap(target.harm()::level).isEmpty()) {
-            return Option.some(new SceneViolation.NothingToRecover(command.target(), command.ailment()));
+            return Option.some(new ActionViolation.NothingToRecover(command.target(), command.ailment()));
         }
         if (state.kind() == SceneKind.ACTION) {
             return self == command.byPower()
                     ? Option.none()
-                    : Option.some(new SceneViolation.NoRecoveryInAction(command.target()));
+                    : Option.some(new ActionViolation.NoRecoveryInAction(command.target()));
         }
         if (!self || command.byPower()) {
-            return Option.some(new SceneViolation.WrongTarget(command.target(), Intent.HEAL));
+            return Option.some(new ActionViolation.WrongTarget(command.target(), Intent.HEAL));
         }
         return command.ailment()
                 .filter(target.tried()::contains)
-                .map(ailment -> new SceneViolation.TriedAlready(command.target(), ailment));
+                .map(ailment -> new ActionViolation.TriedAlready(command.target(), ailment));
     }
 
     // The die of a complication, or of a trait of the datafile that was changed, as printed.
@@ -211,7 +211,7 @@ final class ActionRules {
             SceneState state, ActionCommand.TakeSecondEffect command) {
         return Checks.exchange(state).flatMap(exchange -> {
             if (!exchange.secondOpen()) {
-                return Either.left(new SceneViolation.NoSecondEffect());
+                return Either.left(new ActionViolation.NoSecondEffect());
             }
             RollSide winner = exchange.winner().get();
             Choice choice = exchange.roll(winner).flatMap(RollInHand::choice).get();
@@ -230,7 +230,7 @@ final class ActionRules {
     static Either<RuleViolation, Vector<SceneEvent>> counter(SceneState state, ActionCommand.CounterAttack command) {
         return Checks.exchange(state).flatMap(exchange -> {
             if (!exchange.winner().contains(RollSide.REACTION) || exchange.countered()) {
-                return Either.left(new SceneViolation.NoCounterAttack());
+                return Either.left(new ActionViolation.NoCounterAttack());
             }
             return command.payment()
                     .by(state, exchange.reactor(), PlotSpend.COUNTER_ATTACK, DoomSpend.COUNTER_ATTACK, DieSize.D4)
@@ -245,7 +245,7 @@ final class ActionRules {
     static Either<RuleViolation, Vector<SceneEvent>> end(SceneState state) {
         return Checks.exchange(state).flatMap(exchange -> {
             if (exchange.winner().isEmpty()) {
-                return Either.left(new SceneViolation.ActionInProgress());
+                return Either.left(new ActionViolation.ActionInProgress());
             }
             Vector<SceneEvent> ended = Vector.of(new ActionEvent.ActionEnded());
             return Either.right(

@@ -21,7 +21,7 @@ final class Checks {
     }
 
     static Either<RuleViolation, SceneState> idle(SceneState state) {
-        return open(state).filterOrElse(one -> one.exchange().isEmpty(), one -> new SceneViolation.ActionInProgress());
+        return open(state).filterOrElse(one -> one.exchange().isEmpty(), one -> new ActionViolation.ActionInProgress());
     }
 
     static Either<RuleViolation, CastMember> member(SceneState state, CastId who) {
@@ -41,7 +41,7 @@ final class Checks {
     }
 
     static Either<RuleViolation, Exchange> exchange(SceneState state) {
-        return state.exchange().toEither(SceneViolation.NoActionInProgress::new);
+        return state.exchange().toEither(ActionViolation.NoActionInProgress::new);
     }
 
     /** The roll of that side, if it is going on and at that stage. */
@@ -51,6 +51,6 @@ final class Checks {
                         .filter(side::equals)
                         .flatMap(one::roll)
                         .filter(roll -> roll.stage() == stage)
-                        .toEither(() -> new SceneViolation.WrongStep(side)));
+                        .toEither(() -> new ActionViolation.WrongStep(side)));
     }
 }

@@ -33,14 +33,14 @@ final class Opportunities {
             Option<CastMember> seller = roll.roller().flatMap(state::member).filter(CastMember::hero);
             int count = command.count();
             if (seller.isEmpty()) {
-                return Either.left(new SceneViolation.NotTheirOpportunity(command.side()));
+                return Either.left(new ActionViolation.NotTheirOpportunity(command.side()));
             }
             if (count < 1 || count > roll.unsold()) {
-                return Either.left(new SceneViolation.NoOpportunity(count, roll.unsold()));
+                return Either.left(new ActionViolation.NoOpportunity(count, roll.unsold()));
             }
             boolean several = count > 1 && roll.sold() == 0 && count == roll.unsold();
             if (command.growth() == DoomGrowth.ONE_DIE && !several) {
-                return Either.left(new SceneViolation.WrongGrowth(command.growth(), count));
+                return Either.left(new ActionViolation.WrongGrowth(command.growth(), count));
             }
             Vector<SceneEvent> points = Vector.fill(
                     command.growth().price(count),
@@ -94,10 +94,10 @@ final class Opportunities {
         return Checks.at(state, side, Stage.OPPORTUNITIES)
                 .flatMap(roll -> Checks.hero(state, who).flatMap(hero -> {
                     if (roll.roller().flatMap(state::member).exists(CastMember::hero)) {
-                        return Either.left(new SceneViolation.NotTheirOpportunity(side));
+                        return Either.left(new ActionViolation.NotTheirOpportunity(side));
                     }
                     if (roll.unsold() < 1) {
-                        return Either.left(new SceneViolation.NoOpportunity(1, roll.unsold()));
+                        return Either.left(new ActionViolation.NoOpportunity(1, roll.unsold()));
                     }
                     return what.apply(hero)
                             .flatMap(event -> Payment.plotPoint()

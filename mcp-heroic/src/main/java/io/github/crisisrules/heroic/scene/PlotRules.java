@@ -83,7 +83,7 @@ final class PlotRules {
     static Either<RuleViolation, Vector<SceneEvent>> ownLimit(SceneState state, TableCommand.UseOwnLimit command) {
         return limited(state, command.who(), command.limit()).flatMap(who -> {
             if (command.growth() == DoomGrowth.ONE_DIE) {
-                return Either.left(new SceneViolation.WrongGrowth(command.growth(), 1));
+                return Either.left(new ActionViolation.WrongGrowth(command.growth(), 1));
             }
             return Either.right(Vector.of(
                     new TableEvent.LimitActivated(command.who(), command.limit()),

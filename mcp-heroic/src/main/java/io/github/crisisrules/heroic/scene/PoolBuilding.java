@@ -53,7 +53,7 @@ final class PoolBuilding {
                 return Either.left(new PoolViolation.TraitNotThere(command.trait()));
             }
             if (command.growth() == DoomGrowth.ONE_DIE) {
-                return Either.left(new SceneViolation.WrongGrowth(command.growth(), 1));
+                return Either.left(new ActionViolation.WrongGrowth(command.growth(), 1));
             }
             return available(state, command.side(), roller, command.trait())
                     .map(die -> command.asD4() ? DieSize.D4 : die)
@@ -76,7 +76,7 @@ final class PoolBuilding {
                 return borrow(state, command, roller);
             }
             if (command.lender().isDefined()) {
-                return Either.left(new SceneViolation.NotForThis(command.spend()));
+                return Either.left(new ActionViolation.NotForThis(command.spend()));
             }
             return bought(state, command, roller)
                     .flatMap(die -> join(state, command.side(), roller, die))
@@ -113,7 +113,7 @@ final class PoolBuilding {
         }
         return stunt
                 ? Either.left(new PoolViolation.TraitNotThere(trait))
-                : Either.left(new SceneViolation.NotForThis(command.spend()));
+                : Either.left(new ActionViolation.NotForThis(command.spend()));
     }
 
     private static boolean isEffort(PlotSpend spend) {
@@ -136,7 +136,7 @@ final class PoolBuilding {
                 .flatMap(state::member)
                 .filter(one -> one.hero() && !one.id().equals(roller.id()));
         if (!recovery || lender.isEmpty()) {
-            return Either.left(new SceneViolation.NotForThis(command.spend()));
+            return Either.left(new ActionViolation.NotForThis(command.spend()));
         }
         Trait trait = command.trait();
         return lender.get()
@@ -200,7 +200,7 @@ final class PoolBuilding {
     private static Either<RuleViolation, CastMember> builder(SceneState state, RollSide side) {
         return Checks.at(state, side, Stage.POOL)
                 .flatMap(hand ->
-                        hand.roller().flatMap(state::member).toEither(() -> new SceneViolation.WrongStep(side)));
+                        hand.roller().flatMap(state::member).toEither(() -> new ActionViolation.WrongStep(side)));
     }
 
     private static Either<RuleViolation, Vector<SceneEvent>> join(
