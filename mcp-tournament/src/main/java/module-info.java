@@ -5,6 +5,7 @@ module io.github.crisisrules.tournament {
     requires static org.immutables.vavr.encodings;
 
     exports io.github.crisisrules.tournament.event;
+    exports io.github.crisisrules.tournament.finals;
     exports io.github.crisisrules.tournament.match;
     exports io.github.crisisrules.tournament.pairing;
     exports io.github.crisisrules.tournament.player;
