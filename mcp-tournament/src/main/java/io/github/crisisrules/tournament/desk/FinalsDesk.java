@@ -48,13 +48,17 @@ public final class FinalsDesk {
             return Either.left(new TournamentViolation.ResultsMissing(
                     rounds, unfinished.get().open()));
         }
-        // A bracket draws no lots: the Swiss ranks stay what they were.
-        TieLots lots = TieLots.of(state.seed(), state.announcement().afterTheCut() == AfterTheCut.BRACKET ? 1 : 2);
         return ProgressionCut.of(
                         state.activeStandings().map(Standing::player),
                         structure.get().cut())
                 .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
-                .flatMap(cut -> accept(state, new TournamentEvent.CutMade(cut, lots)));
+                .flatMap(cut -> accept(state, new TournamentEvent.CutMade(cut, lotsAfterTheCut(state))));
+    }
+
+    /** A bracket draws no lots, the Swiss ranks stay what they were; where Swiss rounds go on there are new ones. */
+    @Rule(EventRules.RULING_3)
+    static TieLots lotsAfterTheCut(TournamentState state) {
+        return TieLots.of(state.seed(), state.announcement().afterTheCut() == AfterTheCut.BRACKET ? 1 : 2);
     }
 
     /** Pairs the next final round. */
