@@ -5,6 +5,7 @@ module io.github.crisisrules.tournament {
     requires static org.immutables.vavr.encodings;
 
     exports io.github.crisisrules.tournament.clock;
+    exports io.github.crisisrules.tournament.conduct;
     exports io.github.crisisrules.tournament.finals;
     exports io.github.crisisrules.tournament.player;
     exports io.github.crisisrules.tournament.rulebook;
