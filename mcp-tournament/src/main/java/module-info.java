@@ -4,6 +4,8 @@ module io.github.crisisrules.tournament {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.tournament.clock;
+    exports io.github.crisisrules.tournament.conduct;
     exports io.github.crisisrules.tournament.desk;
     exports io.github.crisisrules.tournament.event;
     exports io.github.crisisrules.tournament.finals;
