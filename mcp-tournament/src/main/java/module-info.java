@@ -14,6 +14,7 @@ module io.github.crisisrules.tournament {
     exports io.github.crisisrules.tournament.player;
     exports io.github.crisisrules.tournament.rulebook;
     exports io.github.crisisrules.tournament.standing;
+    exports io.github.crisisrules.tournament.view;
 
     opens io.github.crisisrules.tournament.rulebook;
 }

@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
@@ -44,6 +46,9 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
 
     /** Whether everybody must have handed in a list before the event is opened. */
     boolean listsRequired();
+
+    /** Who runs the event. */
+    Officials officials();
 
     /** What was published about the seed, so that nobody can choose it later. */
     Option<SeedCommitment> commitment();
@@ -89,6 +94,8 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
             scale(PointScale.OFFICIAL);
             unpairedLosses(UnpairedLosses.ARE_ROUNDS_PLAYED);
             listsRequired(false);
+            Official organizer = Official.of("the organizer");
+            officials(Officials.of(organizer, organizer));
         }
     }
 }

@@ -4,6 +4,11 @@ import static io.github.crisisrules.tournament.desk.Evolution.accept;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.tournament.conduct.ConductLog;
+import io.github.crisisrules.tournament.conduct.Incident;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Sanction;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
@@ -29,25 +34,29 @@ public final class AttendanceDesk {
     /** A player is removed for good, also one who has dropped or is out already. */
     @Rule({EventRules.EJECT, EventRules.RULING_11})
     public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> eject(
-            TournamentState state, PlayerId player, String ground) {
-        return present(state, player, "eject a player").flatMap(entry -> {
-            TournamentEvent ejected = new TournamentEvent.PlayerEjected(player, ground);
-            if (entry.attendance() == Attendance.EJECTED) {
-                return Either.left(new TournamentViolation.AlreadyEjected(player));
-            }
-            return entry.isActive() || entry.attendance() == Attendance.CUT
-                    ? leave(state, entry, ejected)
-                    : accept(state, ejected);
-        });
+            TournamentState state, PlayerId player, Offence offence, Official by) {
+        Incident incident = new Incident(player, offence, Sanction.EJECTION, by);
+        return present(state, player, "eject a player")
+                .flatMap(entry -> recorded(state, incident).flatMap(allowed -> {
+                    TournamentEvent ejected = new TournamentEvent.PlayerEjected(incident);
+                    return entry.isActive() || entry.attendance() == Attendance.CUT
+                            ? leave(state, entry, ejected)
+                            : accept(state, ejected);
+                }));
     }
 
-    /** A Watcher warns a player who is in the event. */
+    /** A player is warned; {@link TournamentState#conduct} then tells whether there are grounds for ejection. */
+    @Rule({EventRules.WARN, EventRules.WARN_GROUNDS})
     public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> warn(
-            TournamentState state, PlayerId player, String ground) {
+            TournamentState state, PlayerId player, Offence offence, Official by) {
+        Incident incident = new Incident(player, offence, Sanction.WARNING, by);
         return present(state, player, "warn a player")
-                .flatMap(entry -> entry.attendance() == Attendance.EJECTED
-                        ? Either.left(new TournamentViolation.AlreadyEjected(player))
-                        : accept(state, new TournamentEvent.PlayerWarned(player, ground)));
+                .flatMap(entry -> recorded(state, incident)
+                        .flatMap(allowed -> accept(state, new TournamentEvent.PlayerWarned(incident))));
+    }
+
+    private static Either<TournamentViolation, ConductLog> recorded(TournamentState state, Incident incident) {
+        return state.conduct().record(incident).mapLeft(TournamentViolation.ConductRefused::new);
     }
 
     /** A dropped player is back, with an unpaired loss for each round missed; not after the cut. */

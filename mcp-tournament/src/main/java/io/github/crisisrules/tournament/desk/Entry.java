@@ -20,9 +20,6 @@ public sealed interface Entry extends WithEntry permits ImmutableEntry {
     /** The list handed in. */
     Option<CheckedList> list();
 
-    /** What the player was warned for, oldest first. */
-    Vector<String> warnings();
-
     /** The rounds missed that count as losses. */
     Vector<Integer> unpairedLosses();
 

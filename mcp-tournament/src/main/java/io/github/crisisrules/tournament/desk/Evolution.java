@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.tournament.conduct.ConductLog;
+import io.github.crisisrules.tournament.conduct.Incident;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
@@ -132,12 +134,25 @@ final class Evolution implements TournamentEvent.Cases<TournamentState> {
 
     @Override
     public TournamentState playerWarned(TournamentEvent.PlayerWarned event) {
-        return with(event.player(), entry -> entry.withWarnings(entry.warnings().append(event.ground())));
+        return onRecord(event.incident());
     }
 
     @Override
     public TournamentState playerEjected(TournamentEvent.PlayerEjected event) {
-        return left(event.player(), Attendance.EJECTED);
+        return with(
+                onRecord(event.incident()),
+                event.incident().player(),
+                entry -> entry.withAttendance(Attendance.EJECTED));
+    }
+
+    private TournamentState onRecord(Incident incident) {
+        ConductLog log = state.conduct();
+        return state.withConduct(new ConductLog(log.officials(), log.incidents().append(incident)));
+    }
+
+    @Override
+    public TournamentState clockStarted(TournamentEvent.ClockStarted event) {
+        return state.withClock(Option.of(new TournamentState.RunningClock(event.round(), event.clock())));
     }
 
     @Override

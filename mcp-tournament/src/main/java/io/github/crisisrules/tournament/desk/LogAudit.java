@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -91,6 +93,18 @@ public final class LogAudit {
                             state.rounds().size() + 1,
                             SwissDesk.seedOf(state),
                             SwissDesk.drawn(state, tournament.system())));
+        }
+
+        @Override
+        public Option<TournamentEvent> clockStarted(TournamentEvent.ClockStarted event) {
+            return RoundClock.start(
+                            RoundTime.PRINTED,
+                            RoundTime.PRINTED.roll(state.seed(), event.round()),
+                            1,
+                            1,
+                            event.clock().started())
+                    .toOption()
+                    .map(clock -> new TournamentEvent.ClockStarted(event.round(), clock));
         }
 
         @Override

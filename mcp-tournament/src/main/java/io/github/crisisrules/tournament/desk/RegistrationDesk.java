@@ -4,13 +4,17 @@ import static io.github.crisisrules.tournament.desk.Evolution.accept;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.tournament.conduct.Officials;
+import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Validation;
 
 /** Everything before round 1: players, lists, opening. */
 public final class RegistrationDesk {
@@ -63,11 +67,16 @@ public final class RegistrationDesk {
     }
 
     /** Registration ends and the lots for the last tiebreaker are drawn; where lists are required all must be there. */
-    @Rule({EventRules.ANNOUNCE, EventRules.RULING_3, EventRules.RULING_7})
+    @Rule({EventRules.ANNOUNCE, EventRules.RULING_3, EventRules.WATCHER})
     public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> open(
             TournamentState state) {
         if (state.phase() != Phase.REGISTRATION) {
             return Either.left(new TournamentViolation.WrongPhase("open the event", state.phase()));
+        }
+        Validation<Seq<OfficialsViolation>, Officials> officials =
+                state.announcement().officials().check();
+        if (officials.isInvalid()) {
+            return Either.left(new TournamentViolation.OfficialsRefused(Vector.ofAll(officials.getError())));
         }
         Vector<PlayerId> missing = state.entries()
                 .filter(entry -> entry.isActive() && entry.list().isEmpty())

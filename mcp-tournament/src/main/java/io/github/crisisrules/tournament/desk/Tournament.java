@@ -87,6 +87,12 @@ public final class Tournament
         }
 
         @Override
+        public Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> startClock(
+                TournamentCommand.StartClock command) {
+            return ClockDesk.start(state, command.seated(), command.now());
+        }
+
+        @Override
         public Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> reportResult(
                 TournamentCommand.ReportResult command) {
             return isBracket() ? FinalsDesk.report(state, command.ending()) : SwissDesk.report(state, command.ending());
@@ -119,13 +125,13 @@ public final class Tournament
         @Override
         public Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> warnPlayer(
                 TournamentCommand.WarnPlayer command) {
-            return AttendanceDesk.warn(state, command.player(), command.ground());
+            return AttendanceDesk.warn(state, command.player(), command.offence(), command.by());
         }
 
         @Override
         public Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> ejectPlayer(
                 TournamentCommand.EjectPlayer command) {
-            return AttendanceDesk.eject(state, command.player(), command.ground());
+            return AttendanceDesk.eject(state, command.player(), command.offence(), command.by());
         }
 
         @Override

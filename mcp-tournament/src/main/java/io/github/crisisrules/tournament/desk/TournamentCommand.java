@@ -1,10 +1,13 @@
 package io.github.crisisrules.tournament.desk;
 
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 
 /** What the organizer wants to happen at an event. */
 public sealed interface TournamentCommand {
@@ -63,6 +66,21 @@ public sealed interface TournamentCommand {
         }
     }
 
+    /** Players take their seats: the clock of the current round starts, if most have. */
+    record StartClock(int seated, Instant now) implements TournamentCommand {
+        /** Nobody sits on fewer than no chairs. */
+        public StartClock {
+            if (seated < 0) {
+                throw new IllegalArgumentException(seated + " players seated");
+            }
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.startClock(this);
+        }
+    }
+
     /** A match of the current round has ended. */
     record ReportResult(MatchEnding ending) implements TournamentCommand {
         @Override
@@ -117,16 +135,16 @@ public sealed interface TournamentCommand {
         }
     }
 
-    /** A Watcher warns a player. */
-    record WarnPlayer(PlayerId player, String ground) implements TournamentCommand {
+    /** A Watcher or the organizer warns a player. */
+    record WarnPlayer(PlayerId player, Offence offence, Official by) implements TournamentCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.warnPlayer(this);
         }
     }
 
-    /** A Watcher removes a player from the event. */
-    record EjectPlayer(PlayerId player, String ground) implements TournamentCommand {
+    /** A Watcher or the organizer removes a player from the event. */
+    record EjectPlayer(PlayerId player, Offence offence, Official by) implements TournamentCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.ejectPlayer(this);
@@ -172,6 +190,9 @@ public sealed interface TournamentCommand {
         /** The next Swiss round is paired as the organizer says. */
         R pairByHand(PairByHand command);
 
+        /** Players take their seats: the clock of the current round starts, if most have. */
+        R startClock(StartClock command);
+
         /** A match of the current round has ended. */
         R reportResult(ReportResult command);
 
@@ -187,10 +208,10 @@ public sealed interface TournamentCommand {
         /** The organizer admits a player after the event was opened, whose list was handed in before it. */
         R enterLate(EnterLate command);
 
-        /** A Watcher warns a player. */
+        /** A Watcher or the organizer warns a player. */
         R warnPlayer(WarnPlayer command);
 
-        /** A Watcher removes a player from the event. */
+        /** A Watcher or the organizer removes a player from the event. */
         R ejectPlayer(EjectPlayer command);
 
         /** The Swiss rounds are over: the best advance. */

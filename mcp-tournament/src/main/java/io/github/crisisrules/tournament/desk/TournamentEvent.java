@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.conduct.Incident;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
@@ -92,6 +94,19 @@ public sealed interface TournamentEvent {
         }
     }
 
+    /** The clock of a round runs; final rounds are numbered on after the Swiss rounds. */
+    record ClockStarted(int round, RoundClock clock) implements TournamentEvent {
+        @Override
+        public String rule() {
+            return EventRules.CLOCK_START;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.clockStarted(this);
+        }
+    }
+
     /** A match of a Swiss round ended. */
     record ResultReported(int round, int table, MatchEnding ending) implements TournamentEvent {
         @Override
@@ -171,10 +186,10 @@ public sealed interface TournamentEvent {
     }
 
     /** A player was warned. */
-    record PlayerWarned(PlayerId player, String ground) implements TournamentEvent {
+    record PlayerWarned(Incident incident) implements TournamentEvent {
         @Override
         public String rule() {
-            return EventRules.WARN_GROUNDS;
+            return incident.offence().rule();
         }
 
         @Override
@@ -184,7 +199,7 @@ public sealed interface TournamentEvent {
     }
 
     /** A player was removed for good. */
-    record PlayerEjected(PlayerId player, String ground) implements TournamentEvent {
+    record PlayerEjected(Incident incident) implements TournamentEvent {
         @Override
         public String rule() {
             return EventRules.EJECT;
@@ -312,6 +327,9 @@ public sealed interface TournamentEvent {
 
         /** A Swiss round was paired from this seed. */
         R roundPaired(RoundPaired event);
+
+        /** The clock of a round runs; final rounds are numbered on after the Swiss rounds. */
+        R clockStarted(ClockStarted event);
 
         /** A match of a Swiss round ended. */
         R resultReported(ResultReported event);

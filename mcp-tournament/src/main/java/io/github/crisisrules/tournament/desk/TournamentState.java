@@ -2,6 +2,8 @@ package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.conduct.ConductLog;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.finals.Bracket;
@@ -45,6 +47,12 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
     /** Pairs the organizer excluded. */
     Vector<Pairing> excluded();
 
+    /** Warnings and ejections. */
+    ConductLog conduct();
+
+    /** The clock started last. */
+    Option<RunningClock> clock();
+
     /** Rounds and cut, fixed when round 1 is paired. */
     Option<Structure> structure();
 
@@ -67,6 +75,7 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
                 .seed(seed)
                 .phase(Phase.REGISTRATION)
                 .names(NameBook.EMPTY)
+                .conduct(ConductLog.of(announcement.officials()))
                 .build();
     }
 
@@ -169,6 +178,14 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
                 .map(finals -> FinalRank.of(finals, standings().players()))
                 .getOrElse(() -> standings().rows().map(row -> new FinalRank(row.rank(), row.player())));
     }
+
+    /** The number of the current round: final rounds are numbered on after the Swiss rounds. */
+    default int roundNumber() {
+        return rounds().size() + bracket().map(finals -> finals.rounds().size()).getOrElse(0);
+    }
+
+    /** A clock and the round it belongs to. */
+    record RunningClock(int round, RoundClock clock) {}
 
     /** Names in use, as compared: without regard to case and outer blanks. */
     record NameBook(TreeMap<String, PlayerId> byName) {

@@ -1,6 +1,9 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.clock.TooFewSeated;
+import io.github.crisisrules.tournament.conduct.ConductViolation;
+import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -264,16 +267,55 @@ public sealed interface TournamentViolation extends RuleViolation {
         }
     }
 
-    /** The player was ejected before. */
-    record AlreadyEjected(PlayerId player) implements TournamentViolation {
+    /** The clock of the round runs already. */
+    record ClockRunning(int round) implements TournamentViolation {
         @Override
         public String rule() {
-            return EventRules.EJECT;
+            return EventRules.CLOCK_START;
         }
 
         @Override
         public String message() {
-            return player + " was ejected before.";
+            return "The clock of round " + round + " runs already.";
+        }
+    }
+
+    /** Most players are not seated yet. */
+    record ClockWaits(TooFewSeated seated) implements TournamentViolation {
+        @Override
+        public String rule() {
+            return seated.rule();
+        }
+
+        @Override
+        public String message() {
+            return seated.message();
+        }
+    }
+
+    /** The conduct rules refuse the warning or ejection. */
+    record ConductRefused(ConductViolation violation) implements TournamentViolation {
+        @Override
+        public String rule() {
+            return violation.rule();
+        }
+
+        @Override
+        public String message() {
+            return violation.message();
+        }
+    }
+
+    /** The officials are not as they must be. */
+    record OfficialsRefused(Vector<OfficialsViolation> faults) implements TournamentViolation {
+        @Override
+        public String rule() {
+            return faults.head().rule();
+        }
+
+        @Override
+        public String message() {
+            return faults.map(RuleViolation::message).mkString("; ");
         }
     }
 

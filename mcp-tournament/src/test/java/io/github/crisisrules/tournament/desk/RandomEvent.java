@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EjectPlayer;
@@ -78,7 +79,10 @@ final class RandomEvent {
         if (kind == 0 && spare > 0) {
             give(new DropPlayer(active.get(draw.below(active.size())), DropReason.OWN_WISH));
         } else if (kind == 1 && spare > 0) {
-            give(new EjectPlayer(active.get(draw.below(active.size())), "conduct"));
+            give(new EjectPlayer(
+                    active.get(draw.below(active.size())),
+                    Offence.VIOLENCE,
+                    state().announcement().officials().organizer()));
         } else if (kind == 2 && !dropped.isEmpty()) {
             give(new RejoinPlayer(dropped.get(draw.below(dropped.size()))));
         } else if (kind == 3) {
