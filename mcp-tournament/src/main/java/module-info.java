@@ -8,6 +8,7 @@ module io.github.crisisrules.tournament {
     exports io.github.crisisrules.tournament.conduct;
     exports io.github.crisisrules.tournament.finals;
     exports io.github.crisisrules.tournament.player;
+    exports io.github.crisisrules.tournament.roster;
     exports io.github.crisisrules.tournament.rulebook;
 
     opens io.github.crisisrules.tournament.rulebook;

@@ -1,0 +1,9 @@
+package io.github.crisisrules.tournament.roster;
+
+import io.github.crisisrules.core.card.CardLegality;
+
+/**
+ * The one Timeline that an event uses, with what it allows. The documents print the names only; which characters,
+ * affiliations and cards are in is data of the embedding app.
+ */
+public record EventTimeline(Timeline timeline, CardLegality allowed) {}
