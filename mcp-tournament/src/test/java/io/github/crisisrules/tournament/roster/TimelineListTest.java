@@ -11,12 +11,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.card.Admission;
+import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.card.RosterPart;
 import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.card.SquadLimits;
+import io.github.crisisrules.core.card.SquadRules;
+import io.github.crisisrules.core.card.SquadSubmission;
+import io.github.crisisrules.core.card.SquadViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
@@ -27,8 +33,10 @@ import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
 import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class TimelineListTest {
@@ -129,6 +137,28 @@ class TimelineListTest {
         assertThat(TimelineListRules.check(list(), EDITION, new EventTimeline(madeUp, OPEN.allowed()))
                         .getError())
                 .containsExactly(new UnknownTimeline(madeUp));
+    }
+
+    @Test
+    @Verifies(TimelineRules.TIMELINES)
+    void aTimelineLimitsTheAffiliationsThatSquadsUse() {
+        Affiliation avengers = Affiliation.of("Avengers");
+        EventTimeline event = new EventTimeline(
+                OPEN.timeline(),
+                CardLegality.builder()
+                        .affiliations(Option.some(LinkedHashSet.of(avengers)))
+                        .build());
+        Roster first = TimelineListRules.check(list(), EDITION, event).get().roster(1);
+        SquadSubmission squad = SquadSubmission.builder()
+                .addCharacters(character(10), character(11))
+                .affiliation(Option.some(avengers))
+                .build();
+        SquadLimits limits = SquadLimits.ofThreat(17);
+        assertThat(SquadRules.check(squad, limits, first).isValid()).isTrue();
+        Affiliation defenders = Affiliation.of("Defenders");
+        SquadSubmission other = squad.withAffiliation(Option.some(defenders));
+        assertThat(SquadRules.check(other, limits, first).getError())
+                .containsExactly(new SquadViolation.AffiliationNotAllowed(defenders));
     }
 
     @Test
