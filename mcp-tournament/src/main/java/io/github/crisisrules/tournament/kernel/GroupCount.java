@@ -16,10 +16,13 @@ import java.util.List;
  * counts of equal cost add up. Opponents in a large sink are not told apart here: they are drawn afterwards, and the draw
  * starts over if one of them is barred.
  *
- * <p>Cost: the masks reached, at most 2^20; few where barred pairs are many, which is when this is used.
+ * <p>Cost: the masks reached, at most 2^20 for each set of opponents; few where barred pairs are many, which is when this
+ * is used. Where the sets are many, only pairs that are part of some optimal pairing are looked at. Beyond {@link #WORK}
+ * steps the count is given up ({@link #isComplete}).
  */
 final class GroupCount {
     private static final long NEVER = Long.MAX_VALUE;
+    private static final int WORK = 20_000_000;
 
     private final Field field;
     private final Stretch stretch;
@@ -35,19 +38,21 @@ final class GroupCount {
     private long used;
     private long foundCost;
     private long foundCount;
+    private final int question;
+    private int work;
 
     private static final class Option {
         final int[] explicit;
         final int[] groups;
-        final int toSink;
+        final long[] price;
         final long cost;
         final BigInteger weight;
         final MaskTable shared;
 
-        Option(int[] explicit, int[] groups, int toSink, long cost, BigInteger weight, MaskTable shared) {
+        Option(int[] explicit, int[] groups, long[] price, long cost, BigInteger weight, MaskTable shared) {
             this.explicit = explicit;
             this.groups = groups;
-            this.toSink = toSink;
+            this.price = price;
             this.cost = cost;
             this.weight = weight;
             this.shared = shared;
@@ -61,6 +66,7 @@ final class GroupCount {
         this.floats = floats;
         this.limit = limit;
         this.size = field.size(g);
+        this.question = question(stretch.players.length);
         this.free = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
         this.barred = new long[size * size];
         for (int i = 0; i < size; i++) {
@@ -72,10 +78,63 @@ final class GroupCount {
         for (int h = g + 1; h <= limit; h++) {
             lower[h] = Arrays.copyOfRange(field.order, field.low[h], field.high[h]);
         }
+        if (g >= stretch.first && sets(lower, steps) > 200) {
+            keepPossible(lower, target);
+        }
         enumerate(lower, g + 1, 0, steps, 0, new int[floats], new int[floats], 0, target);
-        if (total.signum() == 0) {
+        if (isComplete() && total.signum() == 0) {
             throw new AssertionError("an optimal choice exists, but none was counted");
         }
+    }
+
+    /** Whether everything was counted. */
+    boolean isComplete() {
+        return work < WORK;
+    }
+
+    /** What asking the stretch counts for, in steps. */
+    private static int question(long players) {
+        return (int) Math.min(WORK, 100 + players * players * players / 2);
+    }
+
+    /** A rough number of sets of opponents, without regard to steps. */
+    private static long sets(int[][] lower, int steps) {
+        long players = 0;
+        for (int[] group : lower) {
+            players += group == null ? 0 : group.length;
+        }
+        return players * steps;
+    }
+
+    /** Forgets the pairs and the opponents that are part of no optimal pairing. */
+    private void keepPossible(int[][] lower, long[] target) {
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < i; j++) {
+                long own = barred[i * size + j];
+                if (own != NEVER && !isPossible(free[i], free[j], own, 0, target)) {
+                    barred[i * size + j] = NEVER;
+                    barred[j * size + i] = NEVER;
+                }
+            }
+        }
+        for (int h = group + 1; h <= limit; h++) {
+            int fall = h - group;
+            if (h != stretch.sink) {
+                lower[h] = Arrays.stream(lower[h])
+                        .filter(x -> Arrays.stream(free).anyMatch(p -> {
+                            long own = cost(p, x);
+                            return own != NEVER && isPossible(p, x, own, fall, target);
+                        }))
+                        .toArray();
+            }
+        }
+    }
+
+    private boolean isPossible(int one, int other, long own, int fall, long[] target) {
+        work += question;
+        int floated = fall > 0 ? 1 : 0;
+        long[] need = stretch.less(target, (int) (own >>> 32), own & 0xffffffffL, group, floated, fall);
+        return isComplete() && Arrays.equals(need, stretch.without(one, other));
     }
 
     private long cost(int one, int other) {
@@ -96,6 +155,9 @@ final class GroupCount {
             int[] groups,
             int toSink,
             long[] target) {
+        if (!isComplete()) {
+            return;
+        }
         int open = floats - chosen - toSink;
         if (open == 0) {
             if (steps == 0) {
@@ -122,24 +184,35 @@ final class GroupCount {
 
     private void consider(int[] explicit, int[] groups, int toSink, long[] target) {
         int[] taken = arrange(explicit, groups);
+        int steps = toSink * (stretch.sink - group);
+        for (int h : groups) {
+            steps += h - group;
+        }
+        long[] rest = stretch.below(group, taken);
+        work += question;
+        if (!stretch.isWhole() && !Arrays.equals(rest, stretch.less(target, 0, 0, group, floats, steps))) {
+            return;
+        }
         MaskTable shared = new MaskTable();
-        share(explicit, toSink, (1 << size) - 1, shared);
+        long[] price = new long[explicit.length * size];
+        for (int x = 0; x < explicit.length; x++) {
+            for (int i = 0; i < size; i++) {
+                price[x * size + i] = cost(free[i], explicit[x]);
+            }
+        }
+        share(price, (1 << size) - 1, shared);
         long cost = foundCost;
         if (cost == NEVER) {
             return;
         }
         BigInteger weight = BigInteger.valueOf(foundCount);
-        int steps = toSink * (stretch.sink - group);
-        for (int h : groups) {
-            steps += h - group;
-        }
         long[] need = stretch.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
-        if (Arrays.equals(need, stretch.below(group, taken))) {
+        if (Arrays.equals(need, rest)) {
             if (toSink > 0) {
                 weight = weight.multiply(OpponentDraw.choose(field.size(stretch.sink), toSink));
             }
             total = total.add(weight);
-            options.add(new Option(explicit, groups, toSink, cost, weight, shared));
+            options.add(new Option(explicit, groups, price, cost, weight, shared));
         }
     }
 
@@ -160,7 +233,8 @@ final class GroupCount {
     }
 
     /** Leaves in {@code found…} the least cost and the number of ways to share out the remaining opponents. */
-    private void share(int[] explicit, int toSink, int mask, MaskTable shared) {
+    private void share(long[] price, int mask, MaskTable shared) {
+        work++;
         int next = size - Integer.bitCount(mask);
         if (next >= floats) {
             pairInside(mask);
@@ -174,9 +248,9 @@ final class GroupCount {
         long best = NEVER;
         long ways = 0;
         for (int i = 0; i < size; i++) {
-            long own = ((mask >>> i) & 1) == 0 ? NEVER : next < explicit.length ? cost(free[i], explicit[next]) : 0;
+            long own = ((mask >>> i) & 1) == 0 ? NEVER : price(price, next, i);
             if (own != NEVER) {
-                share(explicit, toSink, mask & ~(1 << i), shared);
+                share(price, mask & ~(1 << i), shared);
                 if (foundCost != NEVER && own + foundCost <= best) {
                     ways = own + foundCost < best ? foundCount : ways + foundCount;
                     best = own + foundCost;
@@ -188,7 +262,13 @@ final class GroupCount {
         foundCount = ways;
     }
 
+    private long price(long[] price, int next, int i) {
+        int at = next * size + i;
+        return at < price.length ? price[at] : 0;
+    }
+
     private void pairInside(int mask) {
+        work++;
         if (mask == 0) {
             foundCost = 0;
             foundCount = 1;
@@ -259,14 +339,14 @@ final class GroupCount {
     }
 
     private int pickFloat(Option option, int next, int mask, Draw draw) {
-        share(option.explicit, option.toSink, mask, option.shared);
+        share(option.price, mask, option.shared);
         long least = foundCost;
         long at = draw.below(foundCount);
         for (int i = 0; i < size; i++) {
             if (((mask >>> i) & 1) != 0) {
-                long own = next < option.explicit.length ? cost(free[i], option.explicit[next]) : 0;
+                long own = price(option.price, next, i);
                 if (own != NEVER) {
-                    share(option.explicit, option.toSink, mask & ~(1 << i), option.shared);
+                    share(option.price, mask & ~(1 << i), option.shared);
                     if (foundCost != NEVER && own + foundCost == least) {
                         if (at < foundCount) {
                             return i;

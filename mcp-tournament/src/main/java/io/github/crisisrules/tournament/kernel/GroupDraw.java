@@ -87,6 +87,11 @@ final class GroupDraw {
         }
         tried(g, patience);
         GroupCount count = new GroupCount(field, stretch, g, floats, steps, limit, target);
+        if (!count.isComplete()) {
+            return member
+                    ? new PairByPair(field, draw, this).fill(g, stretch, target)
+                    : drained(g, stretch, target, floats, steps);
+        }
         while (!count.draw(draw, opponents)) {
             opponents.clear();
         }

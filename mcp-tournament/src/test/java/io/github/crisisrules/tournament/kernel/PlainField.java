@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.kernel;
 
 import io.github.crisisrules.core.chance.Draw;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -95,6 +96,26 @@ final class PlainField {
             cost[3 + 2 * high] += fall;
         }
         return cost;
+    }
+
+    /** Every pair's cost as one number: the components as digits to a base that no sum reaches. */
+    BigInteger[][] bigCosts() {
+        int n = size();
+        int most = Arrays.stream(met).flatMapToInt(Arrays::stream).max().orElse(0);
+        BigInteger base = BigInteger.valueOf((long) n * (groupCount() + most + 1) + 1);
+        BigInteger[][] costs = new BigInteger[n][n];
+        for (int a = 0; a < n; a++) {
+            for (int b = 0; b < n; b++) {
+                BigInteger sum = BigInteger.ZERO;
+                if (a != b) {
+                    for (int digit : cost(new int[] {a, b})) {
+                        sum = sum.multiply(base).add(BigInteger.valueOf(digit));
+                    }
+                }
+                costs[a][b] = sum;
+            }
+        }
+        return costs;
     }
 
     @Override
