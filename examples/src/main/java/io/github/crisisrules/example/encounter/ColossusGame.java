@@ -22,8 +22,9 @@ public final class ColossusGame {
     /** Plays the game of a seed and a difficulty, and prints it. */
     public static void main(String[] args) {
         long seed = args.length > 0 ? Long.parseLong(args[0]) : 7;
-        ColossusDifficulty difficulty =
-                args.length > 1 ? ColossusDifficulty.valueOf(args[1].toUpperCase(Locale.ROOT)) : ColossusDifficulty.NORMAL;
+        ColossusDifficulty difficulty = args.length > 1
+                ? ColossusDifficulty.valueOf(args[1].toUpperCase(Locale.ROOT))
+                : ColossusDifficulty.NORMAL;
         System.out.print(tell(difficulty, seed));
     }
 
@@ -42,7 +43,9 @@ public final class ColossusGame {
                 text.append("  ").append(told).append('\n');
             }
             if (move.events().exists(ColossusGame::endsATurn)) {
-                text.append("      [").append(ColossusNarration.of(move.after())).append("]\n");
+                text.append("      [")
+                        .append(ColossusNarration.of(move.after()))
+                        .append("]\n");
             }
         }
         text.append('\n')
@@ -55,17 +58,27 @@ public final class ColossusGame {
     }
 
     private static void opening(StringBuilder text, ColossusSetup setup, long seed) {
-        text.append("UNSTOPPABLE COLOSSUS, ").append(setup.difficulty()).append(", seed ").append(seed).append("\n\n");
+        text.append("UNSTOPPABLE COLOSSUS, ")
+                .append(setup.difficulty())
+                .append(", seed ")
+                .append(seed)
+                .append("\n\n");
         text.append("Towers at the map's places 1 to 6: ")
                 .append(setup.places().map(Tower::number).mkString(", "))
                 .append('\n');
         text.append("First priority tower: ").append(setup.tokens().head()).append('\n');
-        setup.team().squads().forEach(squad -> text.append(squad.player())
-                .append(", ")
-                .append(setup.cornerOf(squad.player()).get().name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                .append(": ")
-                .append(squad.members().map(member -> member.name()).mkString(", "))
-                .append('\n'));
+        setup.team()
+                .squads()
+                .forEach(squad -> text.append(squad.player())
+                        .append(", ")
+                        .append(setup.cornerOf(squad.player())
+                                .get()
+                                .name()
+                                .toLowerCase(Locale.ROOT)
+                                .replace('_', ' '))
+                        .append(": ")
+                        .append(squad.members().map(member -> member.name()).mkString(", "))
+                        .append('\n'));
         text.append(setup.difficulty().subdueTokens()).append(" Subdue tokens win.\n\n");
     }
 
