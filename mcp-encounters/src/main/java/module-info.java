@@ -4,6 +4,7 @@ module io.github.crisisrules.encounter {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.encounter.battlefield;
     exports io.github.crisisrules.encounter.rulebook;
 
     opens io.github.crisisrules.encounter.rulebook;
