@@ -83,8 +83,8 @@ class BattlefieldProperties {
         double radius = table.piece("him").footprint().radius();
         for (Piece piece : table.without("him").pieces()) {
             double closest = LiteralDistance.alongWay(ux, uy, report.travelled(), piece.footprint()) - radius;
-            if (closest > 1.5) {
-                // Towers and the like end the push where they are touched, so only what is far away tells.
+            if (closest > 1.5 && push.manner() == PushManner.ORDINARY) {
+                // In a Rampage he may have touched a tower and then been set back to the last free spot.
                 assertThat(report.stoppedBy()).doesNotContain(piece.name());
             }
             boolean startsClear = LiteralDistance.from(0, 0, piece.footprint()) - radius > 1;
