@@ -5,7 +5,11 @@ module io.github.crisisrules.encounter {
     requires static org.immutables.vavr.encodings;
 
     exports io.github.crisisrules.encounter.battlefield;
+    exports io.github.crisisrules.encounter.hulk;
+    exports io.github.crisisrules.encounter.outcome;
+    exports io.github.crisisrules.encounter.round;
     exports io.github.crisisrules.encounter.rulebook;
+    exports io.github.crisisrules.encounter.squad;
 
     opens io.github.crisisrules.encounter.rulebook;
 }
