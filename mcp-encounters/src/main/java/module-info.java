@@ -5,6 +5,7 @@ module io.github.crisisrules.encounter {
     requires static org.immutables.vavr.encodings;
 
     exports io.github.crisisrules.encounter.battlefield;
+    exports io.github.crisisrules.encounter.colossus;
     exports io.github.crisisrules.encounter.hulk;
     exports io.github.crisisrules.encounter.outcome;
     exports io.github.crisisrules.encounter.round;

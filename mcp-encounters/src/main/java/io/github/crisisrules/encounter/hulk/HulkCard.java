@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_1;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.round.Tool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -59,7 +60,7 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     int ragePushRange();
 
     /** With which tool new Rage pushes them. */
-    MoveTool ragePushTool();
+    Tool ragePushTool();
 
     /** What the Gamma Throw that Crisis Team characters have costs. */
     int throwCost();
@@ -129,7 +130,7 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .punyCost(2)
                 .strongestCost(Option.of(3))
                 .ragePushRange(2)
-                .ragePushTool(MoveTool.SHORT)
+                .ragePushTool(Tool.SHORT)
                 .throwCost(2)
                 .build();
     }

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundState;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CharacterId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -74,8 +75,8 @@ public sealed interface HulkState extends WithHulkState permits ImmutableHulkSta
 
     /** The tool with which a Crisis Team character moves: Short while it is Subdued. */
     @Rule(SUBDUED)
-    default MoveTool movement(CharacterId character, MoveTool printed) {
-        return isSubdued(character) ? MoveTool.SHORT : printed;
+    default Tool movement(CharacterId character, Tool printed) {
+        return isSubdued(character) ? Tool.SHORT : printed;
     }
 
     /** Numbers are not negative, and only Crisis Team characters in play are Subdued. */

@@ -13,6 +13,11 @@ public sealed interface RoundEvent {
     /** The rule by which it happened. */
     String rule();
 
+    /** Whether a character was Dazed or KO'd. */
+    default boolean isDownfall() {
+        return false;
+    }
+
     /** A round, and with it the Power Phase, began. */
     record RoundBegan(int number) implements RoundEvent {
         @Override
@@ -159,6 +164,11 @@ public sealed interface RoundEvent {
     /** A healthy character was felled. */
     record Dazed(CharacterId character) implements RoundEvent {
         @Override
+        public boolean isDownfall() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.dazed(this);
         }
@@ -171,6 +181,11 @@ public sealed interface RoundEvent {
 
     /** A character left the game. */
     record KnockedOut(CharacterId character) implements RoundEvent {
+        @Override
+        public boolean isDownfall() {
+            return true;
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.knockedOut(this);

@@ -1,5 +1,7 @@
 package io.github.crisisrules.encounter.squad;
 
+import io.github.crisisrules.core.card.Affiliation;
+import io.github.crisisrules.core.card.CharacterCard;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
@@ -56,6 +58,17 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
                 .id(CharacterId.of(name))
                 .threat(threat)
                 .stamina(new Stamina(healthy, injured))
+                .build();
+    }
+
+    /** The character of a card with its printed stamina; called by the card's name at the table. */
+    static TeamMember from(CharacterCard card, Stamina stamina) {
+        return builder()
+                .id(CharacterId.of(card.name()))
+                .alterEgo(card.alterEgo())
+                .threat(card.threat())
+                .stamina(stamina)
+                .affiliations(card.affiliations().map(Affiliation::name).toVector())
                 .build();
     }
 

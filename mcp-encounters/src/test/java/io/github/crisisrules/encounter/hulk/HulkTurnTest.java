@@ -7,6 +7,7 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CharacterId;
@@ -116,8 +117,8 @@ class HulkTurnTest {
                 .isEqualTo(new HulkViolation.NotAwaited("pushing A", HulkRules.SUBDUED));
         assertThat(refused(pushed, frame(new RoundCommand.Heal(A, 1))))
                 .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
-        assertThat(pushed.movement(A, MoveTool.LONG)).isEqualTo(MoveTool.SHORT);
-        assertThat(pushed.movement(B, MoveTool.LONG)).isEqualTo(MoveTool.LONG);
+        assertThat(pushed.movement(A, Tool.LONG)).isEqualTo(Tool.SHORT);
+        assertThat(pushed.movement(B, Tool.LONG)).isEqualTo(Tool.LONG);
         assertThat(after(pushed, suffer(B, 2), frame(new RoundCommand.Heal(B, 1)))
                         .round()
                         .combatant(B)
