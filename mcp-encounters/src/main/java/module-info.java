@@ -10,6 +10,7 @@ module io.github.crisisrules.encounter {
     exports io.github.crisisrules.encounter.outcome;
     exports io.github.crisisrules.encounter.round;
     exports io.github.crisisrules.encounter.rulebook;
+    exports io.github.crisisrules.encounter.simulation;
     exports io.github.crisisrules.encounter.squad;
 
     opens io.github.crisisrules.encounter.rulebook;
