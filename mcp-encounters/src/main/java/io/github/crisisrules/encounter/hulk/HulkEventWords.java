@@ -24,18 +24,17 @@ final class HulkEventWords implements HulkEvent.Cases<String> {
 
     @Override
     public String attackDeclared(HulkEvent.AttackDeclared event) {
-        return "Hulk uses " + event.attack() + " (" + event.range() + ", " + event.dice() + " dice, " + event.rerolls()
-                + " rerolls) on " + event.targets().mkString(", ");
+        return "Hulk uses " + event.attack() + " (" + event.range() + ", " + event.dice() + " dice, " + event.rerolls() + " rerolls) on " + event.targets().mkString(", ");
     }
 
     @Override
     public String attackRolled(HulkEvent.AttackRolled event) {
-        return "the attack on " + event.target() + " comes to " + event.damage() + " damage";
+        return event.attack() + " on " + event.target() + " comes to " + event.damage() + " damage";
     }
 
     @Override
     public String attackEnded(HulkEvent.AttackEnded event) {
-        return "the attack on " + event.target() + " is over";
+        return event.attack() + " on " + event.target() + " is over";
     }
 
     @Override
@@ -50,10 +49,7 @@ final class HulkEventWords implements HulkEvent.Cases<String> {
 
     @Override
     public String characterPushed(HulkEvent.CharacterPushed event) {
-        return event.character() + " is pushed"
-                + event.into()
-                        .map(absorber -> " into the Gamma Absorber " + absorber)
-                        .getOrElse("");
+        return event.character() + " is pushed" + event.into().map(absorber -> " into the Gamma Absorber " + absorber).getOrElse("");
     }
 
     @Override
@@ -128,10 +124,7 @@ final class HulkEventWords implements HulkEvent.Cases<String> {
 
     @Override
     public String absorbersSecured(HulkEvent.AbsorbersSecured event) {
-        return "the Crisis Team secures "
-                + (event.absorbers().isEmpty()
-                        ? "no Gamma Absorber"
-                        : event.absorbers().mkString(", "));
+        return "the Crisis Team secures " + (event.absorbers().isEmpty() ? "no Gamma Absorber" : event.absorbers().mkString(", "));
     }
 
     @Override
