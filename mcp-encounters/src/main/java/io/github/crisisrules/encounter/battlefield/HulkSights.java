@@ -26,7 +26,10 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
     /** Crisis Team characters within range 1 of a Booster Serum, by name. */
     @Rule(SERUM)
     public Vector<CharacterId> nearSerum() {
-        Vector<String> serums = battlefield.pieces().filter(piece -> piece.kind() == PieceKind.SERUM).map(Piece::name);
+        Vector<String> serums = battlefield
+                .pieces()
+                .filter(piece -> piece.kind() == PieceKind.SERUM)
+                .map(Piece::name);
         Vector<String> near =
                 serums.flatMap(serum -> battlefield.within(serum, measures.range(1), PieceKind.CHARACTER));
         return ids(near.distinct().remove(HulkSetup.HULK.name()).sorted());
@@ -44,16 +47,13 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
     /** A Short push of a character straight away from Hulk. */
     public StraightPush away(CharacterId character) {
         return StraightPush.ordinary(
-                character.name(),
-                battlefield.direction(HulkSetup.HULK.name(), character.name()),
-                measures.shortTool());
+                character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), measures.shortTool());
     }
 
     /** Whether the whole base of a character is within range 3 of an edge of the table. */
     @Rule(DEPLOY)
     public boolean isDeployed(CharacterId character, Footprint edge) {
-        return Measurement.whollyWithin(
-                battlefield.piece(character.name()).footprint(), edge, measures.range(3));
+        return Measurement.whollyWithin(battlefield.piece(character.name()).footprint(), edge, measures.range(3));
     }
 
     private static Vector<CharacterId> ids(Vector<String> names) {

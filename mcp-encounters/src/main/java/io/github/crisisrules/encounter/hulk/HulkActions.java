@@ -115,7 +115,8 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
                             int damage = CrisisRolls.damage(
                                     HulkDice.attackSuccesses(command.attack()),
                                     HulkDice.defenceSuccesses(command.defence()));
-                            HulkScript rolled = script().then(new HulkEvent.AttackRolled(due.attack(), due.target(), damage));
+                            HulkScript rolled =
+                                    script().then(new HulkEvent.AttackRolled(due.attack(), due.target(), damage));
                             return HulkHarm.suffer(rolled, due.target(), damage);
                         }));
     }

@@ -73,7 +73,8 @@ public sealed interface HulkEvent {
     }
 
     /** Hulk attacked, with this range, these dice and rerolls. */
-    record AttackDeclared(HulkAttack attack, Vector<CharacterId> targets, AttackRange range, int dice, int rerolls) implements HulkEvent {
+    record AttackDeclared(HulkAttack attack, Vector<CharacterId> targets, AttackRange range, int dice, int rerolls)
+            implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.attackDeclared(this);

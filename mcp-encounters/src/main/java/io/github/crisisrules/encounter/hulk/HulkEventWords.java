@@ -1,10 +1,12 @@
 package io.github.crisisrules.encounter.hulk;
 
+import io.github.crisisrules.encounter.round.RoundNarration;
+
 /** Each event in words. */
 final class HulkEventWords implements HulkEvent.Cases<String> {
     @Override
     public String framed(HulkEvent.Framed event) {
-        return event.event().toString();
+        return RoundNarration.of(event.event());
     }
 
     @Override
@@ -24,7 +26,8 @@ final class HulkEventWords implements HulkEvent.Cases<String> {
 
     @Override
     public String attackDeclared(HulkEvent.AttackDeclared event) {
-        return "Hulk uses " + event.attack() + " (" + event.range() + ", " + event.dice() + " dice, " + event.rerolls() + " rerolls) on " + event.targets().mkString(", ");
+        return "Hulk uses " + event.attack() + " (" + event.range() + ", " + event.dice() + " dice, " + event.rerolls()
+                + " rerolls) on " + event.targets().mkString(", ");
     }
 
     @Override
@@ -49,7 +52,10 @@ final class HulkEventWords implements HulkEvent.Cases<String> {
 
     @Override
     public String characterPushed(HulkEvent.CharacterPushed event) {
-        return event.character() + " is pushed" + event.into().map(absorber -> " into the Gamma Absorber " + absorber).getOrElse("");
+        return event.character() + " is pushed"
+                + event.into()
+                        .map(absorber -> " into the Gamma Absorber " + absorber)
+                        .getOrElse("");
     }
 
     @Override
@@ -124,7 +130,10 @@ final class HulkEventWords implements HulkEvent.Cases<String> {
 
     @Override
     public String absorbersSecured(HulkEvent.AbsorbersSecured event) {
-        return "the Crisis Team secures " + (event.absorbers().isEmpty() ? "no Gamma Absorber" : event.absorbers().mkString(", "));
+        return "the Crisis Team secures "
+                + (event.absorbers().isEmpty()
+                        ? "no Gamma Absorber"
+                        : event.absorbers().mkString(", "));
     }
 
     @Override

@@ -61,6 +61,11 @@ public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vec
         return new HulkPlaythrough(start, commands, events, state);
     }
 
+    /** For the simulation. */
+    public GameResult result() {
+        return new GameResult(end.ending(), end.round().round());
+    }
+
     /** The game in words: a line for each event with its rule, and how things stand after each turn. */
     public String story() {
         StringBuilder words = new StringBuilder();

@@ -60,7 +60,8 @@ class HulkSightsTest {
         Piece there = Piece.character("A", 2, new Spot(900, 1524 - 175), Measures.SMALL_BASE);
         TableEdge table = TableEdge.approximate();
         assertThat(sights(there).isDeployed(A, table.nearSide())).isTrue();
-        assertThat(sights(there.moved(new Spot(0, 1))).isDeployed(A, table.nearSide())).isFalse();
+        assertThat(sights(there.moved(new Spot(0, 1))).isDeployed(A, table.nearSide()))
+                .isFalse();
         assertThat(sights(there).isDeployed(A, table.farSide())).isFalse();
     }
 }

@@ -46,7 +46,8 @@ class HulkTurnTest {
         Transition<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
         assertThat(pushed.events())
                 .containsExactly(
-                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, NORTH), new HulkEvent.AttackEnded(HulkAttack.STRIKE, A));
+                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, NORTH),
+                        new HulkEvent.AttackEnded(HulkAttack.STRIKE, A));
         assertThat(pushed.state().team()).contains(A);
         assertThat(refused(missed, new HulkCommand.PushTarget(Option.of("west"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
