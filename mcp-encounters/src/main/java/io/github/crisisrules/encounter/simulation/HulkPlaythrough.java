@@ -72,7 +72,7 @@ public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vec
         HulkState state = start;
         for (HulkEvent event : events) {
             state = ENCOUNTER.evolve(state, event);
-            words.append(String.format(Locale.ROOT, "%-10s %s\n", event.rule(), event.sentence()));
+            words.append(String.format(Locale.ROOT, "%-13s %s\n", event.rule(), event.sentence()));
             if (event.equals(TURN_OVER)) {
                 words.append(standing(state)).append('\n');
             }
@@ -81,7 +81,7 @@ public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vec
     }
 
     private static String standing(HulkState state) {
-        return "           -- Crisis Team " + state.round().points(Side.CRISIS_TEAM) + " VPs, Cosmic Threat "
+        return "              -- Crisis Team " + state.round().points(Side.CRISIS_TEAM) + " VPs, Cosmic Threat "
                 + state.round().points(Side.COSMIC_THREAT) + " VPs, Rage " + state.rage() + ", Hulk has "
                 + state.hulk().damage() + " damage and " + state.hulk().power() + " Power; Subdued: "
                 + (state.subdued().isEmpty() ? "nobody" : state.subdued().mkString(", "))
