@@ -9,7 +9,6 @@ import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
-import io.github.crisisrules.encounter.simulation.Playthrough;
 import java.util.Locale;
 
 /**
@@ -31,10 +30,10 @@ public final class ColossusGame {
     /** The whole game as text. */
     static String tell(ColossusDifficulty difficulty, long seed) {
         ColossusSimulation simulation = ColossusSimulation.builder().build();
-        Playthrough game = simulation.play(difficulty, Seed.of(seed));
+        var game = simulation.play(difficulty, Seed.of(seed));
         StringBuilder text = new StringBuilder();
         opening(text, game.start().setup(), seed);
-        for (Playthrough.Move move : game.moves()) {
+        for (var move : game.moves()) {
             String told = move.events()
                     .filter(ColossusGame::isWorthTelling)
                     .map(ColossusNarration::of)

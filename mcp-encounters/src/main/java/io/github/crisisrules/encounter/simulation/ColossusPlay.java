@@ -11,6 +11,7 @@ import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDice;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.round.RoundChoices;
@@ -27,16 +28,20 @@ public final class ColossusPlay {
     private ColossusPlay() {}
 
     /** The game from this setup to its end, or to the end of so many rounds. */
-    public static Playthrough play(
+    public static Playthrough<ColossusState, ColossusCommand, ColossusEvent> play(
             ColossusSetup setup, ColossusPlayers players, ColossusTable table, int rounds, Seed seed) {
-        Playthrough game = Playthrough.from(ColossusState.setup(setup));
+        Playthrough<ColossusState, ColossusCommand, ColossusEvent> game = Playthrough.from(ColossusState.setup(setup));
         while (!game.state().isOver() && game.state().frame().round() <= rounds) {
             game = move(game, players, table, seed);
         }
         return game;
     }
 
-    private static Playthrough move(Playthrough game, ColossusPlayers players, ColossusTable table, Seed seed) {
+    private static Playthrough<ColossusState, ColossusCommand, ColossusEvent> move(
+            Playthrough<ColossusState, ColossusCommand, ColossusEvent> game,
+            ColossusPlayers players,
+            ColossusTable table,
+            Seed seed) {
         ColossusState state = game.state();
         Seed own = seed.split("move", game.moves().size());
         if (state.awaiting() != Awaiting.ROUND) {
@@ -48,14 +53,19 @@ public final class ColossusPlay {
         }
         Vector<CharacterId> able = RoundChoices.mayActivate(frame);
         CharacterId next = players.next(state, able, own);
-        Playthrough begun = take(game, frame(new RoundCommand.Activate(next)));
+        Playthrough<ColossusState, ColossusCommand, ColossusEvent> begun =
+                take(game, frame(new RoundCommand.Activate(next)));
         return activation(begun, next, players.plan(begun.state(), next, own.split("plan")), table, seed);
     }
 
     /** One action after the other; a Rampage that one of them sets off is played out before the next. */
-    private static Playthrough activation(
-            Playthrough begun, CharacterId active, Vector<CrisisAction> plan, ColossusTable table, Seed seed) {
-        Playthrough game = begun;
+    private static Playthrough<ColossusState, ColossusCommand, ColossusEvent> activation(
+            Playthrough<ColossusState, ColossusCommand, ColossusEvent> begun,
+            CharacterId active,
+            Vector<CrisisAction> plan,
+            ColossusTable table,
+            Seed seed) {
+        Playthrough<ColossusState, ColossusCommand, ColossusEvent> game = begun;
         for (CrisisAction action : plan) {
             if (!goesOn(game, active)) {
                 return game;
@@ -67,13 +77,14 @@ public final class ColossusPlay {
         return goesOn(game, active) ? take(game, frame(new RoundCommand.EndActivation())) : game;
     }
 
-    private static boolean goesOn(Playthrough game, CharacterId active) {
+    private static boolean goesOn(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game, CharacterId active) {
         return game.state().awaiting() == Awaiting.ROUND
                 && game.state().frame().active().contains(active);
     }
 
-    private static Playthrough rampages(Playthrough begun, ColossusTable table, Seed seed) {
-        Playthrough game = begun;
+    private static Playthrough<ColossusState, ColossusCommand, ColossusEvent> rampages(
+            Playthrough<ColossusState, ColossusCommand, ColossusEvent> begun, ColossusTable table, Seed seed) {
+        Playthrough<ColossusState, ColossusCommand, ColossusEvent> game = begun;
         while (game.state().awaiting() != Awaiting.ROUND && !game.state().isOver()) {
             game = take(
                     game,
@@ -106,7 +117,8 @@ public final class ColossusPlay {
         return new ColossusCommand.InRound(command);
     }
 
-    private static Playthrough take(Playthrough game, ColossusCommand command) {
+    private static Playthrough<ColossusState, ColossusCommand, ColossusEvent> take(
+            Playthrough<ColossusState, ColossusCommand, ColossusEvent> game, ColossusCommand command) {
         return COLOSSUS.decide(game.state(), command)
                 .map(done -> game.then(command, done))
                 .getOrElseThrow(violation ->

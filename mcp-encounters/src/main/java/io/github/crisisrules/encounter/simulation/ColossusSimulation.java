@@ -5,8 +5,11 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_1;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -50,7 +53,7 @@ public sealed interface ColossusSimulation extends WithColossusSimulation permit
     }
 
     /** One game. */
-    default Playthrough play(ColossusDifficulty difficulty, Seed seed) {
+    default Playthrough<ColossusState, ColossusCommand, ColossusEvent> play(ColossusDifficulty difficulty, Seed seed) {
         ColossusSetup setup = ColossusSetup.shuffled(difficulty, team(), track(), seed.split("setup"))
                 .toEither()
                 .getOrElseThrow(faults -> new IllegalArgumentException(
@@ -62,12 +65,13 @@ public sealed interface ColossusSimulation extends WithColossusSimulation permit
     default SimulationReport run(Vector<ColossusDifficulty> difficulties, int games, Seed seed, int threads) {
         Vector<SimulationRow> rows = difficulties.map(difficulty -> SimulationRow.of(
                 difficulty.toString(),
-                Simulation.run(
-                        games,
-                        seed.split(difficulty.name()),
-                        threads,
-                        own -> play(difficulty, own).result())));
+                Simulation.run(games, seed.split(difficulty.name()), threads, own -> result(play(difficulty, own)))));
         return new SimulationReport(ColossusCard.NAME, seed, rows, notes());
+    }
+
+    /** How a game went. */
+    static GameResult result(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game) {
+        return new GameResult(game.state().ending(), game.state().frame().round());
     }
 
     /** What the numbers rest on that is made up. */

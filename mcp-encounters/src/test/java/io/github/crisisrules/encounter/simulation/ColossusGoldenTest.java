@@ -4,8 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusNarration;
+import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Tower;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,7 +33,7 @@ class ColossusGoldenTest {
         assertThat(text).isEqualTo(Files.readString(file, UTF_8));
     }
 
-    private static String text(Playthrough game) {
+    private static String text(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game) {
         StringBuilder text = new StringBuilder();
         var setup = game.start().setup();
         text.append("Unstoppable Colossus, ").append(setup.difficulty());
@@ -39,7 +42,7 @@ class ColossusGoldenTest {
         text.append("; tokens: ")
                 .append(setup.tokens().map(Tower::number).mkString(" "))
                 .append('\n');
-        for (Playthrough.Move move : game.moves()) {
+        for (var move : game.moves()) {
             text.append("\n> ").append(move.command()).append('\n');
             move.events()
                     .forEach(event -> text.append(
