@@ -4,7 +4,9 @@ module io.github.crisisrules.encounter {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.encounter.battlefield;
     exports io.github.crisisrules.encounter.colossus;
+    exports io.github.crisisrules.encounter.hulk;
     exports io.github.crisisrules.encounter.outcome;
     exports io.github.crisisrules.encounter.round;
     exports io.github.crisisrules.encounter.rulebook;
