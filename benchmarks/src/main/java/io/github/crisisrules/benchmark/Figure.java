@@ -1,0 +1,26 @@
+package io.github.crisisrules.benchmark;
+
+/**
+ * A figure we promise: the time of one benchmark over that of another, measured in the same run.
+ *
+ * @param what what is compared, for the table
+ * @param of the benchmark above the line: {@code Class.method} with its parameters, as JMH reports it
+ * @param over the benchmark below the line
+ * @param bound the ratio we promise
+ * @param atMost whether the bound is an upper one; else the ratio must reach it
+ */
+public record Figure(String what, String of, String over, double bound, boolean atMost) {
+    /** At most {@code bound} times as slow. */
+    public static Figure atMost(double bound, String what, String of, String over) {
+        return new Figure(what, of, over, bound, true);
+    }
+
+    /** At least {@code bound} times as fast. */
+    public static Figure timesFaster(double bound, String what, String of, String over) {
+        return new Figure(what, over, of, bound, false);
+    }
+
+    boolean holds(double ratio) {
+        return atMost ? ratio <= bound : ratio >= bound;
+    }
+}

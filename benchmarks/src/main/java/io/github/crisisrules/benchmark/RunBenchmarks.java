@@ -1,0 +1,78 @@
+package io.github.crisisrules.benchmark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Runs the benchmarks (arguments as JMH takes them) and writes a Markdown table of the promised ratios to
+ * {@code target/benchmarks.md} and to the terminal. Ends with code 1 if a promise is broken.
+ */
+public final class RunBenchmarks {
+    private RunBenchmarks() {}
+
+    /** Arguments are JMH's: a regular expression chooses benchmarks, {@code -f 1 -i 5} and the like tune them. */
+    public static void main(String[] args) throws RunnerException, CommandLineOptionException, IOException {
+        CommandLineOptions options = new CommandLineOptions(args);
+        Collection<RunResult> results = new Runner(new OptionsBuilder()
+                        .parent(options)
+                        .shouldFailOnError(true)
+                        .build())
+                .run();
+        Map<String, Double> times = new TreeMap<>();
+        for (RunResult result : results) {
+            times.put(name(result.getParams()), result.getPrimaryResult().getScore());
+        }
+        boolean kept = true;
+        StringBuilder table = new StringBuilder("| what | ratio | promised | holds |\n| --- | --- | --- | --- |\n");
+        for (Figure figure : Figures.ALL) {
+            Double of = times.get(figure.of());
+            Double over = times.get(figure.over());
+            if (of == null || over == null) {
+                continue;
+            }
+            double ratio = of / over;
+            kept &= figure.holds(ratio);
+            table.append(String.format(
+                    Locale.ROOT,
+                    "| %s | %.2f × | %s %.0f × | %s |%n",
+                    figure.what(),
+                    ratio,
+                    figure.atMost() ? "at most" : "at least",
+                    figure.bound(),
+                    figure.holds(ratio) ? "yes" : "**no**"));
+        }
+        Path file = Path.of("target", "benchmarks.md");
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, table.toString(), UTF_8);
+        System.out.println();
+        System.out.print(table);
+        if (!kept) {
+            System.exit(1);
+        }
+    }
+
+    /** {@code Class.method:parameter:parameter}. */
+    private static String name(BenchmarkParams params) {
+        String full = params.getBenchmark();
+        int method = full.lastIndexOf('.');
+        StringBuilder name = new StringBuilder(full.substring(full.lastIndexOf('.', method - 1) + 1));
+        for (String key : params.getParamsKeys()) {
+            name.append(':').append(params.getParam(key));
+        }
+        return name.toString();
+    }
+}

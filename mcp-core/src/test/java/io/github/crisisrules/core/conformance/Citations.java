@@ -1,0 +1,67 @@
+package io.github.crisisrules.core.conformance;
+
+import com.tngtech.archunit.core.domain.JavaAnnotation;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.domain.properties.HasAnnotations;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
+import java.lang.annotation.Annotation;
+
+/** Where rules are cited: id to places, in the order of the places' names. */
+record Citations(TreeMap<String, TreeSet<Citations.Place>> places) {
+    /** A class, or a member of it. */
+    record Place(String type, String member) implements Comparable<Place> {
+        @Override
+        public int compareTo(Place other) {
+            int byType = type.compareTo(other.type);
+            return byType != 0 ? byType : member.compareTo(other.member);
+        }
+
+        /** As a reader would say it: {@code Swiss.pair}. */
+        String label() {
+            String simple = type.substring(type.lastIndexOf('.') + 1).replace('$', '.');
+            return member.isEmpty() ? simple : simple + "." + member;
+        }
+
+        /** The file below the source folder. */
+        String file() {
+            int nested = type.indexOf('$');
+            return (nested < 0 ? type : type.substring(0, nested)).replace('.', '/') + ".java";
+        }
+    }
+
+    static Citations in(JavaClasses classes, Class<? extends Annotation> annotation) {
+        TreeMap<String, TreeSet<Place>> places = TreeMap.empty();
+        for (JavaClass type : classes) {
+            for (String id : ids(type, annotation)) {
+                places = cite(places, id, new Place(type.getName(), ""));
+            }
+            for (JavaMember member : type.getMembers()) {
+                String name = member.getName().equals("<init>") ? "" : member.getName();
+                for (String id : ids(member, annotation)) {
+                    places = cite(places, id, new Place(type.getName(), name));
+                }
+            }
+        }
+        return new Citations(places);
+    }
+
+    Seq<Place> of(String id) {
+        return places.get(id).map(TreeSet::toVector).getOrElse(io.vavr.collection.Vector.empty());
+    }
+
+    private static TreeMap<String, TreeSet<Place>> cite(
+            TreeMap<String, TreeSet<Place>> places, String id, Place place) {
+        return places.put(id, places.get(id).getOrElse(TreeSet.empty()).add(place));
+    }
+
+    private static String[] ids(HasAnnotations<?> place, Class<? extends Annotation> annotation) {
+        return place.tryGetAnnotationOfType(annotation.getName())
+                .map(found ->
+                        (String[]) ((JavaAnnotation<?>) found).get("value").get())
+                .orElse(new String[0]);
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.crisisrules.core.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.crisisrules.core.rulebook.Catalogue;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleEntry;
+import io.github.crisisrules.core.rulebook.RuleStatus;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/**
+ * Names of rules are kept: every id cited is in the catalogue, every rule called done is cited by code and by a test,
+ * and the generated pages say what is the case. A module runs it by extending it with its two names.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class RulebookCheck {
+    private final String module;
+    private final Catalogue catalogue;
+    private final JavaClasses main = new ClassFileImporter().importPath(Path.of("target", "classes"));
+    private final Citations code = Citations.in(main, Rule.class);
+    private final Citations tests =
+            Citations.in(new ClassFileImporter().importPath(Path.of("target", "test-classes")), Verifies.class);
+    private final RulesPage page;
+
+    /** Checks the artifact {@code module}, whose packages start with {@code root}. */
+    protected RulebookCheck(String module, String root) {
+        this.module = module;
+        this.catalogue = Catalogue.parse(ProjectFiles.resource(root.replace('.', '/') + "/rulebook/catalogue.txt"));
+        this.page = new RulesPage(module, catalogue, code, tests);
+    }
+
+    @Test
+    public void everyCitedIdIsInTheCatalogue() {
+        TreeSet<String> known = TreeSet.ofAll(catalogue.entries().map(RuleEntry::id));
+        assertThat(code.places().keySet().diff(known))
+                .as("cited by code, unknown to the catalogue")
+                .isEmpty();
+        assertThat(tests.places().keySet().diff(known))
+                .as("cited by tests, unknown to the catalogue")
+                .isEmpty();
+    }
+
+    @Test
+    public void everyConstantOfTheRulebookNamesARuleAndEveryRuleHasAConstant() {
+        TreeSet<String> constants = TreeSet.empty();
+        for (JavaField field : main.stream()
+                .filter(type -> type.getPackageName().endsWith(".rulebook"))
+                .flatMap(type -> type.getFields().stream())
+                .filter(field -> field.getRawType().isEquivalentTo(String.class))
+                .filter(field -> field.getModifiers()
+                        .containsAll(java.util.EnumSet.of(JavaModifier.PUBLIC, JavaModifier.STATIC)))
+                .toList()) {
+            constants = constants.add(constant(field));
+        }
+        assertThat(constants)
+                .containsExactlyInAnyOrderElementsOf(catalogue.entries().map(RuleEntry::id));
+    }
+
+    @Test
+    public void everyRuleDoneIsCitedByCodeAndByATest() {
+        Vector<String> done = catalogue
+                .entries()
+                .filter(entry -> entry.status() == RuleStatus.DONE)
+                .map(RuleEntry::id);
+        assertThat(done.filter(id -> code.of(id).isEmpty()))
+                .as("done, but no code cites it")
+                .isEmpty();
+        assertThat(done.filter(id -> tests.of(id).isEmpty()))
+                .as("done, but no test cites it")
+                .isEmpty();
+    }
+
+    @Test
+    public void noRuleBothCodedAndTestedIsStillCalledPlanned() {
+        assertThat(catalogue
+                        .entries()
+                        .filter(entry -> entry.status() == RuleStatus.PLANNED)
+                        .map(RuleEntry::id)
+                        .filter(id -> !code.of(id).isEmpty() && !tests.of(id).isEmpty()))
+                .as("cited by code and tests, but called planned")
+                .isEmpty();
+    }
+
+    @Test
+    public void theRulesPageIsCurrent() {
+        check(ProjectFiles.root().resolve("docs").resolve("RULES.md"), page::updated);
+    }
+
+    @Test
+    public void theReadmeCountsTheRules() {
+        Path readme = ProjectFiles.root().resolve("README.md");
+        check(readme, page::updatedReadme);
+        assertThat(ProjectFiles.read(readme).lines())
+                .containsAll(page.documents().map(page::row));
+    }
+
+    private static void check(Path file, java.util.function.UnaryOperator<String> update) {
+        String text = ProjectFiles.read(file);
+        String updated = update.apply(text);
+        if (Boolean.getBoolean("rules.write")) {
+            ProjectFiles.write(file, updated);
+            return;
+        }
+        assertThat(text)
+                .as("%s is stale: run the tests once with -Drules.write=true", file.getFileName())
+                .isEqualTo(updated);
+    }
+
+    private static String constant(JavaField field) {
+        try {
+            return (String) field.reflect().get(null);
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "rulebook of " + module;
+    }
+}

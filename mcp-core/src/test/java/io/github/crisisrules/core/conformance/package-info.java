@@ -1,0 +1,10 @@
+/**
+ * Suites that every module runs over its own code: names of rules are kept, the architecture holds, deciders behave.
+ * Shipped in the test jar. Start with {@link io.github.crisisrules.core.conformance.RulebookCheck},
+ * {@link io.github.crisisrules.core.conformance.ArchitectureCheck} and
+ * {@link io.github.crisisrules.core.conformance.DeciderConformance}.
+ */
+@NullMarked
+package io.github.crisisrules.core.conformance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,76 @@
+package io.github.crisisrules.core.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+
+class CatalogueTest {
+    private static final String TEXT = """
+            # a comment
+            = The Document
+
+            == First part
+
+            EV-BYE done
+              Odd number of players:
+              somebody has a bye.
+
+            EV-FAIR human
+              Be fair.
+              ! Only people can judge that;
+              ! a form is offered.
+
+            == Rulings
+            I-EV-1 planned
+              We read it so.
+            """;
+
+    @Test
+    void entriesComeInPrintedOrderWithTheirHeadings() {
+        Catalogue catalogue = Catalogue.parse(TEXT);
+
+        assertThat(catalogue.entries())
+                .containsExactly(
+                        new RuleEntry(
+                                "The Document",
+                                "First part",
+                                "EV-BYE",
+                                "Odd number of players: somebody has a bye.",
+                                RuleStatus.DONE,
+                                ""),
+                        new RuleEntry(
+                                "The Document",
+                                "First part",
+                                "EV-FAIR",
+                                "Be fair.",
+                                RuleStatus.HUMAN,
+                                "Only people can judge that; a form is offered."),
+                        new RuleEntry("The Document", "Rulings", "I-EV-1", "We read it so.", RuleStatus.PLANNED, ""));
+        assertThat(catalogue.find("I-EV-1").map(RuleEntry::isRuling)).contains(true);
+        assertThat(catalogue.find("EV-BYE").map(RuleEntry::isRuling)).contains(false);
+        assertThat(catalogue.find("EV-NONE")).isEmpty();
+    }
+
+    @Test
+    void whatIsNotACatalogueIsRefusedWithTheReason() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("EV-BYE done\n  Text.\nEV-BYE done\n  Again."))
+                .withMessageContaining("EV-BYE stands twice");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("EV-BYE someday\n  Text."))
+                .withMessageContaining("'someday'");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("EV-BYE done"))
+                .withMessageContaining("no text");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("EV-FAIR human\n  Be fair."))
+                .withMessageContaining("says why");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("lower-case done\n  Text."))
+                .withMessageContaining("not a rule id");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("EV-BYE\n  Text."))
+                .withMessageContaining("not 'ID status'");
+    }
+}
