@@ -169,10 +169,7 @@ final class Cut {
     private boolean holds(int g, @Nullable Stretch above, @Nullable Stretch below) {
         int in = odd(g - 1);
         if (above != null) {
-            in = 0;
-            for (int h = above.first; h <= above.last; h++) {
-                in += above.floats(above.optimum, h);
-            }
+            in = mostLeaving(above);
         }
         int out = odd(g);
         int reach = g + 1;
@@ -188,6 +185,21 @@ final class Cut {
             return false;
         }
         return out == 0 || admits(g + 1, reach, g, size - in - out);
+    }
+
+    /**
+     * How many can leave to the sink at most in any optimum of the stretch: a group's floats that do not get so far step down
+     * one group at least, and its steps are given.
+     */
+    private static int mostLeaving(Stretch above) {
+        int most = 0;
+        for (int h = above.first; h <= above.last; h++) {
+            int floats = above.floats(above.optimum, h);
+            int beyond = above.sink - h - 1;
+            int spare = above.steps(above.optimum, h) - floats;
+            most += beyond == 0 ? floats : Math.min(floats, spare / beyond);
+        }
+        return most;
     }
 
     /** Dirac's condition; an empty rest needs none if exactly the floats that parity forces have emptied it. */

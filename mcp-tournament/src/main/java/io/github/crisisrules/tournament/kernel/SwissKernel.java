@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * their cost.
  *
  * <p><b>Why cutting loses nothing.</b> Let group g have m players, none barred from more than δ of the others. Let t be the
- * number of floats that the optimum of the stretch above has in all, or the one that parity sends if the group above is
+ * most players that can leave to g in an optimum of the stretch above, or the one that parity sends if the group above is
  * open; let y be 1 if G1…Gg have an odd number of players, else 0; but if no open group follows, the number of players of
  * the last stretch that leave to g in its optimum. {@link Cut} makes sure that
  *
