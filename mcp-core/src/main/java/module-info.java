@@ -5,7 +5,9 @@ module io.github.crisisrules.core {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.core.card;
     exports io.github.crisisrules.core.chance;
+    exports io.github.crisisrules.core.dice;
     exports io.github.crisisrules.core.number;
     exports io.github.crisisrules.core.rulebook;
     exports io.github.crisisrules.core.transition;

@@ -4,8 +4,13 @@ module io.github.crisisrules.tournament {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.tournament.event;
+    exports io.github.crisisrules.tournament.finals;
+    exports io.github.crisisrules.tournament.match;
+    exports io.github.crisisrules.tournament.pairing;
     exports io.github.crisisrules.tournament.player;
     exports io.github.crisisrules.tournament.rulebook;
+    exports io.github.crisisrules.tournament.standing;
 
     opens io.github.crisisrules.tournament.rulebook;
 }

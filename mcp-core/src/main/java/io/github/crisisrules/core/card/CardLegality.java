@@ -1,0 +1,87 @@
+package io.github.crisisrules.core.card;
+
+import static io.github.crisisrules.core.rulebook.CrisisRules.ROSTER;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * What a Timeline lets into rosters, and the banned and restricted list in force. All of it is data of the embedding
+ * app; unless built otherwise everything is in and nothing is banned or restricted.
+ */
+@Value.Immutable
+@CardStyle
+public sealed interface CardLegality extends WithCardLegality permits ImmutableCardLegality {
+    /** What people call it, such as the name of the Timeline. */
+    String name();
+
+    /** The characters that are in. */
+    Admission characters();
+
+    /** The Team Tactic cards that are in. */
+    Admission tactics();
+
+    /** The crisis cards that are in. */
+    Admission crises();
+
+    /** The Infinity Gems that are in. */
+    Admission gems();
+
+    /** The affiliations that squads may use; none said, all. */
+    Option<LinkedHashSet<Affiliation>> affiliations();
+
+    /** Components that no roster may hold. */
+    LinkedHashSet<ComponentId> banned();
+
+    /** Components of which a roster may hold a few. */
+    LinkedHashSet<ComponentId> restricted();
+
+    /** How many restricted components, of any kind, a roster may hold; 2 unless said. */
+    int restrictedLimit();
+
+    /** What is in among components of this kind. */
+    default Admission admission(ComponentKind kind) {
+        return switch (kind) {
+            case CHARACTER -> characters();
+            case TEAM_TACTIC -> tactics();
+            case CRISIS -> crises();
+            case INFINITY_GEM -> gems();
+        };
+    }
+
+    /** Starts from a legality that lets everything in. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Everything is in, nothing is banned or restricted. */
+    static CardLegality everything() {
+        return builder().build();
+    }
+
+    /** Refuses a name that is none, a limit below zero and a component both banned and restricted. */
+    @Value.Check
+    default void check() {
+        Names.checked("legality", name());
+        Names.atLeast(0, "the number of restricted components", restrictedLimit());
+        LinkedHashSet<ComponentId> both = banned().intersect(restricted());
+        if (!both.isEmpty()) {
+            throw new IllegalArgumentException(both.mkString("both banned and restricted: ", ", ", ""));
+        }
+    }
+
+    /** Builds a legality by name. */
+    @Rule(ROSTER)
+    final class Builder extends ImmutableCardLegality.Builder {
+        Builder() {
+            name("Everything");
+            characters(Admission.all());
+            tactics(Admission.all());
+            crises(Admission.all());
+            gems(Admission.all());
+            restrictedLimit(2);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.crisisrules.core.card;
+
+/** What a roster is made of. */
+public enum ComponentKind {
+    /** A character with its stat card. */
+    CHARACTER("character"),
+    /** A Team Tactic card. */
+    TEAM_TACTIC("Team Tactic card"),
+    /** A crisis card, Secure or Extract. */
+    CRISIS("crisis card"),
+    /** An Infinity Gem. */
+    INFINITY_GEM("Infinity Gem");
+
+    private final String word;
+
+    ComponentKind(String word) {
+        this.word = word;
+    }
+
+    /** In words, as part of a sentence. */
+    public String word() {
+        return word;
+    }
+}

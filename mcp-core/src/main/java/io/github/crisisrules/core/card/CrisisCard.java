@@ -1,0 +1,63 @@
+package io.github.crisisrules.core.card;
+
+import io.vavr.collection.LinkedHashSet;
+import org.immutables.value.Value;
+
+/** A crisis card, Secure or Extract. */
+@Value.Immutable
+@CardStyle
+public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisisCard {
+    /** The title. */
+    String name();
+
+    /** Secure or Extract. */
+    CrisisKind kind();
+
+    /** The threat limit that the card sets for the squads of its game. */
+    int threat();
+
+    /** The set symbols it was printed with. */
+    LinkedHashSet<SetSymbol> sets();
+
+    /** What makes it the same as another: the title. */
+    default CardId id() {
+        return CardId.crisis(name());
+    }
+
+    /** Starts a card by name. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** A Secure card with its threat limit, printed with these symbols. */
+    static CrisisCard secure(String name, int threat, SetSymbol... sets) {
+        return builder()
+                .name(name)
+                .kind(CrisisKind.SECURE)
+                .threat(threat)
+                .addSets(sets)
+                .build();
+    }
+
+    /** An Extract card with its threat limit, printed with these symbols. */
+    static CrisisCard extract(String name, int threat, SetSymbol... sets) {
+        return builder()
+                .name(name)
+                .kind(CrisisKind.EXTRACT)
+                .threat(threat)
+                .addSets(sets)
+                .build();
+    }
+
+    /** Refuses a title that is none and a limit no card can have. */
+    @Value.Check
+    default void check() {
+        Names.checked("card name", name());
+        Names.atLeast(0, "the threat of " + name(), threat());
+    }
+
+    /** Builds a card by name. */
+    final class Builder extends ImmutableCrisisCard.Builder {
+        Builder() {}
+    }
+}

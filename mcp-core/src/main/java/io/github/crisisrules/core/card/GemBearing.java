@@ -1,0 +1,41 @@
+package io.github.crisisrules.core.card;
+
+import io.vavr.collection.LinkedHashSet;
+
+/**
+ * Which Infinity Gems a character may bear, by name, and how many at once: one, unless the character says otherwise.
+ *
+ * @param gems the names of the gems; empty for most characters
+ * @param limit the most it bears at once
+ */
+public record GemBearing(LinkedHashSet<String> gems, int limit) {
+    private static final GemBearing NONE = new GemBearing(LinkedHashSet.empty(), 0);
+
+    /** Who may bear gems may bear at least one, and who may bear none bears none. */
+    public GemBearing {
+        gems.forEach(gem -> Names.checked("gem name", gem));
+        if (gems.isEmpty() ? limit != 0 : limit < 1) {
+            throw new IllegalArgumentException("at most " + limit + " of the gems " + gems.mkString("[", ", ", "]"));
+        }
+    }
+
+    /** No gems. */
+    public static GemBearing none() {
+        return NONE;
+    }
+
+    /** One of these gems at a time. */
+    public static GemBearing oneOf(String... gems) {
+        return upTo(1, gems);
+    }
+
+    /** Up to {@code limit} of these gems at a time. */
+    public static GemBearing upTo(int limit, String... gems) {
+        return new GemBearing(LinkedHashSet.of(gems), limit);
+    }
+
+    /** Whether the gem of this name may be borne. */
+    public boolean allows(String gem) {
+        return gems.contains(gem);
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.crisisrules.core.card;
+
+import static io.github.crisisrules.core.rulebook.CrisisRules.ROSTER;
+
+import io.github.crisisrules.core.card.GemViolation.BearerMissing;
+import io.github.crisisrules.core.card.GemViolation.CannotBear;
+import io.github.crisisrules.core.card.GemViolation.TooManyGems;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Gems are on characters that may bear them, on each no more than it may bear at once. */
+final class GemRules {
+    private GemRules() {}
+
+    /** Faults of single gems first, then those of bearers. Of a character listed twice the first card is asked. */
+    @Rule(ROSTER)
+    static Vector<GemViolation> violations(Seq<CharacterCard> characters, Seq<BorneGem> gems) {
+        return gems.toVector()
+                .flatMap(each -> fault(characters, each))
+                .appendAll(characters.distinctBy(CharacterCard::id).flatMap(bearer -> surplus(bearer, gems)));
+    }
+
+    private static Option<GemViolation> fault(Seq<CharacterCard> characters, BorneGem borne) {
+        Option<CharacterCard> bearer =
+                characters.find(character -> character.id().equals(borne.bearer()));
+        if (bearer.isEmpty()) {
+            return Option.some(new BearerMissing(borne.gem().id(), borne.bearer()));
+        }
+        return bearer.get().gemBearing().allows(borne.gem().name())
+                ? Option.none()
+                : Option.some(new CannotBear(borne.gem().id(), borne.bearer()));
+    }
+
+    private static Option<GemViolation> surplus(CharacterCard bearer, Seq<BorneGem> gems) {
+        GemBearing bearing = bearer.gemBearing();
+        int borne = gems.count(each ->
+                each.bearer().equals(bearer.id()) && bearing.allows(each.gem().name()));
+        return borne > bearing.limit()
+                ? Option.some(new TooManyGems(bearer.id(), borne, bearing.limit()))
+                : Option.none();
+    }
+}

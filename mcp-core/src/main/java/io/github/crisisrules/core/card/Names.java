@@ -1,0 +1,21 @@
+package io.github.crisisrules.core.card;
+
+/** Names as printed: two that differ in blanks around them only would look alike and still count as different. */
+final class Names {
+    private Names() {}
+
+    static String checked(String what, String name) {
+        if (name.isBlank() || !name.equals(name.strip())) {
+            throw new IllegalArgumentException(
+                    "the " + what + " '" + name + "' needs letters, and no blanks before or after them");
+        }
+        return name;
+    }
+
+    static int atLeast(int least, String what, int number) {
+        if (number < least) {
+            throw new IllegalArgumentException(what + " is " + least + " or more, not " + number);
+        }
+        return number;
+    }
+}

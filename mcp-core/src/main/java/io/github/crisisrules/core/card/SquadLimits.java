@@ -1,0 +1,47 @@
+package io.github.crisisrules.core.card;
+
+import static io.github.crisisrules.core.rulebook.CrisisRules.SQUAD;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** How large a squad may be in a game or an encounter. */
+@Value.Immutable
+@CardStyle
+public sealed interface SquadLimits extends WithSquadLimits permits ImmutableSquadLimits {
+    /** The most threat, as the crisis or the encounter says. */
+    int threat();
+
+    /** The most Team Tactic cards; 5 unless said. */
+    int tactics();
+
+    /** The affiliations that may be used: none said, all; an empty set, none. */
+    Option<LinkedHashSet<Affiliation>> affiliations();
+
+    /** Starts from the core rules' numbers; the threat must be said. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** The core rules' limits for this threat. */
+    static SquadLimits ofThreat(int threat) {
+        return builder().threat(threat).build();
+    }
+
+    /** Refuses limits below zero. */
+    @Value.Check
+    default void check() {
+        Names.atLeast(0, "the threat limit", threat());
+        Names.atLeast(0, "the number of Team Tactic cards", tactics());
+    }
+
+    /** Builds limits by name. */
+    @Rule(SQUAD)
+    final class Builder extends ImmutableSquadLimits.Builder {
+        Builder() {
+            tactics(5);
+        }
+    }
+}

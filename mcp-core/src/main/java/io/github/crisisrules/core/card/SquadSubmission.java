@@ -1,0 +1,39 @@
+package io.github.crisisrules.core.card;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A squad as a player puts it together: nothing about it has been checked. {@link SquadRules} makes it a squad. */
+@Value.Immutable
+@CardStyle
+public sealed interface SquadSubmission extends WithSquadSubmission permits ImmutableSquadSubmission {
+    /** The characters. */
+    Vector<CharacterCard> characters();
+
+    /** The Team Tactic cards. */
+    Vector<TacticCard> tactics();
+
+    /** The Infinity Gems, each on the character that bears it. */
+    Vector<BorneGem> gems();
+
+    /** The affiliation the squad uses, if any. */
+    Option<Affiliation> affiliation();
+
+    /** The threat of the characters and their gems together. */
+    default int threat() {
+        return Math.addExact(
+                characters().map(CharacterCard::threat).foldLeft(0, Math::addExact),
+                gems().map(borne -> borne.gem().threat()).foldLeft(0, Math::addExact));
+    }
+
+    /** Starts an empty squad. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds a squad part by part. */
+    final class Builder extends ImmutableSquadSubmission.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.crisisrules.core.card;
+
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A Team Tactic card. */
+@Value.Immutable
+@CardStyle
+public sealed interface TacticCard extends WithTacticCard permits ImmutableTacticCard {
+    /** The title. */
+    String name();
+
+    /** The affiliation the card is for, if it names one. */
+    Option<Affiliation> affiliation();
+
+    /** The set symbols it was printed with. */
+    LinkedHashSet<SetSymbol> sets();
+
+    /** What makes it the same as another: the title. */
+    default CardId id() {
+        return CardId.tactic(name());
+    }
+
+    /** Starts a card by name. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** A card for any affiliation, printed with these symbols. */
+    static TacticCard of(String name, SetSymbol... sets) {
+        return builder().name(name).addSets(sets).build();
+    }
+
+    /** Refuses a title that is none. */
+    @Value.Check
+    default void check() {
+        Names.checked("card name", name());
+    }
+
+    /** Builds a card by name. */
+    final class Builder extends ImmutableTacticCard.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.crisisrules.core.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.vavr.collection.LinkedHashSet;
+import org.junit.jupiter.api.Test;
+
+/** What no card can be is refused where it is built. */
+class CardValuesTest {
+    @Test
+    void namesNeedLettersAndNoBlanksAround() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CharacterCard.of("", "Ego", 3, 2))
+                .withMessage("the name '' needs letters, and no blanks before or after them");
+        assertThatIllegalArgumentException().isThrownBy(() -> CharacterCard.of("Hero", "Ego ", 3, 2));
+        assertThatIllegalArgumentException().isThrownBy(() -> CharacterId.of(" ", "Ego"));
+        assertThatIllegalArgumentException().isThrownBy(() -> TacticCard.of(" Tactic"));
+        assertThatIllegalArgumentException().isThrownBy(() -> CrisisCard.secure("", 17));
+        assertThatIllegalArgumentException().isThrownBy(() -> InfinityGem.of("\t", 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> SetSymbol.of(""));
+        assertThatIllegalArgumentException().isThrownBy(() -> Affiliation.of(""));
+        assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.oneOf(""));
+    }
+
+    @Test
+    void numbersOfCardsAreNotNegative() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CharacterCard.of("Hero", "Ego", -1, 2))
+                .withMessage("the threat of Hero is 0 or more, not -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CharacterCard.of("Hero", "Ego", 3, 0))
+                .withMessage("the size of Hero is 1 or more, not 0");
+        assertThatIllegalArgumentException().isThrownBy(() -> CrisisCard.extract("Crisis", -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> InfinityGem.of("Mind", -1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RosterSize.builder().characters(-1).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RosterSize.builder().extracts(-1).build());
+        assertThatIllegalArgumentException().isThrownBy(() -> SquadLimits.ofThreat(-1));
+    }
+
+    @Test
+    void whoMayBearGemsMayBearOne() {
+        assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.upTo(0, "Mind"));
+        assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.upTo(2));
+    }
+
+    @Test
+    void aCharacterIsNotNamedLikeACard() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new CardId(ComponentKind.CHARACTER, "Hero"));
+        assertThat(CardId.tactic("Same")).isNotEqualTo(CardId.crisis("Same"));
+    }
+
+    @Test
+    void aLegalityDoesNotContradictItself() {
+        CardId card = CardId.tactic("Tactic");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CardLegality.builder()
+                        .addBanned(card)
+                        .addRestricted(card)
+                        .build())
+                .withMessage("both banned and restricted: Tactic");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CardLegality.builder().restrictedLimit(-1).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Admission(true, LinkedHashSet.of(SetSymbol.of("core")), LinkedHashSet.empty()));
+    }
+}
