@@ -1,0 +1,18 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.core.chance.Seed;
+
+/** Pairs one round on dense indices. */
+interface RoundPairer {
+    /** The members in pairs: the result is read in twos. An even number of members, ascending. */
+    int[] pair(Scoreboard board, int[] members, int round, Seed seed);
+
+    /** The pairer of a choice; made once for each thread. */
+    static RoundPairer of(PairingChoice choice) {
+        return choice.match(
+                named -> new LibraryPairer(
+                        io.github.crisisrules.tournament.pairing.PairingSystem.swiss(),
+                        named.kind() == PairingKind.RANDOM ? Integer.MAX_VALUE : named.randomRounds()),
+                custom -> new LibraryPairer(custom.system(), 1));
+    }
+}
