@@ -4,6 +4,9 @@ module io.github.crisisrules.tournament {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.tournament.clock;
+    exports io.github.crisisrules.tournament.conduct;
+    exports io.github.crisisrules.tournament.desk;
     exports io.github.crisisrules.tournament.event;
     exports io.github.crisisrules.tournament.finals;
     exports io.github.crisisrules.tournament.match;
@@ -11,6 +14,7 @@ module io.github.crisisrules.tournament {
     exports io.github.crisisrules.tournament.player;
     exports io.github.crisisrules.tournament.rulebook;
     exports io.github.crisisrules.tournament.standing;
+    exports io.github.crisisrules.tournament.view;
 
     opens io.github.crisisrules.tournament.rulebook;
 }

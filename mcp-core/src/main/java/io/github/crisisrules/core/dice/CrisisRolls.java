@@ -1,0 +1,90 @@
+package io.github.crisisrules.core.dice;
+
+import static io.github.crisisrules.core.rulebook.CrisisRules.CRIT;
+import static io.github.crisisrules.core.rulebook.CrisisRules.DAMAGE;
+import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.DiceViolation.FailureLocked;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** Attack, defence and dodge rolls: rolling them, and, apart from that, resolving faces that lie on the table. */
+public final class CrisisRolls {
+    private CrisisRolls() {}
+
+    /** Rolls a pool, the dice that criticals add and the rerolls of the policy. */
+    public static CrisisRoll roll(RollRules rules, DicePool pool, Seed seed) {
+        return roll(rules, pool, seed.draws());
+    }
+
+    /** The same with the next draws: original dice, added dice, rerolls as the dice lie. */
+    @Rule(CRIT)
+    public static CrisisRoll roll(RollRules rules, DicePool pool, Draw draws) {
+        Vector<CrisisFace> original = CrisisDie.roll(pool.dice(), draws);
+        Vector<CrisisFace> added = CrisisDie.roll(rules.addedDice(original), draws);
+        CrisisRoll roll = lay(rules, original, added);
+        Vector<CrisisFace> shown = roll.shown();
+        for (int position : rerolls(rules, roll)) {
+            shown = shown.update(position, CrisisDie.roll(draws));
+        }
+        return new CrisisRoll(original, added, shown);
+    }
+
+    /** The dice as players rolled them, before any reroll; there must be as many added ones as the rules add. */
+    @Rule(CRIT)
+    public static CrisisRoll lay(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
+        int due = rules.addedDice(original);
+        if (added.size() != due) {
+            throw new IllegalArgumentException(added.size() + " dice added where the roll adds " + due);
+        }
+        return new CrisisRoll(original, added, original.appendAll(added));
+    }
+
+    /** The places, from 0, of the dice that the policy rerolls. */
+    @Rule(FAIL)
+    public static Vector<Integer> rerolls(RollRules rules, CrisisRoll roll) {
+        return Vector.range(0, roll.shown().size())
+                .filter(position -> rules.wouldReroll(roll.shown().get(position)))
+                .take(rules.rerolls().limit());
+    }
+
+    /**
+     * The roll after dice were rerolled or changed to these faces, by place from 0; whoever holds an effect chooses which.
+     * No die is added, whatever comes up.
+     */
+    @Rule({CRIT, FAIL})
+    public static Either<DiceViolation, CrisisRoll> turn(
+            RollRules rules, CrisisRoll roll, Map<Integer, CrisisFace> faces) {
+        Vector<CrisisFace> shown = roll.shown();
+        for (var each : faces) {
+            int position = each._1;
+            if (position < 0 || position >= shown.size()) {
+                throw new IllegalArgumentException("die " + position + " of " + shown.size());
+            }
+            if (!rules.mayTouch(shown.get(position))) {
+                return Either.left(new FailureLocked(position));
+            }
+            shown = shown.update(position, each._2);
+        }
+        return Either.right(new CrisisRoll(roll.original(), roll.added(), shown));
+    }
+
+    /** Successes and wilds of the dice as they lie. */
+    public static RollTally tally(RollRules rules, CrisisRoll roll) {
+        return new RollTally(roll.shown().count(rules.successes()::include), roll.count(CrisisFace.WILD));
+    }
+
+    /** How much damage an attack deals: the successes that the defence does not cancel. */
+    @Rule(DAMAGE)
+    public static int damage(int attackSuccesses, int defenceSuccesses) {
+        if (attackSuccesses < 0 || defenceSuccesses < 0) {
+            throw new IllegalArgumentException(
+                    "successes below zero: " + attackSuccesses + " against " + defenceSuccesses);
+        }
+        return Math.max(0, attackSuccesses - defenceSuccesses);
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.crisisrules.core.dice;
+
+/** What counts of a roll once it is resolved: successes, and the wilds among them. */
+public record RollTally(int successes, int wilds) {
+    /** Wilds are successes. */
+    public RollTally {
+        if (wilds < 0 || wilds > successes) {
+            throw new IllegalArgumentException(wilds + " wilds among " + successes + " successes");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.crisisrules.core.dice;
+
+import static io.github.crisisrules.core.dice.CrisisFace.BLANK;
+import static io.github.crisisrules.core.dice.CrisisFace.BLOCK;
+import static io.github.crisisrules.core.dice.CrisisFace.CRITICAL;
+import static io.github.crisisrules.core.dice.CrisisFace.FAILURE;
+import static io.github.crisisrules.core.dice.CrisisFace.HIT;
+import static io.github.crisisrules.core.dice.CrisisFace.WILD;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.DiceViolation.FailureLocked;
+import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class CrisisRollsTest {
+    private static final Vector<CrisisFace> ALL = Vector.of(CRITICAL, WILD, HIT, BLOCK, BLANK, FAILURE);
+
+    @Test
+    @Verifies({CrisisRules.ATTACK, CrisisRules.DEFENCE})
+    void facesSucceedByTheKindOfRoll() {
+        assertThat(ALL.filter(Successes.attack()::include)).containsExactly(CRITICAL, WILD, HIT);
+        assertThat(ALL.filter(Successes.defence()::include)).containsExactly(CRITICAL, WILD, BLOCK);
+        assertThat(ALL.filter(Successes.attack().also(BLANK)::include)).containsExactly(CRITICAL, WILD, HIT, BLANK);
+        assertThatIllegalArgumentException().isThrownBy(() -> new Successes(TreeSet.of(CRITICAL, HIT)));
+    }
+
+    @Test
+    @Verifies(CrisisRules.CRIT)
+    void criticalsOfTheOriginalRollAddDiceAndAddedOnesDoNot() {
+        Vector<CrisisFace> original = Vector.of(CRITICAL, BLANK, CRITICAL);
+        assertThat(RollRules.attack().addedDice(original)).isEqualTo(2);
+        CrisisRoll roll = CrisisRolls.lay(RollRules.attack(), original, Vector.of(CRITICAL, WILD));
+        assertThat(roll.shown()).containsExactly(CRITICAL, BLANK, CRITICAL, CRITICAL, WILD);
+        assertThat(CrisisRolls.tally(RollRules.attack(), roll)).isEqualTo(new RollTally(4, 1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CrisisRolls.lay(RollRules.attack(), original, Vector.of(CRITICAL)))
+                .withMessage("1 dice added where the roll adds 2");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        CrisisRolls.lay(RollRules.attack().withCriticalsAddDice(false), original, Vector.of(HIT, HIT)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new CrisisRoll(Vector.of(HIT), Vector.of(HIT), Vector.of(HIT, HIT)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new CrisisRoll(Vector.of(HIT), Vector.empty(), Vector.of(HIT, HIT)));
+    }
+
+    @Test
+    @Verifies(CrisisRules.FAIL)
+    void thePolicyTakesDiceThatDoNotSucceedAsTheyLieAndPassesOverFailures() {
+        RollRules attack = RollRules.attack();
+        CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(FAILURE, BLANK, CRITICAL, BLOCK, HIT), Vector.of(BLANK));
+        assertThat(CrisisRolls.rerolls(attack, roll)).isEmpty();
+        assertThat(CrisisRolls.rerolls(attack.rerolling(2), roll)).containsExactly(1, 3);
+        assertThat(CrisisRolls.rerolls(attack.withRerolls(RerollPolicy.all()), roll))
+                .containsExactly(1, 3, 5);
+        assertThat(CrisisRolls.rerolls(attack.rerolling(2).withFailuresUnlocked(true), roll))
+                .containsExactly(0, 1);
+    }
+
+    @Test
+    @Verifies({CrisisRules.FAIL, CrisisRules.CRIT})
+    void aFailureIsNotTouchedUnlessAnEffectSaysSo() {
+        RollRules attack = RollRules.attack();
+        CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(BLANK, FAILURE), Vector.empty());
+        assertThat(CrisisRolls.turn(attack, roll, LinkedHashMap.of(1, HIT)).getLeft())
+                .isEqualTo(new FailureLocked(1));
+        assertThat(new FailureLocked(1).message()).isEqualTo("die 2 shows a failure, which stays as it is");
+        assertThat(new FailureLocked(1).rule()).isEqualTo(CrisisRules.FAIL);
+        assertThat(CrisisRolls.turn(attack.withFailuresUnlocked(true), roll, LinkedHashMap.of(1, HIT))
+                        .get()
+                        .shown())
+                .containsExactly(BLANK, HIT);
+        // A rerolled critical adds no die.
+        CrisisRoll turned =
+                CrisisRolls.turn(attack, roll, LinkedHashMap.of(0, CRITICAL)).get();
+        assertThat(turned.shown()).containsExactly(CRITICAL, FAILURE);
+        assertThat(turned.added()).isEmpty();
+        assertThatIllegalArgumentException().isThrownBy(() -> CrisisRolls.turn(attack, roll, LinkedHashMap.of(2, HIT)));
+    }
+
+    @Test
+    @Verifies(CrisisRules.POOL)
+    void aPoolNeverFallsBelowOneDie() {
+        assertThat(DicePool.of(3).plus(-2)).isEqualTo(DicePool.of(1));
+        assertThat(DicePool.of(3).plus(-9)).isEqualTo(DicePool.of(1));
+        assertThat(DicePool.of(3).plus(4)).isEqualTo(DicePool.of(7));
+        assertThatIllegalArgumentException().isThrownBy(() -> DicePool.of(0));
+    }
+
+    @Test
+    @Verifies(CrisisRules.DAMAGE)
+    void damageIsWhatTheDefenceDoesNotCancel() {
+        assertThat(CrisisRolls.damage(5, 2)).isEqualTo(3);
+        assertThat(CrisisRolls.damage(2, 2)).isZero();
+        assertThat(CrisisRolls.damage(1, 4)).isZero();
+    }
+
+    @Test
+    @Verifies(CrisisRules.CRIT)
+    void plainRollsAddNothing() {
+        for (int i = 0; i < 100; i++) {
+            assertThat(CrisisDie.roll(5, Seed.of(i))).hasSize(5);
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> CrisisDie.roll(-1, Seed.of(1)));
+    }
+
+    @Test
+    void aRollFollowsFromItsSeedAndKeepsToItsRules() {
+        RollRules rules = RollRules.attack().rerolling(2);
+        Draw draws = Seed.of(7).draws();
+        for (int i = 0; i < 2_000; i++) {
+            Seed seed = Seed.of(i);
+            CrisisRoll roll = CrisisRolls.roll(rules, DicePool.of(6), seed);
+            assertThat(roll).isEqualTo(CrisisRolls.roll(rules, DicePool.of(6), seed));
+            CrisisRoll before = CrisisRolls.lay(rules, roll.original(), roll.added());
+            Vector<Integer> rerolled = CrisisRolls.rerolls(rules, before);
+            for (int position = 0; position < roll.shown().size(); position++) {
+                if (!rerolled.contains(position)) {
+                    assertThat(roll.shown().get(position))
+                            .isEqualTo(before.shown().get(position));
+                }
+            }
+            assertThat(CrisisDie.roll(draws)).isIn(ALL);
+        }
+    }
+}
