@@ -11,11 +11,9 @@ import io.vavr.collection.Vector;
 /** Any system of the library, through its public face. */
 final class LibraryPairer implements RoundPairer {
     private final PairingSystem system;
-    private final int randomRounds;
 
-    LibraryPairer(PairingSystem system, int randomRounds) {
+    LibraryPairer(PairingSystem system) {
         this.system = system;
-        this.randomRounds = randomRounds;
     }
 
     @Override
@@ -24,7 +22,7 @@ final class LibraryPairer implements RoundPairer {
             int p = members[i];
             return new FieldPlayer(
                     PlayerId.of(p + 1),
-                    round <= randomRounds ? 0 : board.points[p],
+                    board.points[p],
                     Vector.tabulate(board.metCount[p], k -> PlayerId.of(board.met[p * board.rounds + k] + 1)));
         });
         Vector<Pairing> pairs =

@@ -10,9 +10,7 @@ interface RoundPairer {
     /** The pairer of a choice; made once for each thread. */
     static RoundPairer of(PairingChoice choice) {
         return choice.match(
-                named -> new LibraryPairer(
-                        io.github.crisisrules.tournament.pairing.PairingSystem.swiss(),
-                        named.kind() == PairingKind.RANDOM ? Integer.MAX_VALUE : named.randomRounds()),
-                custom -> new LibraryPairer(custom.system(), 1));
+                named -> new KernelPairer(named.kind() == PairingKind.RANDOM ? Integer.MAX_VALUE : named.randomRounds()),
+                custom -> new LibraryPairer(custom.system()));
     }
 }
