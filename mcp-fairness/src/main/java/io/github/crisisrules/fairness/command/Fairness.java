@@ -58,7 +58,7 @@ public final class Fairness implements Runnable {
         line.setUsageHelpWidth(100);
         line.setParameterExceptionHandler((fault, given) -> refuse(fault.getCommandLine(), message(fault)));
         line.setExecutionExceptionHandler((fault, command, parsed) -> {
-            if (fault instanceof BadInput) {
+            if (fault.getClass() == BadInput.class) {
                 return refuse(command, message(fault));
             }
             command.getErr().println("fairness: " + fault);

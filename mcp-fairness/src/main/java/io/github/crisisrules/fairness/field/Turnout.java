@@ -1,8 +1,8 @@
 package io.github.crisisrules.fairness.field;
 
 /**
- * Who comes late and who leaves. Leaving is announced between two Swiss rounds; qualifiers stay. Nobody leaves once as few players are
- * left as the cut needs (or 4).
+ * Who comes late and who leaves. Leaving is announced between two Swiss rounds; qualifiers stay. Nobody is late or leaves once
+ * as few players are there as the cut needs (or 4).
  *
  * @param drops the chance that a player with enough losses leaves before the next round
  * @param losses how many losses are enough

@@ -31,11 +31,11 @@ final class Attendees {
         return new Attendees(players, Turnout.FULL, null);
     }
 
-    static Attendees of(int players, Turnout rule, Draw draws) {
+    static Attendees of(int players, int cut, Turnout rule, Draw draws) {
         Attendees attendees = new Attendees(players, rule, draws);
         for (int p = 0; p < players; p++) {
             boolean comesLate = draws.unit() < rule.late();
-            if (comesLate && attendees.count > 4) {
+            if (comesLate && attendees.count > Math.max(cut, 4)) {
                 attendees.late[p] = true;
                 attendees.active[p] = false;
                 attendees.count--;

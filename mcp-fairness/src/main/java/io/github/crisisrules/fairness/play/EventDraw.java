@@ -101,7 +101,7 @@ public final class EventDraw {
     }
 
     /** Who comes late and who leaves. */
-    Attendees attendees(Turnout rule) {
-        return rule.isFull() ? Attendees.full(players()) : Attendees.of(players(), rule, turnout.draws());
+    Attendees attendees(Turnout rule, int cut) {
+        return rule.isFull() ? Attendees.full(players()) : Attendees.of(players(), cut, rule, turnout.draws());
     }
 }

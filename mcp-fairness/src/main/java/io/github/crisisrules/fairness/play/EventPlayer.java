@@ -49,7 +49,7 @@ public final class EventPlayer {
             throw new IllegalArgumentException(draw.players() + " strengths for " + plan.players() + " players");
         }
         sheet.draw = draw;
-        sheet.attendees = draw.attendees(turnout);
+        sheet.attendees = draw.attendees(turnout, plan.cut());
         sheet.clear(draw.desk());
         MatchChance luck = new MatchChance(draw.matches());
         for (int round = 1; round <= plan.rounds(); round++) {

@@ -10,7 +10,8 @@ interface RoundPairer {
     /** The pairer of a choice; made once for each thread. */
     static RoundPairer of(PairingChoice choice) {
         return choice.match(
-                named -> new KernelPairer(named.kind() == PairingKind.RANDOM ? Integer.MAX_VALUE : named.randomRounds()),
+                named ->
+                        new KernelPairer(named.kind() == PairingKind.RANDOM ? Integer.MAX_VALUE : named.randomRounds()),
                 custom -> new LibraryPairer(custom.system()));
     }
 }

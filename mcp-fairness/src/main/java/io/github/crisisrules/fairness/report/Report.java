@@ -50,7 +50,10 @@ public record Report(Study study, Summary summary) {
     }
 
     Vector<Estimate> profile(int arm, Profile profile) {
-        return summaryOf(arm).profiles().get(Profile.all().indexOf(profile)).map(part -> Estimate.of(part, study.confidence()));
+        return summaryOf(arm)
+                .profiles()
+                .get(Profile.all().indexOf(profile))
+                .map(part -> Estimate.of(part, study.confidence()));
     }
 
     ArmSummary summaryOf(int arm) {

@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.study;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
@@ -32,13 +33,32 @@ public final class StudyFile {
             return Either.right(study(new FieldReader("", YAML.readTree(text))));
         } catch (Faulty fault) {
             return Either.left(new StudyFault(fault.line()));
+        } catch (StreamReadException fault) {
+            return Either.left(new StudyFault(field(fault) + unreadable(fault)));
         } catch (JsonProcessingException fault) {
-            String where = fault.getLocation() == null
-                    ? ""
-                    : "line " + fault.getLocation().getLineNr() + ": ";
-            String what = fault.getOriginalMessage().lines().findFirst().orElse("unreadable");
-            return Either.left(new StudyFault(where + "neither YAML nor JSON: " + what));
+            return Either.left(new StudyFault(unreadable(fault)));
         }
+    }
+
+    private static String unreadable(JsonProcessingException fault) {
+        String where =
+                fault.getLocation() == null ? "" : "line " + fault.getLocation().getLineNr() + ": ";
+        return where + "neither YAML nor JSON: "
+                + fault.getOriginalMessage().lines().findFirst().orElse("unreadable");
+    }
+
+    /** Where the reader was, such as {@code strengths.values[1], }; nothing where it had not come to a field. */
+    private static String field(StreamReadException fault) {
+        JsonParser parser = fault.getProcessor();
+        String path = parser == null
+                ? ""
+                : parser.getParsingContext()
+                        .pathAsPointer()
+                        .toString()
+                        .replaceAll("/([0-9]+)", "[$1]")
+                        .replace('/', '.')
+                        .replaceFirst("^\\.", "");
+        return path.isEmpty() ? "" : path + ", ";
     }
 
     private static Study study(FieldReader in) {
