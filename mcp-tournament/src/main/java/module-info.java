@@ -15,6 +15,7 @@ module io.github.crisisrules.tournament {
     exports io.github.crisisrules.tournament.match;
     exports io.github.crisisrules.tournament.pairing;
     exports io.github.crisisrules.tournament.player;
+    exports io.github.crisisrules.tournament.roster;
     exports io.github.crisisrules.tournament.rulebook;
     exports io.github.crisisrules.tournament.standing;
     exports io.github.crisisrules.tournament.view;

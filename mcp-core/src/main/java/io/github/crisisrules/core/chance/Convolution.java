@@ -8,29 +8,33 @@ import java.math.BigInteger;
  * the sum. The JDK multiplies large integers faster than term by term, so hundreds of dice take milliseconds.
  */
 final class Convolution {
-    // Values further apart than this would need too long an integer for the few outcomes in it.
-    private static final long WIDEST = 1L << 16;
+    // Values so far apart, or weights so large, that the integer would be longer than this are summed term by term.
+    private static final long LONGEST = 1L << 25;
 
     private Convolution() {}
 
     static Distribution<Integer> of(Distribution<Integer> a, Distribution<Integer> b) {
-        if (width(a) + width(b) > WIDEST) {
-            return a.combine(b, Math::addExact);
-        }
         int slot = a.total().multiply(b.total()).bitLength();
+        if (tooLong(width(a) + width(b), slot)) {
+            return a.combine(b, Math::addExact).sorted(Integer::compare);
+        }
         return unpack(pack(a, slot).multiply(pack(b, slot)), slot, (long) min(a) + min(b));
     }
 
     static Distribution<Integer> power(Distribution<Integer> one, int times) {
-        if (width(one) * times > WIDEST) {
+        int slot = one.total().pow(times).bitLength();
+        if (width(one) > LONGEST / times || tooLong(width(one) * times, slot)) {
             Distribution<Integer> sum = one;
             for (int i = 1; i < times; i++) {
                 sum = sum.combine(one, Math::addExact);
             }
-            return sum;
+            return sum.sorted(Integer::compare);
         }
-        int slot = one.total().pow(times).bitLength();
         return unpack(pack(one, slot).pow(times), slot, (long) min(one) * times);
+    }
+
+    private static boolean tooLong(long width, int slot) {
+        return width >= LONGEST / slot;
     }
 
     private static BigInteger pack(Distribution<Integer> odds, int slot) {

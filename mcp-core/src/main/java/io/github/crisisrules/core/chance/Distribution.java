@@ -5,6 +5,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.function.BiFunction;
@@ -32,11 +33,20 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** The same with small weights. */
+    /** The same with weights of any kind of number; each must be whole. */
     public static <T> Distribution<T> weighted(Map<T, ? extends Number> weights) {
         Weights<T> tally = new Weights<>();
-        weights.forEach((outcome, weight) -> tally.add(outcome, BigInteger.valueOf(weight.longValue())));
+        weights.forEach((outcome, weight) -> tally.add(outcome, whole(outcome, weight)));
         return tally.distribution();
+    }
+
+    private static BigInteger whole(Object outcome, Number weight) {
+        try {
+            return new BigDecimal(weight.toString()).toBigIntegerExact();
+        } catch (ArithmeticException | NumberFormatException e) {
+            throw new IllegalArgumentException(
+                    "outcome " + outcome + " has the weight " + weight + ", not a whole one", e);
+        }
     }
 
     /** Each listed outcome equally likely; one that is listed twice is twice as likely. */
@@ -53,7 +63,7 @@ public final class Distribution<T> {
         return uniform(Vector.of(outcome));
     }
 
-    /** The sum of {@code times} independent draws from {@code one}; fast for hundreds of them. */
+    /** The sum of {@code times} independent draws from {@code one}, in rising order; fast for hundreds of them. */
     public static Distribution<Integer> sum(Distribution<Integer> one, int times) {
         if (times < 0) {
             throw new IllegalArgumentException("a sum of " + times + " terms");
@@ -61,7 +71,7 @@ public final class Distribution<T> {
         return times == 0 ? certain(0) : Convolution.power(one, times);
     }
 
-    /** The sum of one independent draw from each. */
+    /** The sum of one independent draw from each, in rising order. */
     public static Distribution<Integer> sum(Seq<Distribution<Integer>> terms) {
         return terms.foldLeft(certain(0), Convolution::of);
     }

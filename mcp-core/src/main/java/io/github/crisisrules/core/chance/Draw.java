@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.chance;
 
 import java.math.BigInteger;
+import java.util.Objects;
 
 /**
  * A cursor over a seed's stream of draws: xoroshiro128++ 1.0 (Blackman and Vigna), with bounded draws that are exactly
@@ -53,7 +54,10 @@ public final class Draw {
         return product;
     }
 
-    /** A number from 0 to {@code bound - 1}, each equally likely: the low bits that hold it, drawn again if too large. */
+    /**
+     * A number from 0 to {@code bound - 1}, each equally likely: as for an {@code int} where the bound is one, else the
+     * upper bits of a draw that hold it, drawn again if too large.
+     */
     public long below(long bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("cannot draw below " + bound);
@@ -69,7 +73,10 @@ public final class Draw {
         return candidate;
     }
 
-    /** A number from 0 to {@code bound - 1}, each equally likely: as many draws as hold it, drawn again if too large. */
+    /**
+     * A number from 0 to {@code bound - 1}, each equally likely: as for a {@code long} where the bound is one, else the
+     * upper bits of as many draws as hold it, the first draw uppermost, drawn again if too large.
+     */
     public BigInteger below(BigInteger bound) {
         if (bound.signum() <= 0) {
             throw new IllegalArgumentException("cannot draw below " + bound);
@@ -108,6 +115,7 @@ public final class Draw {
 
     /** Puts the part from {@code from} to {@code to - 1} into a random order. */
     public void shuffle(int[] items, int from, int to) {
+        Objects.checkFromToIndex(from, to, items.length);
         for (int i = to - 1; i > from; i--) {
             int j = from + below(i - from + 1);
             int swap = items[i];

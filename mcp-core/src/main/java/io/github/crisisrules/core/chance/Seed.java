@@ -15,7 +15,8 @@ import java.util.HexFormat;
  *       message the purpose in UTF-8, the output the new seed;
  *   <li>{@link #draws()}: xoroshiro128++ whose two state words are the little-endian halves of the SipHash above for the
  *       message {@code 00} (one zero byte, which no purpose can be);
- *   <li>bounded draws: the upper 32 (or 64) bits times the bound, rejecting what would bias ({@link Draw}).
+ *   <li>bounded draws: below 2^31 the upper 32 bits times the bound, above it the upper bits that hold the bound, both
+ *       rejecting what would bias ({@link Draw}).
  * </ul>
  *
  * <p>Split by purpose, not by position: {@code seed.split("round/3").split("pairing")}. One more draw in round 1 then

@@ -7,6 +7,7 @@ import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
@@ -88,8 +89,7 @@ public final class CrisisOdds {
     }
 
     /** One die of the pool, with the die that its critical adds. */
-    private static Distribution<Integer> die(
-            RollRules rules, java.util.function.Function<CrisisFace, Distribution<Integer>> reading) {
+    private static Distribution<Integer> die(RollRules rules, Function<CrisisFace, Distribution<Integer>> reading) {
         Distribution<Integer> added = CrisisDie.odds().flatMap(reading);
         return CrisisDie.odds().flatMap(face -> {
             Distribution<Integer> own = reading.apply(face);

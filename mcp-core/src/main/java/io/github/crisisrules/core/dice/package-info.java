@@ -1,4 +1,7 @@
-/** The Crisis die: faces, rolls, and exact odds of attack and defence. */
+/**
+ * The Crisis die: faces, rolls, and exact odds of attack and defence. Start with
+ * {@link io.github.crisisrules.core.dice.CrisisRolls}; {@link io.github.crisisrules.core.dice.CrisisOdds} is its exact twin.
+ */
 @NullMarked
 package io.github.crisisrules.core.dice;
 

@@ -18,7 +18,8 @@ public final class Ratio implements Comparable<Ratio> {
 
     private final long small;
     private final long smallDenominator;
-    // Set only where a part does not fit into a long; then the two fields above are 0.
+    // Set only where a part does not fit into a long, or is its smallest value, which has no opposite; then the two
+    // fields above are 0.
     private final @Nullable BigInteger big;
     private final @Nullable BigInteger bigDenominator;
 
@@ -38,7 +39,7 @@ public final class Ratio implements Comparable<Ratio> {
 
     /** The whole number {@code n}. */
     public static Ratio of(long n) {
-        return n == 0 ? ZERO : n == 1 ? ONE : new Ratio(n, 1);
+        return n == 0 ? ZERO : n == 1 ? ONE : of(n, 1);
     }
 
     /** {@code numerator} over {@code denominator}, which must not be 0. */

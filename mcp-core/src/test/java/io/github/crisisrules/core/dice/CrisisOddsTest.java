@@ -125,8 +125,10 @@ class CrisisOddsTest {
 
     @Test
     void agreesWithTheLiteralReadingForFiveDiceWithRerolls() {
-        for (RollRules rules :
-                Vector.of(RollRules.attack().rerolling(2), RollRules.defence().rerolling(1))) {
+        for (RollRules rules : Vector.of(
+                RollRules.attack().rerolling(2),
+                RollRules.defence().rerolling(1),
+                RollRules.defence().withRerolls(RerollPolicy.all()))) {
             assertThat(CrisisOdds.tally(rules, DicePool.of(5))).isEqualTo(LiteralRoll.odds(rules, 5));
         }
     }

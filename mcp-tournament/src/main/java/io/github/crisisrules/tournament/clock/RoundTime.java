@@ -1,13 +1,11 @@
 package io.github.crisisrules.tournament.clock;
 
 import io.github.crisisrules.core.chance.Distribution;
-import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.Tuple;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Duration;
@@ -23,9 +21,6 @@ public record RoundTime(int baseMinutes, int dice) {
     /** As both documents print it: 90 minutes and 5 dice. */
     @Rule(EventRules.CLOCK)
     public static final RoundTime PRINTED = new RoundTime(90, 5);
-
-    private static final Distribution<CrisisFace> DIE = Distribution.weighted(
-            LinkedHashMap.ofEntries(Vector.of(CrisisFace.values()).map(face -> Tuple.of(face, face.faces()))));
 
     /** A round lasts a while, and no number of dice is negative. */
     public RoundTime {
@@ -49,14 +44,13 @@ public record RoundTime(int baseMinutes, int dice) {
         if (round < 1) {
             throw new IllegalArgumentException("round " + round);
         }
-        Draw draws = event.split("clock", round).draws();
-        return Vector.fill(dice, () -> DIE.draw(draws));
+        return CrisisDie.roll(dice, event.split("clock", round));
     }
 
     /** The exact odds of the length in minutes, the shortest first. */
     @Rule(EventRules.CLOCK)
     public Distribution<Integer> minutes() {
-        Distribution<Integer> added = DIE.map(face -> addsAMinute(face) ? 1 : 0);
+        Distribution<Integer> added = CrisisDie.odds().map(face -> addsAMinute(face) ? 1 : 0);
         return Distribution.sum(added, dice).map(more -> baseMinutes + more).sorted(Integer::compare);
     }
 

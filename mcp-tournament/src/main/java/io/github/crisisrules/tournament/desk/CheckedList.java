@@ -1,6 +1,16 @@
 package io.github.crisisrules.tournament.desk;
 
+import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.roster.ChallengerRoster;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.EventTimeline;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
+import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
@@ -16,5 +26,18 @@ public record CheckedList(String rule, Object content, Vector<RuleViolation> fau
     public static CheckedList of(
             String rule, Object content, Validation<? extends Seq<? extends RuleViolation>, ?> check) {
         return new CheckedList(rule, content, check.isValid() ? Vector.empty() : Vector.ofAll(check.getError()));
+    }
+
+    /** A Challenger Event's roster, checked against what the event's Timeline and list allow. */
+    @Rule(ChallengerRules.ROSTER)
+    public static CheckedList roster(RosterSubmission submission, CardLegality allowed) {
+        return of(ChallengerRules.ROSTER, submission, ChallengerRoster.check(submission, allowed));
+    }
+
+    /** A Timeline List, checked against the event's Timeline. */
+    @Rule(TimelineRules.LIST)
+    public static CheckedList timelineList(
+            Seq<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event) {
+        return of(TimelineRules.LIST, submission, TimelineListRules.check(submission, edition, event));
     }
 }

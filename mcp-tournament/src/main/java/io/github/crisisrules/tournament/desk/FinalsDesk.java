@@ -86,7 +86,7 @@ public final class FinalsDesk {
                 .filter(found -> found.players().contains(ending.pairing().second()))
                 .map(found -> found.number());
         if (match.isEmpty()) {
-            return Either.left(new TournamentViolation.NotPaired(ending.pairing(), round));
+            return Either.left(new TournamentViolation.NotAFinal(ending.pairing(), round));
         }
         return Finals.report(bracket, match.get(), finalEnding(ending))
                 .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)

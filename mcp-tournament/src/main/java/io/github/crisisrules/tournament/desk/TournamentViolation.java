@@ -210,6 +210,19 @@ public sealed interface TournamentViolation extends RuleViolation {
         }
     }
 
+    /** These two do not meet in the final round. */
+    record NotAFinal(Pairing pairing, int round) implements TournamentViolation {
+        @Override
+        public String rule() {
+            return io.github.crisisrules.tournament.rulebook.TimelineRules.BRACKET;
+        }
+
+        @Override
+        public String message() {
+            return pairing + " is not a match of final round " + round + ".";
+        }
+    }
+
     /** The match has a result already; it can be amended. */
     record ResultKnown(Pairing pairing, int round) implements TournamentViolation {
         @Override

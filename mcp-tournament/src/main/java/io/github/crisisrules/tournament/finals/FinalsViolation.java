@@ -9,6 +9,57 @@ import io.vavr.control.Option;
 
 /** Why something about the cut or the final rounds is refused. */
 public sealed interface FinalsViolation extends RuleViolation {
+    /** What to make of each case. */
+    <R> R match(Cases<R> cases);
+
+    /** One function for each case. */
+    interface Cases<R> {
+        /** More are to advance than there are. */
+        R cutLargerThanField(CutLargerThanField violation);
+
+        /** This player neither advanced nor was left outside: nobody the cut knows. */
+        R notInTheCut(NotInTheCut violation);
+
+        /** This player left after the cut, and is gone. */
+        R goneSinceTheCut(GoneSinceTheCut violation);
+
+        /** A player outside the cut can only come back in place of a qualifier. */
+        R outsideTheCut(OutsideTheCut violation);
+
+        /** A qualifier need not rejoin. */
+        R stillQualified(StillQualified violation);
+
+        /** A game of the next stage has been played: nobody is replaced any more. */
+        R nextStageBegun(NextStageBegun violation);
+
+        /** Everybody outside the cut has left: there is nobody to put in. */
+        R nobodyToMoveUp(NobodyToMoveUp violation);
+
+        /** This many players make no bracket. */
+        R notABracketSize(NotABracketSize violation);
+
+        /** This player is not one of the finalists. */
+        R notAFinalist(NotAFinalist violation);
+
+        /** The current round has no such match. */
+        R noSuchMatch(NoSuchMatch violation);
+
+        /** A report names somebody who does not play this match. */
+        R notInThisMatch(NotInThisMatch violation);
+
+        /** It is settled already who goes on from this match. */
+        R matchDecided(MatchDecided violation);
+
+        /** Matches of this round are still being played. */
+        R roundNotOver(RoundNotOver violation);
+
+        /** The last match is decided. */
+        R finalsOver(FinalsOver violation);
+
+        /** This finalist has lost, or has left before. */
+        R alreadyOut(AlreadyOut violation);
+    }
+
     /** More are to advance than there are. */
     record CutLargerThanField(int cut, int field) implements FinalsViolation {
         @Override
@@ -19,6 +70,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return "a cut to the best " + cut + " of " + field + " players";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.cutLargerThanField(this);
         }
     }
 
@@ -33,6 +89,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         public String message() {
             return player + " was not ranked when the cut was made";
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notInTheCut(this);
+        }
     }
 
     /** This player left after the cut, and is gone. */
@@ -45,6 +106,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return player + " has left the event since the cut, and cannot come back into it";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.goneSinceTheCut(this);
         }
     }
 
@@ -59,6 +125,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         public String message() {
             return player + " was left outside the cut, and comes back only in the place of a qualifier who leaves";
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.outsideTheCut(this);
+        }
     }
 
     /** A qualifier need not rejoin. */
@@ -71,6 +142,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return player + " is among those who advance";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.stillQualified(this);
         }
     }
 
@@ -85,6 +161,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         public String message() {
             return player + " left after the next stage had begun, and is not replaced";
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.nextStageBegun(this);
+        }
     }
 
     /** Everybody outside the cut has left: there is nobody to put in. */
@@ -97,6 +178,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return "nobody is left outside the cut to take the place of " + player;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.nobodyToMoveUp(this);
         }
     }
 
@@ -111,6 +197,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         public String message() {
             return "a bracket of " + players + " players; 4, 8 and 16 work out";
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notABracketSize(this);
+        }
     }
 
     /** This player is not one of the finalists. */
@@ -123,6 +214,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return player + " does not play in the final rounds";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notAFinalist(this);
         }
     }
 
@@ -137,6 +233,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         public String message() {
             return "final round " + round + " has no match " + match;
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.noSuchMatch(this);
+        }
     }
 
     /** A report names somebody who does not play this match. */
@@ -149,6 +250,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return player + " does not play match " + match + " of final round " + round;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notInThisMatch(this);
         }
     }
 
@@ -164,6 +270,11 @@ public sealed interface FinalsViolation extends RuleViolation {
             return "match " + match + " of final round " + round + " is decided: "
                     + winner.fold(() -> "nobody goes on", player -> player + " goes on");
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.matchDecided(this);
+        }
     }
 
     /** Matches of this round are still being played. */
@@ -176,6 +287,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return "final round " + round + " is not over: no result of match " + open.mkString(", ");
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.roundNotOver(this);
         }
     }
 
@@ -191,6 +307,11 @@ public sealed interface FinalsViolation extends RuleViolation {
             return "the final rounds are over, "
                     + champion.fold(() -> "and nobody has won", player -> "and " + player + " has won");
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.finalsOver(this);
+        }
     }
 
     /** This finalist has lost, or has left before. */
@@ -203,6 +324,11 @@ public sealed interface FinalsViolation extends RuleViolation {
         @Override
         public String message() {
             return player + " is out of the final rounds already";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.alreadyOut(this);
         }
     }
 }

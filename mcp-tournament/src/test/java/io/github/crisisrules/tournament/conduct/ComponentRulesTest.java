@@ -174,6 +174,15 @@ class ComponentRulesTest {
         assertThat(new TokenRefused("coin", PieceFault.UNVERIFIED).rule()).isEqualTo("EV-TOKENS");
     }
 
+    @Test
+    @Verifies(EventRules.TOKENS)
+    void tokensSayOfWhatKindTheyAre() {
+        Vector<GameToken> tokens = Vector.of(
+                new GameToken.Essential("asset", PieceMake.ORIGINAL), new GameToken.Nonessential("power", true, false));
+        assertThat(tokens.map(token -> token.<String>match(board -> "board", card -> "card")))
+                .containsExactly("board", "card");
+    }
+
     private static Iterable<ComponentViolation> faults(Kit kit) {
         return ComponentRules.check(kit, LIST, ComponentCode.CHALLENGER).getError();
     }

@@ -100,23 +100,23 @@ final class RandomEvent {
         }
         while (!state().isDecided()) {
             give(new PairRound());
-            boolean bracket = state().bracket().isDefined();
-            Vector<Pairing> open = bracket
-                    ? state().bracket()
-                            .get()
-                            .round()
-                            .open()
-                            .map(match -> Pairing.of(
-                                    match.players().get(0), match.players().get(1)))
-                    : state().round().get().open();
-            for (Pairing pairing : open) {
-                if (bracket && draw.below(400) < trouble) {
-                    give(new DropPlayer(pairing.first(), DropReason.NO_SHOW));
+            for (Vector<Pairing> open = open(); !open.isEmpty(); open = open()) {
+                if (state().bracket().isDefined() && draw.below(400) < trouble) {
+                    give(new DropPlayer(open.head().first(), DropReason.NO_SHOW));
                 } else {
-                    give(new ReportResult(ending(pairing)));
+                    give(new ReportResult(ending(open.head())));
                 }
             }
         }
+    }
+
+    private Vector<Pairing> open() {
+        return state().bracket()
+                .map(finals -> finals.round()
+                        .open()
+                        .map(match -> Pairing.of(
+                                match.players().get(0), match.players().get(1))))
+                .getOrElse(() -> state().round().get().open());
     }
 
     private MatchEnding ending(Pairing pairing) {

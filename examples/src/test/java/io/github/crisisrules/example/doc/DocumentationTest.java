@@ -1,0 +1,72 @@
+package io.github.crisisrules.example.doc;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every Java block of the README and of the pages under {@code docs} stands, but for its indentation, between {@code // doc} and
+ * {@code // end} in a test of this folder: what the pages show is compiled and run.
+ */
+class DocumentationTest {
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    @Test
+    void everyJavaBlockOfThePagesIsCompiledAndRun() throws IOException {
+        List<String> regions = regions();
+        int blocks = 0;
+        for (Path page : pages()) {
+            for (String block : blocks(Files.readString(page, UTF_8))) {
+                assertThat(regions).as("a tested region equal to this block of %s", page.getFileName()).contains(block);
+                blocks++;
+            }
+        }
+        assertThat(blocks).as("Java blocks found").isPositive();
+    }
+
+    private static List<Path> pages() throws IOException {
+        List<Path> pages = new ArrayList<>(List.of(ROOT.resolve("README.md")));
+        try (Stream<Path> docs = Files.walk(ROOT.resolve("docs"))) {
+            docs.filter(page -> page.toString().endsWith(".md")).sorted().forEach(pages::add);
+        }
+        return pages;
+    }
+
+    private static List<String> blocks(String page) {
+        return between(page, "```java", "```");
+    }
+
+    private static List<String> regions() throws IOException {
+        List<String> regions = new ArrayList<>();
+        try (Stream<Path> tests = Files.walk(Path.of("src", "test", "java"))) {
+            for (Path test : tests.filter(file -> file.toString().endsWith(".java")).sorted().toList()) {
+                regions.addAll(between(Files.readString(test, UTF_8), "// doc", "// end"));
+            }
+        }
+        return regions;
+    }
+
+    /** The texts between lines that are {@code begin} and {@code end}, without common indentation. */
+    private static List<String> between(String text, String begin, String end) {
+        List<String> found = new ArrayList<>();
+        StringBuilder open = null;
+        for (String line : text.replace("\r\n", "\n").split("\n", -1)) {
+            if (open == null && line.strip().equals(begin)) {
+                open = new StringBuilder();
+            } else if (open != null && line.strip().equals(end)) {
+                found.add(open.toString().stripIndent().strip());
+                open = null;
+            } else if (open != null) {
+                open.append(line).append('\n');
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.crisisrules.core.number;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.math.BigInteger;
+import org.junit.jupiter.api.Test;
+
+class RatioTest {
+    @Test
+    void fractionsAreInLowestTermsWithAPositiveDenominator() {
+        assertThat(Ratio.of(6, -4)).hasToString("-3/2").isEqualTo(Ratio.of(-3, 2));
+        assertThat(Ratio.of(0, -7)).isEqualTo(Ratio.ZERO);
+        assertThat(Ratio.of(21, 7)).hasToString("3").isEqualTo(Ratio.of(3));
+        assertThat(Ratio.of(-5, -5)).isEqualTo(Ratio.ONE);
+    }
+
+    @Test
+    void theSmallestLongIsANumberLikeAnyOther() {
+        BigInteger least = BigInteger.valueOf(Long.MIN_VALUE);
+        assertThat(Ratio.of(Long.MIN_VALUE).negate().numerator()).isEqualTo(least.negate());
+        assertThat(Ratio.of(Long.MIN_VALUE).negate().signum()).isEqualTo(1);
+        assertThat(Ratio.of(Long.MIN_VALUE).negate().negate()).isEqualTo(Ratio.of(Long.MIN_VALUE));
+        assertThat(Ratio.of(1, Long.MIN_VALUE).denominator()).isEqualTo(least.negate());
+        assertThat(Ratio.of(Long.MIN_VALUE, Long.MIN_VALUE)).isEqualTo(Ratio.ONE);
+        assertThat(Ratio.of(Long.MIN_VALUE).minus(Ratio.of(Long.MIN_VALUE))).isEqualTo(Ratio.ZERO);
+        assertThat(Ratio.ZERO.minus(Ratio.of(Long.MIN_VALUE)).numerator()).isEqualTo(least.negate());
+        assertThat(Ratio.of(Long.MIN_VALUE)).isLessThan(Ratio.of(Long.MIN_VALUE + 1));
+    }
+
+    @Test
+    void decimalsAreRoundedHalfUpForDisplay() {
+        assertThat(Ratio.of(1, 8).toDecimal(2)).isEqualTo("0.13");
+        assertThat(Ratio.of(1, 3).toDecimal(4)).isEqualTo("0.3333");
+        assertThat(Ratio.of(2, 3).toDecimal(0)).isEqualTo("1");
+        assertThat(Ratio.of(-1, 3).toDecimal(1)).isEqualTo("-0.3");
+        assertThat(Ratio.of(-1, 1000).toDecimal(2)).isEqualTo("0.00");
+        assertThat(Ratio.of(3).toDecimal(2)).isEqualTo("3.00");
+        assertThat(Ratio.of(1, 8).toDouble()).isEqualTo(0.125);
+        assertThat(Ratio.of(1, 3).toDouble()).isEqualTo(1.0 / 3);
+    }
+
+    @Test
+    void nonsenseIsRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> Ratio.of(1, 0)).withMessage("a ratio over zero: 1/0");
+        assertThatIllegalArgumentException().isThrownBy(() -> Ratio.of(BigInteger.TWO, BigInteger.ZERO));
+        assertThatIllegalArgumentException().isThrownBy(() -> Ratio.ONE.over(0)).withMessage("a ratio over zero: 1/0");
+        assertThatIllegalArgumentException().isThrownBy(Ratio.ZERO::reciprocal);
+        assertThatIllegalArgumentException().isThrownBy(() -> Ratio.parse("1/0"));
+        for (String text : new String[] {"", "/", "1/", "/2", "a", "1/2/3", "0.5", "1 / 2"}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Ratio.parse(text))
+                    .withMessage("'" + text + "' is not a ratio such as 24/7");
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> Ratio.ONE.toDecimal(-1));
+    }
+}
