@@ -38,6 +38,16 @@ final class Cut {
         return open[g];
     }
 
+    /** Whether all groups are open: there is nothing to solve. */
+    boolean isPlain() {
+        for (boolean o : open) {
+            if (!o) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The stretch that begins with the group, if one does. */
     @Nullable
     Stretch from(int g) {
