@@ -13,7 +13,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /** Compares pairing systems without a study file. */
 @Command(
@@ -59,6 +62,9 @@ final class CompareCommand implements Runnable {
     @Mixin
     private RunOptions options = new RunOptions();
 
+    @ParentCommand
+    private @Nullable Fairness parent;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -78,6 +84,7 @@ final class CompareCommand implements Runnable {
             throw new BadInput(String.valueOf(fault.getMessage()).replaceFirst("^setups\\[[0-9]+\\]\\.", "--"));
         }
         options.report(
+                Objects.requireNonNull(parent).engine,
                 options.change(base),
                 spec.commandLine().getOut(),
                 spec.commandLine().getErr());

@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.fairness.summary.Engine;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -40,19 +41,23 @@ public final class Fairness implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** Made by the command line. */
-    public Fairness() {}
+    final Engine engine;
+
+    private Fairness(Engine engine) {
+        this.engine = engine;
+    }
 
     /** Ends with 0, with 2 for bad input, with 1 if something else went wrong. */
     public static void main(String[] args) {
         System.setProperty("java.awt.headless", "true");
-        int code = run(new PrintWriter(System.out, true, UTF_8), new PrintWriter(System.err, true, UTF_8), args);
+        int code = run(
+                Engine.CORES, new PrintWriter(System.out, true, UTF_8), new PrintWriter(System.err, true, UTF_8), args);
         System.exit(code);
     }
 
-    /** Runs one command; the exit code. */
-    public static int run(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line = new CommandLine(new Fairness());
+    /** Runs one command, its studies on this engine; the exit code. */
+    public static int run(Engine engine, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new Fairness(engine));
         line.setOut(out);
         line.setErr(err);
         line.setUsageHelpWidth(100);

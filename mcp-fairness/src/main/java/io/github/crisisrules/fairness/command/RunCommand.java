@@ -5,7 +5,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /** Runs a study. */
 @Command(
@@ -41,6 +44,9 @@ final class RunCommand implements Runnable {
 
     @Mixin
     private RunOptions options = new RunOptions();
+
+    @ParentCommand
+    private @Nullable Fairness parent;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.study.Study;
-import io.github.crisisrules.fairness.summary.Simulation;
+import io.github.crisisrules.fairness.summary.Engine;
 import io.github.crisisrules.fairness.summary.Summary;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
@@ -78,14 +78,14 @@ final class RunOptions {
     }
 
     /** Simulates, and writes or prints what was found. */
-    void report(Study study, PrintWriter out, PrintWriter err) {
+    void report(Engine engine, Study study, PrintWriter out, PrintWriter err) {
         if (threads < 1) {
             throw new BadInput("--threads must be at least 1, and is " + threads);
         }
         ReportFiles files = new ReportFiles(outputs);
         Report report;
         try (ProgressBar bar = ProgressBar.of(progress, study.events(), err)) {
-            Summary summary = Simulation.run(study, threads, bar::add);
+            Summary summary = engine.run(study, threads, bar::add);
             report = new Report(study, summary);
         }
         files.write(report, out);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.study.ReadyMade;
+import io.github.crisisrules.fairness.summary.Engine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -165,6 +166,6 @@ class FairnessTest {
     }
 
     private int run(String... args) {
-        return Fairness.run(new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return Fairness.run(Engine.CORES, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

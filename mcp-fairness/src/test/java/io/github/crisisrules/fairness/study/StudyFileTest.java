@@ -157,7 +157,7 @@ class StudyFileTest {
     void whatIsNoStudyAtAllIsRefused() {
         assertThat(StudyFile.parse("").getLeft().message()).isEqualTo("the study must be an object with named fields");
         assertThat(StudyFile.parse("{name: [").getLeft().message())
-                .startsWith("line ")
+                .startsWith("name, line 1: ")
                 .contains("neither YAML nor JSON");
         assertThat(StudyFile.parse("setups: []").getLeft().message()).isEqualTo("name is missing");
     }
