@@ -43,6 +43,12 @@ import org.jspecify.annotations.Nullable;
  * <em>whichever</em> players leave, a choice can be completed if and only if the rest of its own stretch can still reach the
  * stretch's optimum. So the law needs to ask the stretch, and nothing else.
  *
+ * <p><b>Long stretches.</b> A stretch is cut once more after a group j where G1…Gj have an even number of players, if nobody
+ * would want to cross: with everybody allowed to leave below j for one step less than it would cost, the optimum of the
+ * part above has nobody leave. A pairing with a pair across would cost more than that optimum, and the optimum can be
+ * completed, because the part below can be paired by itself: it has a sink, or at least twice as many players as anyone has
+ * barred, and two more (Dirac again). So no optimal pairing crosses.
+ *
  * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is drawn by other means, and the notes
  * say so, only for a group of more than 20 players so full of barred pairs that fewer than about one in
  * max(1100, 2^22 / size) random pairings has none (never with at most 12 met or forbidden opponents), or where counting a
@@ -87,7 +93,7 @@ public final class SwissKernel {
             }
             int floats = cut.odd(g);
             int steps = floats;
-            if (stretch != null && (!cut.isOpen(g) || stretch.sink < 0)) {
+            if (stretch != null && (!cut.isOpen(g) || stretch.drains())) {
                 floats = stretch.floats(target, g);
                 steps = stretch.steps(target, g);
             }

@@ -39,7 +39,7 @@ class SwissKernelProperties {
                 .isEqualTo(IntStream.range(0, field.size()).toArray());
     }
 
-    private static int[] listed(int[] mates) {
+    static int[] listed(int[] mates) {
         return IntStream.range(0, mates.length)
                 .filter(p -> p < mates[p])
                 .flatMap(p -> IntStream.of(p, mates[p]))
@@ -51,12 +51,14 @@ class SwissKernelProperties {
         for (int i = 0; i < 40; i++) {
             Draw draw = SEED.split("cut", i).draws();
             int players = 60 + 2 * draw.below(50);
-            PlainField field = i % 2 == 0
-                    ? PlainFields.islands(players, draw)
-                    : PlainFields.simulated(players, 4 + draw.below(5), 5, draw);
+            PlainField field = i % 4 == 0
+                    ? PlainFields.chain(players, 1 + draw.below(5), draw)
+                    : i % 2 == 0
+                            ? PlainFields.islands(players, draw)
+                            : PlainFields.simulated(players, 4 + draw.below(5), 5, draw);
             Field whole = new Field(field.points, field.meetings(), field.bans());
             int groups = whole.groupCount();
-            Stretch solved = new Stretch(whole, 0, groups - 1, -1, -1, false);
+            Stretch solved = new Stretch(whole, 0, groups - 1, -1, -1, false, Stretch.Exit.WHOLE);
             int[] cost = field.cost(field.pair(draw));
             assertThat(cost[0]).isEqualTo(solved.forbiddenPairs(solved.optimum));
             assertThat(cost[1]).isEqualTo((int) solved.rematches(solved.optimum));
