@@ -9,14 +9,14 @@ import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
-import org.jspecify.annotations.Nullable;
-import java.util.Objects;
 
 /** Compares pairing systems without a study file. */
 @Command(

@@ -1,14 +1,14 @@
 package io.github.crisisrules.fairness.command;
 
 import io.github.crisisrules.fairness.study.Study;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
-import org.jspecify.annotations.Nullable;
-import java.util.Objects;
 
 /** Runs a study. */
 @Command(
@@ -54,6 +54,10 @@ final class RunCommand implements Runnable {
     @Override
     public void run() {
         Study changed = options.change(StudySource.read(study));
-        options.report(changed, spec.commandLine().getOut(), spec.commandLine().getErr());
+        options.report(
+                Objects.requireNonNull(parent).engine,
+                changed,
+                spec.commandLine().getOut(),
+                spec.commandLine().getErr());
     }
 }

@@ -77,7 +77,7 @@ public final class EventPlayer {
         int offset = (round - 1) * plan.players();
         Arrays.fill(sheet.opponents, offset, offset + plan.players(), PlayedEvent.ABSENT);
         Arrays.fill(sheet.gained, offset, offset + plan.players(), 0);
-        int[] pairs = pairer.pair(sheet.board, members, round, seed.split("pairing"));
+        int[] pairs = pairer.pair(sheet.board, sheet.placing, members, round, seed.split("pairing"));
         for (int i = 0; i < pairs.length; i += 2) {
             note(pairs[i], pairs[i + 1], sheet);
         }

@@ -1,33 +1,57 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.CostKernel;
 import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.RankedKernel;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
 import java.util.Arrays;
 
-/** The library's Swiss kernel, called on the scoreboard's arrays without a detour through values. */
+/** The library's kernels, called on the scoreboard's arrays without a detour through values. */
 final class KernelPairer implements RoundPairer {
+    private final PairingKind kind;
     private final int randomRounds;
     private int[] place = new int[0];
 
-    KernelPairer(int randomRounds) {
+    KernelPairer(PairingKind kind, int randomRounds) {
+        this.kind = kind;
         this.randomRounds = randomRounds;
     }
 
     @Override
-    public int[] pair(Scoreboard board, int[] members, int round, Seed seed) {
+    public int[] pair(Scoreboard board, Placing placing, int[] members, int round, Seed seed) {
         int n = members.length;
         int[] points = new int[n];
-        if (round > randomRounds) {
+        boolean random = round <= randomRounds || kind == PairingKind.RANDOM;
+        if (!random) {
             for (int i = 0; i < n; i++) {
                 points[i] = board.points[members[i]];
             }
         }
-        int[] pairs = SwissKernel.pair(points, meetings(board, members), Meetings.none(n), seed.draws(), null);
+        Meetings met = meetings(board, members);
+        int[] pairs = switch (random ? PairingKind.RANDOM : kind) {
+            case SWISS, RANDOM -> SwissKernel.pair(points, met, Meetings.none(n), seed.draws(), null);
+            case ADJACENT -> RankedKernel.adjacent(ranking(placing, n));
+            case FOLD -> RankedKernel.fold(ranking(placing, n), points);
+            case MONRAD -> RankedKernel.walk(ranking(placing, n), met, Meetings.none(n));
+            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, Meetings.none(n), seed.draws());
+        };
         for (int i = 0; i < n; i++) {
             pairs[i] = members[pairs[i]];
         }
         return pairs;
+    }
+
+    /** The members by the standings, best first, by place among the members; after {@link #meetings}. */
+    private int[] ranking(Placing placing, int count) {
+        int[] ranking = new int[count];
+        int at = 0;
+        for (int player : placing.rank()) {
+            if (place[player] >= 0) {
+                ranking[at++] = place[player];
+            }
+        }
+        return ranking;
     }
 
     /** Who of the members has met whom, by place among the members; those who are gone are left out. */

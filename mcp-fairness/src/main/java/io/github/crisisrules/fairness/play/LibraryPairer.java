@@ -17,7 +17,7 @@ final class LibraryPairer implements RoundPairer {
     }
 
     @Override
-    public int[] pair(Scoreboard board, int[] members, int round, Seed seed) {
+    public int[] pair(Scoreboard board, Placing placing, int[] members, int round, Seed seed) {
         Vector<FieldPlayer> players = Vector.tabulate(members.length, i -> {
             int p = members[i];
             return new FieldPlayer(

@@ -1,61 +1,54 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.StandingsKernel;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.TieLots;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
+import java.util.Arrays;
 
 /**
- * Ranks a {@link Scoreboard}: points, exact Strength of Schedule, VPs, lot.
+ * Ranks a {@link Scoreboard} by the library's standings kernel: points, exact Strength of Schedule, VPs, lot.
  *
- * <p>With at most {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or opponents divides {@code unit} = lcm(1 … rounds), so the
- * Strength of Schedule times {@code unit²} is a whole number below 2^63 and compares as the exact fraction does. Lots are hashed only
- * for those who are tied on everything else. Cost: one merge sort.
+ * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks with the players' numbers in
+ * place of lots, and those whom it found equal in everything else are then put in the order of their lots.
  */
 final class Placing {
     private final Scoreboard board;
-    private final long unit;
-    private final long[] strength;
-    private final long[] lotHigh;
-    private final long[] lotLow;
-    private final boolean[] hasLot;
-    private final int[] order;
-    private final int[] spare;
+    private final int[] noLots;
+    private long[] strength = new long[0];
     private TieLots lots = TieLots.of(new Seed(0, 0), 1);
 
     Placing(Scoreboard board) {
         this.board = board;
-        long lcm = 1;
-        for (int i = 2; i <= board.rounds; i++) {
-            lcm = lcm / gcd(lcm, i) * i;
-        }
-        unit = lcm;
-        int n = board.players;
-        strength = new long[n];
-        lotHigh = new long[n];
-        lotLow = new long[n];
-        hasLot = new boolean[n];
-        order = new int[n];
-        spare = new int[n];
+        noLots = new int[board.players];
+        Arrays.setAll(noLots, p -> p);
     }
 
     void begin(Seed desk) {
         lots = TieLots.of(desk, 1);
-        java.util.Arrays.fill(hasLot, false);
     }
 
-    /** Everybody, best first; the array is used again by the next call. */
+    /** Everybody, best first. */
     int[] rank() {
-        int n = board.players;
-        for (int p = 0; p < n; p++) {
-            order[p] = p;
-            strength[p] = strengthOf(p);
+        Meetings opponents = opponents();
+        strength = StandingsKernel.scaledStrengths(board.points, board.played, opponents);
+        int[] order = StandingsKernel.rank(board.points, board.played, opponents, board.vps, noLots);
+        for (int from = 0; from < order.length; ) {
+            int to = from + 1;
+            while (to < order.length && deciding(order[from], order[to]) == Tiebreaker.RANDOM) {
+                to++;
+            }
+            if (to - from > 1) {
+                draw(order, from, to);
+            }
+            from = to;
         }
-        sort(order, spare, 0, n);
         return order;
     }
 
-    /** What ranks two players apart. */
+    /** What ranks two players apart, after {@link #rank}. */
     Tiebreaker deciding(int one, int other) {
         if (board.points[one] != board.points[other]) {
             return Tiebreaker.EVENT_POINTS;
@@ -66,73 +59,27 @@ final class Placing {
         return board.vps[one] != board.vps[other] ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
     }
 
-    private long strengthOf(int player) {
-        int count = board.metCount[player];
-        if (count == 0) {
-            return 0;
+    private void draw(int[] order, int from, int to) {
+        PlayerId[] tied = new PlayerId[to - from];
+        for (int i = from; i < to; i++) {
+            tied[i - from] = PlayerId.of(order[i] + 1);
         }
-        long sum = 0;
-        for (int i = player * board.rounds, end = i + count; i < end; i++) {
-            int opponent = board.met[i];
-            sum += board.points[opponent] * (unit / board.played[opponent]);
-        }
-        return sum * (unit / count);
-    }
-
-    private boolean isAhead(int one, int other) {
-        int points = board.points[one] - board.points[other];
-        if (points != 0) {
-            return points > 0;
-        }
-        if (strength[one] != strength[other]) {
-            return strength[one] > strength[other];
-        }
-        int vps = board.vps[one] - board.vps[other];
-        return vps != 0 ? vps > 0 : hasLowerLot(one, other);
-    }
-
-    private boolean hasLowerLot(int one, int other) {
-        drawLot(one);
-        drawLot(other);
-        int high = Long.compareUnsigned(lotHigh[one], lotHigh[other]);
-        int low = high != 0 ? high : Long.compareUnsigned(lotLow[one], lotLow[other]);
-        return low != 0 ? low < 0 : one < other;
-    }
-
-    private void drawLot(int player) {
-        if (!hasLot[player]) {
-            Seed lot = lots.lot(PlayerId.of(player + 1));
-            lotHigh[player] = lot.first();
-            lotLow[player] = lot.second();
-            hasLot[player] = true;
+        Arrays.sort(tied, lots);
+        for (int i = from; i < to; i++) {
+            order[i] = tied[i - from].number() - 1;
         }
     }
 
-    private void sort(int[] items, int[] buffer, int from, int to) {
-        if (to - from < 8) {
-            for (int i = from + 1; i < to; i++) {
-                int item = items[i];
-                int j = i;
-                while (j > from && isAhead(item, items[j - 1])) {
-                    items[j] = items[j - 1];
-                    j--;
-                }
-                items[j] = item;
-            }
-            return;
+    private Meetings opponents() {
+        int n = board.players;
+        int[] start = new int[n + 1];
+        for (int p = 0; p < n; p++) {
+            start[p + 1] = start[p] + board.metCount[p];
         }
-        int middle = (from + to) >>> 1;
-        sort(items, buffer, from, middle);
-        sort(items, buffer, middle, to);
-        System.arraycopy(items, from, buffer, from, middle - from);
-        int left = from;
-        int right = middle;
-        for (int i = from; left < middle; i++) {
-            items[i] = right < to && isAhead(items[right], buffer[left]) ? items[right++] : buffer[left++];
+        int[] others = new int[start[n]];
+        for (int p = 0; p < n; p++) {
+            System.arraycopy(board.met, p * board.rounds, others, start[p], board.metCount[p]);
         }
-    }
-
-    private static long gcd(long a, long b) {
-        return b == 0 ? a : gcd(b, a % b);
+        return Meetings.flat(start, others);
     }
 }

@@ -5,13 +5,12 @@ import io.github.crisisrules.core.chance.Seed;
 /** Pairs one round on dense indices. */
 interface RoundPairer {
     /** The members in pairs: the result is read in twos. An even number of members, ascending. */
-    int[] pair(Scoreboard board, int[] members, int round, Seed seed);
+    int[] pair(Scoreboard board, Placing placing, int[] members, int round, Seed seed);
 
     /** The pairer of a choice; made once for each thread. */
     static RoundPairer of(PairingChoice choice) {
         return choice.match(
-                named ->
-                        new KernelPairer(named.kind() == PairingKind.RANDOM ? Integer.MAX_VALUE : named.randomRounds()),
+                named -> new KernelPairer(named.kind(), named.randomRounds()),
                 custom -> new LibraryPairer(custom.system()));
     }
 }

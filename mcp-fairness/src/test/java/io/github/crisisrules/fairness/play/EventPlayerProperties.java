@@ -10,6 +10,7 @@ import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.FinalRank;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Standing;
@@ -68,7 +69,7 @@ class EventPlayerProperties {
         player.play(EventDraw.of(Seed.of(1), 1, occasion.players(), Strengths.ratings(300), model), event);
         player.play(draw, event);
 
-        TournamentState desk = new DeskTwin(event, model, occasion.victoryPoints(), new KernelSystem()).play();
+        TournamentState desk = new DeskTwin(event, model, occasion.victoryPoints(), PairingSystem.swiss()).play();
 
         for (int p = 0; p < event.players(); p++) {
             PlayerId id = PlayerId.of(p + 1);
