@@ -9,6 +9,7 @@ import io.github.crisisrules.fairness.study.StudyText;
 import io.github.crisisrules.fairness.summary.Simulation;
 import io.github.crisisrules.fairness.summary.Summary;
 import io.github.crisisrules.fairness.summary.SummaryText;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ public final class SparkFairness {
     private SparkFairness() {}
 
     /** The command line of the fairness kit, its studies on the session that {@code spark-submit} provides. */
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException {
         System.setProperty("java.awt.headless", "true");
         int code;
         try (SparkSession session = SparkSession.builder().appName("fairness").getOrCreate()) {
@@ -73,7 +74,8 @@ public final class SparkFairness {
 
     private static String part(String study, long from, long to) {
         Study read = StudyFile.parse(study)
-                .getOrElseThrow(fault -> new IllegalStateException("the study did not survive the journey: " + fault.message()));
+                .getOrElseThrow(fault ->
+                        new IllegalStateException("the study did not survive the journey: " + fault.message()));
         return SummaryText.write(Simulation.part(read, from, to));
     }
 

@@ -45,7 +45,7 @@ final class ReportFiles {
         try {
             for (Map.Entry<Path, Function<Report, String>> file : files.entrySet()) {
                 String text = file.getValue().apply(report);
-                Path beside = Files.createTempFile(folder(file.getKey()), ".report", ".part");
+                Path beside = file.getKey().resolveSibling("." + file.getKey().getFileName() + ".part");
                 written.put(beside, file.getKey());
                 Files.writeString(beside, text, UTF_8);
             }

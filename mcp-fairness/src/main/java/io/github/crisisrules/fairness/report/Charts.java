@@ -38,6 +38,7 @@ final class Charts {
             Metric.SINGLE_WINNER);
 
     private static final int MOST_LINES = 6;
+    private static final int MOST_ROWS = 8;
 
     private final Report report;
 
@@ -85,8 +86,11 @@ final class Charts {
         });
     }
 
-    /** A row for each arm, a colour for each system. */
+    /** A row for each arm, a colour for each system; left out where the lines over rounds tell the same more clearly. */
     Vector<Picture> byArm() {
+        if (report.arms().size() > MOST_ROWS && !byRounds().isEmpty()) {
+            return Vector.empty();
+        }
         Vector<PairingChoice> systems = report.study().systems();
         String[] names = report.arms().reverse().map(report.study()::label).toJavaArray(String[]::new);
         return shown().map(metric -> {
