@@ -44,8 +44,7 @@ public class SimulatedEventBenchmark {
     private static final Seed STUDY = Seed.of(1);
     private static final Strengths STRENGTHS = Strengths.ratings(200);
     private static final MatchModel MODEL = new MatchModel.Elo(400, 0.03);
-    private static final EventPlan PLAN =
-            new EventPlan(PLAYERS, Structure.withCut(ROUNDS, 16), PairingChoice.SWISS);
+    private static final EventPlan PLAN = new EventPlan(PLAYERS, Structure.withCut(ROUNDS, 16), PairingChoice.SWISS);
 
     private final EventPlayer player = new EventPlayer(PLAN, MODEL, VictoryPoints.USUAL, Turnout.FULL);
     private final PlayedEvent sheet = player.sheet(draw(0));
@@ -105,7 +104,8 @@ public class SimulatedEventBenchmark {
         next = (next + 1) % EVENTS;
         int sum = 0;
         for (int round = 0; round < ROUNDS; round++) {
-            int[] pairs = SwissKernel.pair(points[next][round], met[next][round], nothing, seeds[next][round].draws(), null);
+            int[] pairs =
+                    SwissKernel.pair(points[next][round], met[next][round], nothing, seeds[next][round].draws(), null);
             sum += pairs[0];
         }
         return sum;

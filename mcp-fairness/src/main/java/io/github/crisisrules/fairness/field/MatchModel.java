@@ -4,6 +4,9 @@ import java.util.function.Function;
 
 /** How likely each player of a match is to win it, from the two strengths. */
 public sealed interface MatchModel {
+    /** The natural logarithm of ten. */
+    double LOG_OF_TEN = 2.302585092994046;
+
     /**
      * Bradley and Terry: strengths are weights, {@code a / (a + b)} is the chance of a win. Draws are Davidson's, likeliest between
      * equals.
@@ -65,7 +68,7 @@ public sealed interface MatchModel {
     default double worth(double strength) {
         return match(
                 weights -> strength,
-                elo -> StrictMath.pow(10, strength / elo.scale()),
+                elo -> StrictMath.exp(strength * (LOG_OF_TEN / elo.scale())),
                 coin -> 1.0,
                 custom -> strength);
     }

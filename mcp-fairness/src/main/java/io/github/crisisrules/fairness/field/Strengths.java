@@ -75,14 +75,16 @@ public sealed interface Strengths {
         double[] strengths = new double[players];
         return match(
                 normal -> {
+                    gaussian(draws, strengths);
                     for (int p = 0; p < players; p++) {
-                        strengths[p] = normal.mean() + normal.deviation() * gaussian(draws);
+                        strengths[p] = normal.mean() + normal.deviation() * strengths[p];
                     }
                     return strengths;
                 },
                 lognormal -> {
+                    gaussian(draws, strengths);
                     for (int p = 0; p < players; p++) {
-                        strengths[p] = StrictMath.exp(lognormal.mu() + lognormal.sigma() * gaussian(draws));
+                        strengths[p] = StrictMath.exp(lognormal.mu() + lognormal.sigma() * strengths[p]);
                     }
                     return strengths;
                 },
@@ -100,16 +102,23 @@ public sealed interface Strengths {
                 });
     }
 
-    /** Marsaglia's polar method; the second number of each pair is left unused, so that a player's draws are his own. */
-    private static double gaussian(Draw draws) {
-        double x;
-        double square;
-        do {
-            x = 2 * draws.unit() - 1;
-            double y = 2 * draws.unit() - 1;
-            square = x * x + y * y;
-        } while (square >= 1 || square == 0);
-        return x * StrictMath.sqrt(-2 * StrictMath.log(square) / square);
+    /** Standard normal numbers by Marsaglia's polar method, two at a time. */
+    private static void gaussian(Draw draws, double[] into) {
+        for (int i = 0; i < into.length; i += 2) {
+            double x;
+            double y;
+            double square;
+            do {
+                x = 2 * draws.unit() - 1;
+                y = 2 * draws.unit() - 1;
+                square = x * x + y * y;
+            } while (square >= 1 || square == 0);
+            double stretch = Math.sqrt(-2 * StrictMath.log(square) / square);
+            into[i] = x * stretch;
+            if (i + 1 < into.length) {
+                into[i + 1] = y * stretch;
+            }
+        }
     }
 
     private static void requireFinite(String name, double value) {

@@ -60,6 +60,10 @@ final class KernelPairer implements RoundPairer {
         if (place.length < board.players) {
             place = new int[board.players];
         }
+        if (n == board.players) {
+            Arrays.setAll(place, p -> p);
+            return board.meetings();
+        }
         Arrays.fill(place, -1);
         int most = 0;
         for (int i = 0; i < n; i++) {

@@ -17,13 +17,22 @@ import java.util.Arrays;
 final class Placing {
     private final Scoreboard board;
     private final int[] noLots;
-    private long[] strength = new long[0];
+    private final long unit;
     private TieLots lots = TieLots.of(new Seed(0, 0), 1);
 
     Placing(Scoreboard board) {
         this.board = board;
         noLots = new int[board.players];
         Arrays.setAll(noLots, p -> p);
+        long lcm = 1;
+        for (int i = 2; i <= board.rounds; i++) {
+            lcm = lcm / gcd(lcm, i) * i;
+        }
+        unit = lcm;
+    }
+
+    private static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
     }
 
     void begin(Seed desk) {
@@ -32,12 +41,11 @@ final class Placing {
 
     /** Everybody, best first. */
     int[] rank() {
-        Meetings opponents = opponents();
-        strength = StandingsKernel.scaledStrengths(board.points, board.played, opponents);
+        Meetings opponents = board.meetings();
         int[] order = StandingsKernel.rank(board.points, board.played, opponents, board.vps, noLots);
         for (int from = 0; from < order.length; ) {
             int to = from + 1;
-            while (to < order.length && deciding(order[from], order[to]) == Tiebreaker.RANDOM) {
+            while (to < order.length && isTied(order[from], order[to])) {
                 to++;
             }
             if (to - from > 1) {
@@ -48,15 +56,35 @@ final class Placing {
         return order;
     }
 
-    /** What ranks two players apart, after {@link #rank}. */
+    /** What ranks two players apart. */
     Tiebreaker deciding(int one, int other) {
         if (board.points[one] != board.points[other]) {
             return Tiebreaker.EVENT_POINTS;
         }
-        if (strength[one] != strength[other]) {
+        if (strength(one) != strength(other)) {
             return Tiebreaker.STRENGTH_OF_SCHEDULE;
         }
         return board.vps[one] != board.vps[other] ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
+    }
+
+    private boolean isTied(int one, int other) {
+        return board.points[one] == board.points[other]
+                && board.vps[one] == board.vps[other]
+                && strength(one) == strength(other);
+    }
+
+    /**
+     * The Strength of Schedule times {@code unit²}, a whole number: with at most {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or
+     * opponents divides {@code unit}, the least common multiple of 1 to {@code rounds}, and the product is below 2^63.
+     */
+    private long strength(int player) {
+        int count = board.metCount[player];
+        long sum = 0;
+        for (int i = player * board.rounds, end = i + count; i < end; i++) {
+            int opponent = board.met[i];
+            sum += board.points[opponent] * (unit / board.played[opponent]);
+        }
+        return count == 0 ? 0 : sum * (unit / count);
     }
 
     private void draw(int[] order, int from, int to) {
@@ -68,18 +96,5 @@ final class Placing {
         for (int i = from; i < to; i++) {
             order[i] = tied[i - from].number() - 1;
         }
-    }
-
-    private Meetings opponents() {
-        int n = board.players;
-        int[] start = new int[n + 1];
-        for (int p = 0; p < n; p++) {
-            start[p + 1] = start[p] + board.metCount[p];
-        }
-        int[] others = new int[start[n]];
-        for (int p = 0; p < n; p++) {
-            System.arraycopy(board.met, p * board.rounds, others, start[p], board.metCount[p]);
-        }
-        return Meetings.flat(start, others);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.play;
 
+import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Scoring;
 import java.util.Arrays;
@@ -41,6 +42,21 @@ final class Scoreboard {
         Arrays.fill(losses, 0);
         Arrays.fill(byes, 0);
         Arrays.fill(metCount, 0);
+    }
+
+    /** Who has met whom, of all players. */
+    Meetings meetings() {
+        int[] start = new int[players + 1];
+        for (int p = 0; p < players; p++) {
+            start[p + 1] = start[p] + metCount[p];
+        }
+        int[] others = new int[start[players]];
+        for (int p = 0; p < players; p++) {
+            for (int from = p * rounds, to = start[p], end = start[p + 1]; to < end; from++, to++) {
+                others[to] = met[from];
+            }
+        }
+        return Meetings.flat(start, others);
     }
 
     int meetings(int one, int other) {
