@@ -19,25 +19,30 @@ import io.vavr.control.Validation;
  * A Roster or Timeline List as it was handed in, with what the list checks found.
  *
  * @param rule the id of the rule that asks for the list
+ * @param rosters three for a Timeline List; one, designated 1, for a Challenger Event
  * @param faults everything wrong with it; empty for a legal list
  */
-public record CheckedList(String rule, Object content, Vector<RuleViolation> faults) {
-    /** The outcome of any of the list checks, all faults at once. */
-    public static CheckedList of(
-            String rule, Object content, Validation<? extends Seq<? extends RuleViolation>, ?> check) {
-        return new CheckedList(rule, content, check.isValid() ? Vector.empty() : Vector.ofAll(check.getError()));
-    }
-
+public record CheckedList(String rule, Vector<DesignatedRoster> rosters, Vector<RuleViolation> faults) {
     /** A Challenger Event's roster, checked against what the event's Timeline and list allow. */
     @Rule(ChallengerRules.ROSTER)
     public static CheckedList roster(RosterSubmission submission, CardLegality allowed) {
-        return of(ChallengerRules.ROSTER, submission, ChallengerRoster.check(submission, allowed));
+        return new CheckedList(
+                ChallengerRules.ROSTER,
+                Vector.of(new DesignatedRoster(1, submission)),
+                faults(ChallengerRoster.check(submission, allowed)));
     }
 
     /** A Timeline List, checked against the event's Timeline. */
     @Rule(TimelineRules.LIST)
     public static CheckedList timelineList(
             Seq<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event) {
-        return of(TimelineRules.LIST, submission, TimelineListRules.check(submission, edition, event));
+        return new CheckedList(
+                TimelineRules.LIST,
+                Vector.ofAll(submission),
+                faults(TimelineListRules.check(submission, edition, event)));
+    }
+
+    private static Vector<RuleViolation> faults(Validation<? extends Seq<? extends RuleViolation>, ?> check) {
+        return check.isValid() ? Vector.empty() : Vector.ofAll(check.getError());
     }
 }
