@@ -16,6 +16,8 @@ final class Field {
     final int[] high;
     /** The longest list of met opponents of anyone. */
     final int widest;
+    /** The same, rounded up to a multiple of four, and not zero. */
+    final int rounded;
     /** Whether all lists of met opponents are as long. */
     final boolean isEven;
     /** The longest list of met and forbidden opponents of anyone. */
@@ -31,6 +33,7 @@ final class Field {
         this.low = java.util.Arrays.copyOf(groups.start, count);
         this.high = java.util.Arrays.copyOfRange(groups.start, 1, count + 1);
         this.widest = met.largestDegree();
+        this.rounded = Math.max(4, (widest + 3) / 4 * 4);
         this.isEven = (long) widest * points.length == met.others.length;
         this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
     }

@@ -241,7 +241,7 @@ final class GroupDraw {
     }
 
     private boolean hasBarred(int from, int to) {
-        if (field.widest > WIDE || mayHaveMet(from, to)) {
+        if (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to)) {
             for (int i = from; i < to; i += 2) {
                 if (field.met.any(field.order[i], field.order[i + 1])) {
                     return true;
@@ -259,32 +259,28 @@ final class GroupDraw {
     }
 
     /**
-     * A quick look at a batch, without branches that depend on the data: so many entries for everyone, as many as the longest
-     * list has. Entries of a neighbour's list can only raise a false alarm, which the caller looks into.
+     * A quick look at a batch, without branches that depend on the data: as many entries for everyone as the longest list has,
+     * rounded up to fours. Entries of a neighbour's list can only raise a false alarm, which the caller looks into.
      */
     private boolean mayHaveMet(int from, int to) {
         int[] order = field.order;
         int[] others = field.met.others;
+        int[] start = field.met.start;
         int width = field.widest;
+        int last = others.length - field.rounded;
         int found = 0;
-        if (field.isEven) {
-            for (int i = from; i < to; i += 2) {
-                int other = order[i + 1];
-                int begin = order[i] * width;
-                for (int k = begin; k < begin + width; k++) {
-                    found |= others[k] == other ? 1 : 0;
-                }
-            }
-        } else {
-            int[] start = field.met.start;
-            int last = others.length - width;
-            for (int i = from; i < to; i += 2) {
-                int other = order[i + 1];
-                int begin = Math.min(start[order[i]], last);
-                for (int k = begin; k < begin + width; k++) {
-                    found |= others[k] == other ? 1 : 0;
-                }
-            }
+        for (int i = from; i < to; i += 2) {
+            int other = order[i + 1];
+            int begin = Math.min(field.isEven ? order[i] * width : start[order[i]], last);
+            int end = begin + width;
+            int k = begin;
+            do {
+                found |= (others[k] == other ? 1 : 0)
+                        | (others[k + 1] == other ? 1 : 0)
+                        | (others[k + 2] == other ? 1 : 0)
+                        | (others[k + 3] == other ? 1 : 0);
+                k += 4;
+            } while (k < end);
         }
         return found != 0;
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Whole events with drops, rejoins and byes, and fields of every kind, each pairing against the independent matching. Long;
- * not part of the ordinary build ({@code -Dtest=PairingFuzz}). A failure names its seed: put it into {@code regressions.txt}.
+ * not part of the ordinary build, but of the profile {@code fuzz}. A failure names its seed: put it into {@code regressions.txt}.
  */
 @Tag("fuzz")
 class PairingFuzz {
