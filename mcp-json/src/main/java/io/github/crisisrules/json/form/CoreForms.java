@@ -1,0 +1,96 @@
+package io.github.crisisrules.json.form;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.card.GemViolation;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterRules;
+import io.github.crisisrules.core.card.RosterSize;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.card.Squad;
+import io.github.crisisrules.core.card.SquadLimits;
+import io.github.crisisrules.core.card.SquadRules;
+import io.github.crisisrules.core.card.SquadSubmission;
+import io.github.crisisrules.core.card.SquadViolation;
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.DiceViolation;
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.json.shape.Forms;
+import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shapes;
+import io.vavr.collection.Seq;
+import io.vavr.control.Validation;
+
+/** The forms of what the rule modules share. */
+public final class CoreForms {
+    private CoreForms() {}
+
+    /** All of them. */
+    public static Forms table() {
+        return Forms.none()
+                .text(Seed.class, "a seed of 32 hexadecimal digits", "[0-9a-f]{32}", Seed::toString, CoreForms::seed)
+                .text(Ratio.class, "a ratio such as 24/7", "-?[0-9]+(/[0-9]+)?", Ratio::toString, CoreForms::ratio)
+                .form(Distribution.class, (shapes, parameters) -> new DistributionShape<>(shapes.of(parameters.get(0))))
+                .viewed(Transition.class, CoreForms::transition, CoreForms::transitionSchema)
+                .through(
+                        Roster.class,
+                        RosterFacts.class,
+                        roster -> new RosterFacts(roster.submission(), roster.size(), roster.legality()),
+                        (facts, place) ->
+                                valid(RosterRules.check(facts.submission(), facts.size(), facts.legality()), place))
+                .through(
+                        Squad.class,
+                        SquadFacts.class,
+                        squad -> new SquadFacts(squad.submission(), squad.limits()),
+                        (facts, place) -> valid(SquadRules.check(facts.submission(), facts.limits()), place))
+                .violations(DiceViolation.class, RosterViolation.class, SquadViolation.class, GemViolation.class);
+    }
+
+    /** What a roster is checked from. */
+    public record RosterFacts(RosterSubmission submission, RosterSize size, CardLegality legality) {}
+
+    /** What a squad is checked from. */
+    public record SquadFacts(SquadSubmission submission, SquadLimits limits) {}
+
+    /** A value that the rules let through, or a refusal that names those that do not. */
+    static <T> T valid(Validation<? extends Seq<? extends RuleViolation>, T> checked, Place place) {
+        if (checked.isInvalid()) {
+            throw place.refuse(checked.getError());
+        }
+        return checked.get();
+    }
+
+    private static Seed seed(String text) {
+        if (!text.matches("[0-9a-f]{32}")) {
+            throw new IllegalArgumentException(text);
+        }
+        return Seed.parse(text);
+    }
+
+    private static Ratio ratio(String text) {
+        if (!text.matches("-?[0-9]+(/[0-9]+)?")) {
+            throw new IllegalArgumentException(text);
+        }
+        return Ratio.parse(text);
+    }
+
+    private static ObjectNode transition(Shapes shapes, Transition<?, ?> transition) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.set("events", shapes.write(transition.events()));
+        json.set("state", shapes.write(transition.state()));
+        return json;
+    }
+
+    private static ObjectNode transitionSchema(Shapes shapes, SchemaBook book) {
+        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
+        schema.putObject("properties").putObject("events").put("type", "array");
+        schema.putArray("required").add("events").add("state");
+        return schema;
+    }
+}

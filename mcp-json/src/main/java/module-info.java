@@ -1,0 +1,9 @@
+/** JSON for every value of Crisis Rules, and the results that other programs export. */
+module io.github.crisisrules.json {
+    requires transitive com.fasterxml.jackson.core;
+    requires transitive com.fasterxml.jackson.databind;
+    requires transitive io.github.crisisrules.core;
+
+    exports io.github.crisisrules.json;
+    exports io.github.crisisrules.json.refusal;
+}
