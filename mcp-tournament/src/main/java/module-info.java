@@ -4,8 +4,18 @@ module io.github.crisisrules.tournament {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.tournament.clock;
+    exports io.github.crisisrules.tournament.conduct;
+    exports io.github.crisisrules.tournament.desk;
+    exports io.github.crisisrules.tournament.event;
+    exports io.github.crisisrules.tournament.finals;
+    exports io.github.crisisrules.tournament.match;
+    exports io.github.crisisrules.tournament.pairing;
     exports io.github.crisisrules.tournament.player;
+    exports io.github.crisisrules.tournament.roster;
     exports io.github.crisisrules.tournament.rulebook;
+    exports io.github.crisisrules.tournament.standing;
+    exports io.github.crisisrules.tournament.view;
 
     opens io.github.crisisrules.tournament.rulebook;
 }

@@ -2,57 +2,109 @@ package io.github.crisisrules.tournament.rulebook;
 
 /** Ids of the rules of both kinds of event; the catalogue has their texts. */
 public final class EventRules {
+    /** What makes a miniature legal. */
     public static final String MINI = "EV-MINI";
+    /** Every card of the list, no proxies. */
     public static final String CARDS = "EV-CARDS";
+    /** Official dice only. */
     public static final String DICE = "EV-DICE";
+    /** Range and movement tools. */
     public static final String TOOLS = "EV-TOOLS";
+    /** Essential and nonessential tokens. */
     public static final String TOKENS = "EV-TOKENS";
+    /** Open information. */
     public static final String OPEN = "EV-OPEN";
+    /** Effects not used in time. */
     public static final String MISSED = "EV-MISSED";
+    /** No deception, distraction or rushing. */
     public static final String FAIR = "EV-FAIR";
+    /** Small misplacements. */
     public static final String MARGIN = "EV-MARGIN";
+    /** Unsportsmanlike conduct. */
     public static final String CONDUCT = "EV-CONDUCT";
+    /** What earns a warning. */
     public static final String WARN_GROUNDS = "EV-WARN-GROUNDS";
+    /** Fixing scores. */
     public static final String COLLUDE = "EV-COLLUDE";
+    /** Grounds for immediate ejection. */
     public static final String WARN = "EV-WARN";
+    /** Watchers and their rulings. */
     public static final String WATCHER = "EV-WATCHER";
+    /** Mats and terrain. */
     public static final String TERRAIN = "EV-TERRAIN";
+    /** The Head Watcher and appeals. */
     public static final String HEAD = "EV-HEAD";
+    /** What is announced before the event. */
     public static final String ANNOUNCE = "EV-ANNOUNCE";
+    /** When the round clock starts. */
     public static final String CLOCK_START = "EV-CLOCK-START";
+    /** How long a round is. */
     public static final String CLOCK = "EV-CLOCK";
+    /** What happens when time runs out. */
     public static final String TIMEUP = "EV-TIMEUP";
+    /** Round 1 is paired at random. */
     public static final String R1 = "EV-R1";
+    /** Later rounds are paired within score groups. */
     public static final String GROUPS = "EV-GROUPS";
+    /** Nobody meets twice in one stage. */
     public static final String REMATCH = "EV-REMATCH";
+    /** Who has the bye, and what it is worth. */
     public static final String BYE = "EV-BYE";
+    /** Players who leave. */
     public static final String DROP = "EV-DROP";
+    /** Players who come back. */
     public static final String REJOIN = "EV-REJOIN";
+    /** Players who are removed. */
     public static final String EJECT = "EV-EJECT";
+    /** A match ends with a winner. */
     public static final String VICTORY = "EV-VICTORY";
+    /** A match ends on time. */
     public static final String TIME = "EV-TIME";
+    /** A match is given up. */
     public static final String CONCEDE = "EV-CONCEDE";
+    /** A match nobody wins. */
     public static final String DRAW = "EV-DRAW";
+    /** Event points. */
     public static final String POINTS = "EV-POINTS";
+    /** First tiebreaker: Strength of Schedule. */
     public static final String SOS = "EV-SOS";
+    /** Second tiebreaker: victory points. */
     public static final String VP = "EV-VP";
+    /** Last tiebreaker: random order. */
     public static final String RANDOM = "EV-RANDOM";
+    /** The progression cut. */
     public static final String CUT = "EV-CUT";
+    /** A qualifier who leaves is replaced. */
     public static final String CUT_REPLACE = "EV-CUT-REPLACE";
+    /** Rounds played, and exact Strength of Schedule. */
     public static final String RULING_1 = "I-EV-1";
+    /** The bye comes before the pairing. */
     public static final String RULING_2 = "I-EV-2";
+    /** The random tiebreaker is drawn once. */
     public static final String RULING_3 = "I-EV-3";
+    /** Dropped and ejected players in the standings. */
     public static final String RULING_4 = "I-EV-4";
+    /** Late entries. */
     public static final String RULING_5 = "I-EV-5";
+    /** Winners with fewer VPs, and matches both decline. */
     public static final String RULING_6 = "I-EV-6";
+    /** When the structure is read, and other structures. */
     public static final String RULING_7 = "I-EV-7";
+    /** The stage after a Challenger cut. */
     public static final String RULING_8 = "I-EV-8";
+    /** Seeds after a replacement. */
     public static final String RULING_9 = "I-EV-9";
+    /** What pairing at random means. */
     public static final String RULING_10 = "I-EV-10";
+    /** Leaving after the pairing. */
     public static final String RULING_11 = "I-EV-11";
+    /** VPs of concessions and unpaired losses. */
     public static final String RULING_12 = "I-EV-12";
+    /** Players outside the cut. */
     public static final String RULING_13 = "I-EV-13";
+    /** Finalists who drop, and places below the bracket. */
     public static final String RULING_14 = "I-EV-14";
+    /** Same characters, and the clock's dice. */
     public static final String RULING_15 = "I-EV-15";
 
     private EventRules() {}

@@ -1,0 +1,92 @@
+package io.github.crisisrules.tournament.conduct;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** What players were warned and ejected for in an event, the oldest first. Nobody does anything after an ejection. */
+public record ConductLog(Officials officials, Vector<Incident> incidents) {
+    private static final int WARNINGS_FOR_EJECTION = 3;
+
+    /** Nothing on record. */
+    public static ConductLog of(Officials officials) {
+        return new ConductLog(officials, Vector.empty());
+    }
+
+    /** Puts an incident on record; only Watchers and the organizer do. */
+    @Rule({EventRules.CONDUCT, EventRules.WARN_GROUNDS})
+    public Either<ConductViolation, ConductLog> record(Incident incident) {
+        if (!officials.maySanction(incident.by())) {
+            return Either.left(new ConductViolation.NotAnOfficial(incident.by()));
+        }
+        return isEjected(incident.player())
+                ? Either.left(new ConductViolation.AlreadyEjected(incident.player()))
+                : Either.right(new ConductLog(officials, incidents.append(incident)));
+    }
+
+    /** Warns a player. */
+    public Either<ConductViolation, ConductLog> warn(PlayerId player, Offence offence, Official by) {
+        return record(new Incident(player, offence, Sanction.WARNING, by));
+    }
+
+    /** Ejects a player. */
+    public Either<ConductViolation, ConductLog> eject(PlayerId player, Offence offence, Official by) {
+        return record(new Incident(player, offence, Sanction.EJECTION, by));
+    }
+
+    /** Players are believed to be fixing scores together: each of them is warned, or each is ejected. */
+    @Rule(EventRules.COLLUDE)
+    public Either<ConductViolation, ConductLog> collusion(Seq<PlayerId> players, Sanction sanction, Official by) {
+        if (players.distinct().size() < 2) {
+            throw new IllegalArgumentException("collusion takes two, not " + players.mkString(", "));
+        }
+        if (sanction == Sanction.NOTED) {
+            return Either.left(
+                    new ConductViolation.CollusionUnanswered(players.distinct().toVector()));
+        }
+        Either<ConductViolation, ConductLog> start = Either.right(this);
+        return players.distinct()
+                .foldLeft(
+                        start,
+                        (log, player) -> log.flatMap(
+                                each -> each.record(new Incident(player, Offence.COLLUSION, sanction, by))));
+    }
+
+    /** How many warnings a player has in this event. */
+    public int warnings(PlayerId player) {
+        return of(player).count(incident -> incident.sanction() == Sanction.WARNING);
+    }
+
+    /** Whether a player was ejected. */
+    public boolean isEjected(PlayerId player) {
+        return of(player).exists(incident -> incident.sanction() == Sanction.EJECTION);
+    }
+
+    /** Why a player may be ejected at once, if there is a reason on record. */
+    @Rule({EventRules.WARN, EventRules.COLLUDE})
+    public Vector<EjectionGround> ejectionGrounds(PlayerId player) {
+        Vector<Offence> offences = of(player).map(Incident::offence);
+        return Vector.of(EjectionGround.values()).filter(ground -> switch (ground) {
+            case THREE_WARNINGS -> warnings(player) >= WARNINGS_FOR_EJECTION;
+            case VIOLENCE -> offences.contains(Offence.VIOLENCE);
+            case CHEATING -> offences.contains(Offence.CHEATING);
+            case COLLUSION -> offences.contains(Offence.COLLUSION);
+        });
+    }
+
+    /** Everybody with a ground for ejection who is still in the event: the Watchers' to decide. */
+    @Rule(EventRules.WARN)
+    public Vector<PlayerId> flagged() {
+        return incidents
+                .map(Incident::player)
+                .distinct()
+                .filter(player -> !isEjected(player) && !ejectionGrounds(player).isEmpty());
+    }
+
+    private Vector<Incident> of(PlayerId player) {
+        return incidents.filter(incident -> incident.player().equals(player));
+    }
+}

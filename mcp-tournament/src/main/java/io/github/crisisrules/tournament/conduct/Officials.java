@@ -1,0 +1,64 @@
+package io.github.crisisrules.tournament.conduct;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import io.vavr.control.Validation;
+
+/**
+ * Who runs an event. The organizer may be one of the Watchers; the Head Watcher, where there is one, stands beside the
+ * other Watchers and is not listed among them.
+ */
+public record Officials(Official organizer, Vector<Official> watchers, Option<Official> headWatcher) {
+    /** Nobody is listed twice for one duty. */
+    public Officials {
+        if (watchers.distinctBy(Official::name).size() != watchers.size()) {
+            throw new IllegalArgumentException("a Watcher is listed twice among " + watchers.mkString(", "));
+        }
+        if (headWatcher.exists(head -> watchers.exists(watcher -> watcher.name().equals(head.name())))) {
+            throw new IllegalArgumentException(
+                    "the Head Watcher " + headWatcher.get() + " is also listed as a Watcher");
+        }
+    }
+
+    /** An organizer and the Watchers, without a Head Watcher. */
+    public static Officials of(Official organizer, Official... watchers) {
+        return new Officials(organizer, Vector.of(watchers), Option.none());
+    }
+
+    /** The same with a Head Watcher for appeals. */
+    public Officials withHeadWatcher(Official head) {
+        return new Officials(organizer, watchers, Option.some(head));
+    }
+
+    /** All Watchers, the Head Watcher last. */
+    public Vector<Official> allWatchers() {
+        return watchers.appendAll(headWatcher);
+    }
+
+    /** Whether this person rules on disputes. */
+    public boolean isWatcher(Official official) {
+        return allWatchers().contains(official);
+    }
+
+    /** Whether this person may warn and eject: the Watchers and the organizer. */
+    @Rule(EventRules.CONDUCT)
+    public boolean maySanction(Official official) {
+        return isWatcher(official) || organizer.equals(official);
+    }
+
+    /** The officials as they should be: at least one Watcher, none of whom plays, a Head Watcher only above others. */
+    @Rule({EventRules.WATCHER, EventRules.HEAD})
+    public Validation<Seq<OfficialsViolation>, Officials> check() {
+        Vector<OfficialsViolation> faults = allWatchers()
+                .flatMap(watcher ->
+                        watcher.entered().map(player -> new OfficialsViolation.WatcherPlays(watcher, player)));
+        if (watchers.isEmpty()) {
+            faults = faults.prepend(
+                    headWatcher.fold(OfficialsViolation.NoWatcher::new, OfficialsViolation.HeadWatcherAlone::new));
+        }
+        return faults.isEmpty() ? Validation.valid(this) : Validation.invalid(faults);
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.crisisrules.tournament.conduct;
+
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** One decision of a Watcher on a dispute, and what became of it. The words are the Watcher's own. */
+@Value.Immutable
+@ConductStyle
+public sealed interface Ruling permits ImmutableRuling {
+    /** Its number in the event, from 1. */
+    int number();
+
+    /** The Watcher who ruled. */
+    Official by();
+
+    /** What was decided. */
+    String decision();
+
+    /** The player who appealed, if one did. */
+    Option<PlayerId> appealedBy();
+
+    /** What the Head Watcher made of the appeal, once heard: the same words where the ruling was upheld. */
+    Option<String> headDecision();
+
+    /** What holds at the table. While an appeal is open it is the first decision. */
+    default String inForce() {
+        return headDecision().getOrElse(decision());
+    }
+
+    /** Whether an appeal waits for the Head Watcher. */
+    default boolean isUnderAppeal() {
+        return appealedBy().isDefined() && headDecision().isEmpty();
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.crisisrules.tournament.conduct;
+
+import io.vavr.collection.Vector;
+
+/** A table as the organizer set it up for a round. */
+public record TableSetup(int table, boolean mat, Vector<TerrainPiece> terrain) {
+    /** Tables are numbered from 1. */
+    public TableSetup {
+        if (table < 1) {
+            throw new IllegalArgumentException("table " + table);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.crisisrules.tournament.conduct;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Validation;
+
+/** Whether the tables of a round are as the organizer owes them to the players. */
+public final class TerrainRules {
+    private TerrainRules() {}
+
+    /**
+     * The tables, or everything that is missing: each table of the round is set up, with a mat and with terrain, and the
+     * size of pieces that are not official is marked.
+     *
+     * @param needed the numbers of the tables that the round is played on
+     * @param setUp the tables that were set up for this round
+     */
+    @Rule(EventRules.TERRAIN)
+    public static Validation<Seq<TerrainViolation>, Vector<TableSetup>> check(
+            Seq<Integer> needed, Seq<TableSetup> setUp) {
+        if (setUp.distinctBy(TableSetup::table).size() != setUp.size()) {
+            throw new IllegalArgumentException(
+                    "a table is set up twice: " + setUp.map(TableSetup::table).mkString(", "));
+        }
+        Vector<TerrainViolation> faults = needed.toVector()
+                .flatMap(number -> setUp.find(table -> table.table() == number)
+                        .map(TerrainRules::faults)
+                        .getOrElse(() -> Vector.of(new TerrainViolation.NotSetUp(number))));
+        return faults.isEmpty() ? Validation.valid(setUp.toVector()) : Validation.invalid(faults);
+    }
+
+    /**
+     * Advice, not duty: the tables whose terrain sizes differ from those that most tables have. Sizes are to be consistent
+     * where that is possible.
+     */
+    @Rule(EventRules.TERRAIN)
+    public static Vector<Integer> unlikeTheOthers(Seq<TableSetup> setUp) {
+        Map<Vector<Integer>, Integer> tables = LinkedHashMap.empty();
+        for (TableSetup table : setUp) {
+            tables = tables.put(sizes(table), 1, Integer::sum);
+        }
+        int most = tables.values().max().getOrElse(0);
+        Vector<Integer> usual =
+                tables.find(entry -> entry._2 == most).map(entry -> entry._1).getOrElse(Vector.empty());
+        return setUp.toVector().filter(table -> !sizes(table).equals(usual)).map(TableSetup::table);
+    }
+
+    private static Vector<Integer> sizes(TableSetup table) {
+        return table.terrain().map(TerrainPiece::size).sorted();
+    }
+
+    private static Vector<TerrainViolation> faults(TableSetup table) {
+        Vector<TerrainViolation> faults = Vector.empty();
+        if (!table.mat()) {
+            faults = faults.append(new TerrainViolation.NoMat(table.table()));
+        }
+        if (table.terrain().isEmpty()) {
+            faults = faults.append(new TerrainViolation.NoTerrain(table.table()));
+        }
+        return faults.appendAll(table.terrain()
+                .filter(piece -> !piece.official() && !piece.marked())
+                .map(piece -> new TerrainViolation.SizeNotMarked(table.table(), piece.name())));
+    }
+}

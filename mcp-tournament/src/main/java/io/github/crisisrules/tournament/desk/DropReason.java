@@ -1,0 +1,17 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+
+/** Why a player is dropped; whether late notice is penalised is the organizer's affair. */
+@Rule(EventRules.DROP)
+public enum DropReason {
+    /** Told the organizer. */
+    OWN_WISH,
+    /** Told the organizer late: a penalty is at the organizer's discretion. */
+    LATE_NOTICE,
+    /** Did not appear for a match. */
+    NO_SHOW,
+    /** Cannot play on for any other reason. */
+    UNABLE
+}

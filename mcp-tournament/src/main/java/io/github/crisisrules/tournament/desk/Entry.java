@@ -1,0 +1,43 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.Entrant;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** What the desk knows about one player. */
+@Value.Immutable
+@DeskStyle
+public sealed interface Entry extends WithEntry permits ImmutableEntry {
+    /** Number and name. */
+    Entrant entrant();
+
+    /** Whether the player is still in the event. */
+    Attendance attendance();
+
+    /** The list handed in. */
+    Option<CheckedList> list();
+
+    /** The rounds missed that count as losses. */
+    Vector<Integer> unpairedLosses();
+
+    /** The registration number. */
+    default PlayerId id() {
+        return entrant().id();
+    }
+
+    /** Whether the player will be paired. */
+    default boolean isActive() {
+        return attendance() == Attendance.ACTIVE;
+    }
+
+    /** A player who has just signed up. */
+    static Entry of(Entrant entrant) {
+        return ImmutableEntry.builder()
+                .entrant(entrant)
+                .attendance(Attendance.ACTIVE)
+                .build();
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Score;
+import io.github.crisisrules.tournament.pairing.FieldPlayer;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.Ranking;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Records, standings and pairing fields, derived from an event's rounds; nothing of this is kept anywhere. */
+public final class EventRecords {
+    private EventRecords() {}
+
+    /** Everybody's record after the first {@code rounds} Swiss rounds, also of those who are no longer ranked. */
+    @Rule({EventRules.RULING_1, EventRules.RULING_11, EventRules.REJOIN, EventRules.BYE})
+    public static Records of(TournamentState state, int rounds) {
+        return Records.of(Arrays.asList(table(state, rounds)));
+    }
+
+    /** The standings after the first {@code rounds} Swiss rounds: dropped players keep their place, ejected have none. */
+    @Rule(EventRules.RULING_4)
+    public static Standings standings(TournamentState state, int rounds) {
+        TieLots lots = state.lots().getOrElse(() -> TieLots.of(state.seed(), 1));
+        Seq<PlayerId> ranked =
+                state.entries().filter(entry -> entry.attendance().isRanked()).map(Entry::id);
+        return Ranking.of(of(state, rounds), ranked, lots);
+    }
+
+    /** The field of the next round: these players with their points and whom they have met in this stage. */
+    @Rule({EventRules.REMATCH, EventRules.RULING_11})
+    public static PairingField field(TournamentState state, Seq<PlayerId> players) {
+        PlayerRecord[] records = table(state, state.rounds().size());
+        List<List<PlayerId>> met = new ArrayList<>();
+        for (int i = 0; i < records.length; i++) {
+            met.add(new ArrayList<>(0));
+        }
+        for (SwissRound round : state.rounds().filter(round -> round.stage() == state.stage())) {
+            for (Pairing pairing : round.tables().pairs()) {
+                met.get(pairing.first().number() - 1).add(pairing.second());
+                met.get(pairing.second().number() - 1).add(pairing.first());
+            }
+        }
+        Vector<FieldPlayer> field = Vector.ofAll(players)
+                .map(player -> new FieldPlayer(
+                        player, records[player.number() - 1].points(), Vector.ofAll(met.get(player.number() - 1))));
+        return PairingField.of(field, state.excluded());
+    }
+
+    private static PlayerRecord[] table(TournamentState state, int rounds) {
+        PointScale scale = state.announcement().scale();
+        PlayerRecord[] records = new PlayerRecord[state.entries().size()];
+        for (Entry entry : state.entries()) {
+            PlayerRecord own = PlayerRecord.start(entry.id());
+            for (int missed : entry.unpairedLosses()) {
+                own = missed <= rounds
+                        ? own.unpairedLoss(scale, state.announcement().unpairedLosses())
+                        : own;
+            }
+            records[entry.id().number() - 1] = own;
+        }
+        for (SwissRound round : state.rounds().take(rounds)) {
+            for (MatchResult result : round.results()) {
+                count(records, result.first(), result.second().player(), scale);
+                count(records, result.second(), result.first().player(), scale);
+            }
+            round.tables().bye().forEach(bye -> {
+                int place = bye.player().number() - 1;
+                records[place] = records[place].bye(scale);
+            });
+        }
+        return records;
+    }
+
+    private static void count(PlayerRecord[] records, Score score, PlayerId opponent, PointScale scale) {
+        int place = score.player().number() - 1;
+        records[place] = records[place].played(opponent, score, scale);
+    }
+}

@@ -1,0 +1,173 @@
+package io.github.crisisrules.tournament.desk;
+
+import static io.github.crisisrules.tournament.desk.Evolution.accept;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalEnding;
+import io.github.crisisrules.tournament.finals.Finals;
+import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.finals.ProgressionCut;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The progression cut, the final rounds and the end of the event. */
+public final class FinalsDesk {
+    private FinalsDesk() {}
+
+    /** The best advance, once all Swiss rounds are played; dropped players cannot. */
+    @Rule({EventRules.CUT, EventRules.RULING_4})
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> cut(TournamentState state) {
+        if (state.phase() != Phase.SWISS) {
+            return Either.left(new TournamentViolation.WrongPhase("make the cut", state.phase()));
+        }
+        Option<Structure> structure = state.structure();
+        if (structure.isEmpty()) {
+            return Either.left(new TournamentViolation.NoRound());
+        }
+        if (!structure.get().hasCut()) {
+            return Either.left(new TournamentViolation.NoCut());
+        }
+        int rounds = structure.get().swissRounds();
+        if (state.rounds().size() < rounds) {
+            return Either.left(new TournamentViolation.RoundsLeft(state.rounds().size(), rounds));
+        }
+        Option<SwissRound> unfinished = state.round().filter(round -> !round.isComplete());
+        if (unfinished.isDefined()) {
+            return Either.left(new TournamentViolation.ResultsMissing(
+                    rounds, unfinished.get().open()));
+        }
+        return ProgressionCut.of(
+                        state.activeStandings().map(Standing::player),
+                        structure.get().cut())
+                .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
+                .flatMap(cut -> accept(state, new TournamentEvent.CutMade(cut, lotsAfterTheCut(state))));
+    }
+
+    /** A bracket draws no lots, the Swiss ranks stay what they were; where Swiss rounds go on there are new ones. */
+    @Rule(EventRules.RULING_3)
+    static TieLots lotsAfterTheCut(TournamentState state) {
+        return TieLots.of(state.seed(), state.announcement().afterTheCut() == AfterTheCut.BRACKET ? 1 : 2);
+    }
+
+    /** Pairs the next final round. */
+    @Rule({TimelineRules.BRACKET, EventRules.RULING_8})
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> pair(
+            TournamentState state) {
+        Either<FinalsViolation, Bracket> next = state.bracket()
+                .map(Finals::nextRound)
+                .getOrElse(() -> Finals.begin(state.cut().get().qualified()));
+        return next.<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
+                .flatMap(bracket -> accept(state, new TournamentEvent.FinalsPaired(bracket)));
+    }
+
+    /** A match of the final rounds has ended, like a Swiss match; a draw is decided by the Swiss ranks. */
+    @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> report(
+            TournamentState state, MatchEnding ending) {
+        if (state.bracket().isEmpty()) {
+            return Either.left(new TournamentViolation.NoRound());
+        }
+        Bracket bracket = state.bracket().get();
+        int round = bracket.round().number();
+        Option<Integer> match = bracket.round()
+                .matchOf(ending.pairing().first())
+                .filter(found -> found.players().contains(ending.pairing().second()))
+                .map(found -> found.number());
+        if (match.isEmpty()) {
+            return Either.left(new TournamentViolation.NotAFinal(ending.pairing(), round));
+        }
+        return Finals.report(bracket, match.get(), finalEnding(ending))
+                .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
+                .flatMap(after -> accept(state, new TournamentEvent.FinalReported(round, ending, after)));
+    }
+
+    private static FinalEnding finalEnding(MatchEnding ending) {
+        return ending.match(
+                victory -> FinalEnding.wonBy(victory.winner().player()),
+                time -> FinalEnding.timeUp(
+                        time.one().player(),
+                        time.one().vps(),
+                        time.other().player(),
+                        time.other().vps()),
+                concession -> FinalEnding.concededBy(concession.conceding().player()),
+                draw -> FinalEnding.noWinner());
+    }
+
+    /** Somebody leaves after the cut: replaced before the first game, later the opponent has a bye. */
+    @Rule({EventRules.CUT_REPLACE, TimelineRules.FINAL_DROP, EventRules.RULING_9, EventRules.RULING_14})
+    static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> leave(
+            TournamentState state, PlayerId player, TournamentEvent departure) {
+        ProgressionCut before = state.cut().get();
+        Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state));
+        if (after.isRight() && before.outside().contains(player)) {
+            return accept(state, Vector.of(departure, new TournamentEvent.CutLeft(player, after.get())));
+        }
+        if (after.isRight()) {
+            Vector<TournamentEvent> replaced = Vector.of(
+                    departure,
+                    new TournamentEvent.QualifierReplaced(
+                            player, after.get().qualified().last(), after.get()));
+            return accept(
+                    state,
+                    state.bracket().isEmpty()
+                            ? replaced
+                            : replaced.appendAll(Finals.begin(after.get().qualified())
+                                    .map(TournamentEvent.FinalsPaired::new)
+                                    .toOption()));
+        }
+        if (state.announcement().afterTheCut() == AfterTheCut.SWISS_GOES_ON) {
+            return accept(state, AttendanceDesk.conceded(state, player).append(departure));
+        }
+        return leaveBracket(state, player, departure);
+    }
+
+    private static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> leaveBracket(
+            TournamentState state, PlayerId player, TournamentEvent departure) {
+        Vector<TournamentEvent> paired = state.bracket().isDefined()
+                ? Vector.empty()
+                : Finals.begin(state.cut().get().qualified())
+                        .<TournamentEvent>map(TournamentEvent.FinalsPaired::new)
+                        .toOption()
+                        .toVector();
+        Either<FinalsViolation, Bracket> bracket = state.bracket()
+                .<Either<FinalsViolation, Bracket>>map(Either::right)
+                .getOrElse(() -> Finals.begin(state.cut().get().qualified()));
+        return bracket.flatMap(known -> Finals.drop(known, player))
+                .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
+                .flatMap(after -> accept(
+                        state, paired.append(departure).append(new TournamentEvent.FinalistLeft(player, after))));
+    }
+
+    /** Whether a game of the stage after the cut was played; a paired Swiss round counts as begun. */
+    private static boolean isBegun(TournamentState state) {
+        return state.bracket()
+                        .exists(bracket -> bracket.rounds()
+                                .exists(round -> round.matches()
+                                        .exists(match -> match.ending().isDefined())))
+                || state.rounds().exists(round -> round.stage() == 2);
+    }
+
+    /** Results become final once the event is decided. */
+    @Rule(ChallengerRules.WINNER)
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> close(
+            TournamentState state) {
+        if (state.phase() == Phase.CLOSED) {
+            return Either.left(new TournamentViolation.WrongPhase("close the event", state.phase()));
+        }
+        return state.isDecided()
+                ? accept(state, new TournamentEvent.EventClosed(state.champion()))
+                : Either.left(new TournamentViolation.NotDecided());
+    }
+}

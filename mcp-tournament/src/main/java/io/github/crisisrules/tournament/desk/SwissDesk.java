@@ -1,0 +1,183 @@
+package io.github.crisisrules.tournament.desk;
+
+import static io.github.crisisrules.tournament.desk.Evolution.accept;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.ByeAssignment;
+import io.github.crisisrules.tournament.pairing.ByeChoice;
+import io.github.crisisrules.tournament.pairing.ByeReason;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.RoundPairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** The Swiss rounds: pairing, results and their correction. */
+public final class SwissDesk {
+    private SwissDesk() {}
+
+    /** Pairs the next Swiss round by the system given; the bye is taken out first. */
+    @Rule({EventRules.R1, EventRules.GROUPS, EventRules.BYE, EventRules.RULING_2, EventRules.RULING_7})
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> pair(
+            TournamentState state, PairingSystem system) {
+        return ready(state).flatMap(structure -> paired(state, structure, fixed -> drawn(fixed, system)));
+    }
+
+    /** The next Swiss round as it is drawn from the event's seed. */
+    public static RoundTables drawn(TournamentState state, PairingSystem system) {
+        Seed seed = seedOf(state);
+        Option<ByeChoice> bye = bye(state);
+        Vector<PlayerId> players = state.active()
+                .filter(player -> !bye.exists(choice -> choice.player().equals(player)));
+        RoundPairing pairing = system.pair(EventRecords.field(state, players), seed.split("pairing"));
+        return new RoundTables(pairing.pairs(), bye, false);
+    }
+
+    /** Who has the bye in the next Swiss round, if the number of active players is odd. */
+    @Rule({EventRules.BYE, EventRules.RULING_2})
+    public static Option<ByeChoice> bye(TournamentState state) {
+        Vector<PlayerId> active = state.active();
+        return Option.when(
+                active.size() % 2 == 1,
+                () -> state.rounds().isEmpty()
+                        ? ByeAssignment.firstRound(active, seedOf(state).split("bye"))
+                        : ByeAssignment.laterRound(state.activeStandings()));
+    }
+
+    /** The seed of the next Swiss round. */
+    public static Seed seedOf(TournamentState state) {
+        return state.seed().split("round", state.rounds().size() + 1);
+    }
+
+    /** Uses the organizer's own pairing: every active player once; what rules it breaks, a check can tell. */
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> pairByHand(
+            TournamentState state, Vector<Pairing> pairs, Option<PlayerId> bye) {
+        Vector<PlayerId> named = pairs.flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))
+                .appendAll(bye);
+        return ready(state).flatMap(structure -> {
+            Vector<PlayerId> active = state.active();
+            Vector<PlayerId> missing = active.removeAll(named);
+            Vector<PlayerId> surplus = surplus(named, active);
+            if (!missing.isEmpty() || !surplus.isEmpty()) {
+                return Either.left(new TournamentViolation.NotAPairing(missing, surplus));
+            }
+            return paired(state, structure, fixed -> {
+                PairingField field = EventRecords.field(fixed, active.removeAll(bye));
+                return new RoundTables(
+                        RoundPairing.tables(field, pairs),
+                        bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
+                        true);
+            });
+        });
+    }
+
+    private static Vector<PlayerId> surplus(Vector<PlayerId> named, Vector<PlayerId> active) {
+        Vector<PlayerId> surplus = Vector.empty();
+        java.util.TreeSet<PlayerId> unseen = new java.util.TreeSet<>(active.asJava());
+        for (PlayerId player : named) {
+            if (!unseen.remove(player)) {
+                surplus = surplus.append(player);
+            }
+        }
+        return surplus;
+    }
+
+    private static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> paired(
+            TournamentState state, Structure structure, Function<TournamentState, RoundTables> tables) {
+        TournamentEvent fixed =
+                new TournamentEvent.StructureFixed(structure, state.active().size());
+        Transition<TournamentState, TournamentEvent> begun = state.structure().isDefined()
+                ? Transition.none(state)
+                : Transition.of(state, Vector.of(fixed), Evolution::evolve);
+        TournamentEvent paired =
+                new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables.apply(begun.state()));
+        return Either.right(begun.then(paired, Evolution::evolve));
+    }
+
+    /** Whether a Swiss round can be paired now; the structure it belongs to. */
+    private static Either<TournamentViolation, Structure> ready(TournamentState state) {
+        if (state.phase() != Phase.SWISS && state.phase() != Phase.FINALS) {
+            return Either.left(new TournamentViolation.WrongPhase("pair a Swiss round", state.phase()));
+        }
+        Option<SwissRound> unfinished = state.round().filter(round -> !round.isComplete());
+        if (unfinished.isDefined()) {
+            return Either.left(new TournamentViolation.ResultsMissing(
+                    unfinished.get().number(), unfinished.get().open()));
+        }
+        if (state.active().isEmpty()) {
+            return Either.left(new TournamentViolation.NobodyToPair());
+        }
+        return state.structure().isDefined() ? next(state, state.structure().get()) : first(state);
+    }
+
+    private static Either<TournamentViolation, Structure> first(TournamentState state) {
+        int players = state.active().size();
+        return state.announcement()
+                .structureFor(players)
+                .<TournamentViolation>mapLeft(TournamentViolation.TooFew::new)
+                .flatMap(structure -> structure.cut() > players
+                        ? Either.left(new TournamentViolation.CutTooLarge(structure.cut(), players))
+                        : Either.right(structure));
+    }
+
+    private static Either<TournamentViolation, Structure> next(TournamentState state, Structure structure) {
+        if (state.phase() == Phase.FINALS) {
+            return state.qualifierAlone()
+                    .<Either<TournamentViolation, Structure>>map(
+                            leader -> Either.left(new TournamentViolation.LeaderFound(leader)))
+                    .getOrElse(() -> Either.right(structure));
+        }
+        return state.rounds().size() >= structure.swissRounds()
+                ? Either.left(new TournamentViolation.RoundsOver(structure.swissRounds()))
+                : Either.right(structure);
+    }
+
+    /** A match of the current round has ended. */
+    @Rule({EventRules.VICTORY, EventRules.TIME, EventRules.CONCEDE, EventRules.DRAW})
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> report(
+            TournamentState state, MatchEnding ending) {
+        if (state.phase() == Phase.CLOSED) {
+            return Either.left(new TournamentViolation.WrongPhase("report a result", state.phase()));
+        }
+        if (state.round().isEmpty()) {
+            return Either.left(new TournamentViolation.NoRound());
+        }
+        SwissRound round = state.round().get();
+        Option<Integer> table = round.tableOf(ending.pairing());
+        if (table.isEmpty()) {
+            return Either.left(new TournamentViolation.NotPaired(ending.pairing(), round.number()));
+        }
+        return round.endings().get(table.get()).isDefined()
+                ? Either.left(new TournamentViolation.ResultKnown(ending.pairing(), round.number()))
+                : accept(state, new TournamentEvent.ResultReported(round.number(), table.get() + 1, ending));
+    }
+
+    /** A result of any Swiss round is put right: standings follow, pairings and a cut already made stay. */
+    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> amend(
+            TournamentState state, int number, MatchEnding ending) {
+        if (state.phase() == Phase.CLOSED) {
+            return Either.left(new TournamentViolation.WrongPhase("amend a result", state.phase()));
+        }
+        Pairing pairing = ending.pairing();
+        Option<SwissRound> round = state.round(number);
+        Option<Integer> table = round.flatMap(found -> found.tableOf(pairing));
+        if (table.isEmpty()) {
+            return Either.left(new TournamentViolation.NotPaired(pairing, number));
+        }
+        return round.get()
+                .endings()
+                .get(table.get())
+                .<Either<TournamentViolation, Transition<TournamentState, TournamentEvent>>>map(
+                        before -> accept(state, new TournamentEvent.ResultAmended(number, before, ending)))
+                .getOrElse(() -> Either.left(new TournamentViolation.ResultUnknown(pairing, number)));
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.Tuple;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Comparator;
+import org.immutables.value.Value;
+
+/** A Swiss round as it was paired, and the results that have come in. */
+@Value.Immutable
+@DeskStyle
+public sealed interface SwissRound extends WithSwissRound permits ImmutableSwissRound {
+    /** From 1; the rounds after a cut are numbered on. */
+    int number();
+
+    /** 1 before a cut, 2 after it: nobody meets the same opponent twice in one stage. */
+    int stage();
+
+    /** The seed from which it was paired. */
+    Seed seed();
+
+    /** Points and former opponents at the time of pairing. */
+    PairingField field();
+
+    /** Pairs and bye. */
+    RoundTables tables();
+
+    /** How each table's match ended, where that is known. */
+    Vector<Option<MatchEnding>> endings();
+
+    /** Where everybody sits: built once, from the tables. */
+    @Value.Auxiliary
+    Seats seats();
+
+    /** A round nobody has finished yet. */
+    static SwissRound of(int number, int stage, Seed seed, PairingField field, RoundTables tables) {
+        return ImmutableSwissRound.builder()
+                .number(number)
+                .stage(stage)
+                .seed(seed)
+                .field(field)
+                .tables(tables)
+                .endings(Vector.fill(tables.pairs().size(), Option.<MatchEnding>none()))
+                .seats(Seats.of(tables.pairs()))
+                .build();
+    }
+
+    /** The table, from 0, at which a player sits in this round. */
+    default Option<Integer> tableOf(PlayerId player) {
+        return seats().byPlayer().get(player);
+    }
+
+    /** The table, from 0, of this very match. */
+    default Option<Integer> tableOf(Pairing pairing) {
+        return tableOf(pairing.first())
+                .filter(table -> tables().pairs().get(table).equals(pairing));
+    }
+
+    /** Whether the player was paired or had the bye. */
+    default boolean includes(PlayerId player) {
+        return tableOf(player).isDefined() || hasBye(player);
+    }
+
+    /** Whether the player had the bye. */
+    default boolean hasBye(PlayerId player) {
+        return tables().bye().exists(bye -> bye.player().equals(player));
+    }
+
+    /** The results so far, scored. */
+    default Vector<MatchResult> results() {
+        return endings().flatMap(ending -> ending).map(Scoring::of);
+    }
+
+    /** The matches without a result. */
+    default Vector<Pairing> open() {
+        return tables().pairs()
+                .zip(endings())
+                .filter(table -> table._2.isEmpty())
+                .map(table -> table._1);
+    }
+
+    /** Whether every match has a result. */
+    default boolean isComplete() {
+        return endings().forAll(Option::isDefined);
+    }
+
+    /** Where everybody sits. */
+    record Seats(TreeMap<PlayerId, Integer> byPlayer) {
+        static Seats of(Vector<Pairing> pairs) {
+            return new Seats(TreeMap.ofEntries(
+                    Comparator.<PlayerId>naturalOrder(),
+                    pairs.zipWithIndex()
+                            .flatMap(table -> Vector.of(
+                                    Tuple.of(table._1.first(), table._2), Tuple.of(table._1.second(), table._2)))));
+        }
+    }
+}

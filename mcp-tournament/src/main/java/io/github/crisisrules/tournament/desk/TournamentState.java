@@ -1,0 +1,206 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.conduct.ConductLog;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalRank;
+import io.github.crisisrules.tournament.finals.ProgressionCut;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.Entrant;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.Tuple;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Comparator;
+import org.immutables.value.Value;
+
+/** An event at one moment: who is in it, the rounds and their results, the cut and the bracket. */
+@Value.Immutable
+@DeskStyle
+public sealed interface TournamentState extends WithTournamentState permits ImmutableTournamentState {
+    /** What was told before the event. */
+    Announcement announcement();
+
+    /** From which everything random follows; secret until the event is over. */
+    Seed seed();
+
+    /** How far the event has come. */
+    Phase phase();
+
+    /** Everybody who ever registered, by registration number. */
+    Vector<Entry> entries();
+
+    /** Who has which name. */
+    @Value.Auxiliary
+    NameBook names();
+
+    /** Pairs the organizer excluded. */
+    Vector<Pairing> excluded();
+
+    /** Warnings and ejections. */
+    ConductLog conduct();
+
+    /** The clock started last. */
+    Option<RunningClock> clock();
+
+    /** Rounds and cut, fixed when round 1 is paired. */
+    Option<Structure> structure();
+
+    /** The last tiebreaker of the current stage, drawn when the event is opened. */
+    Option<TieLots> lots();
+
+    /** The Swiss rounds paired so far. */
+    Vector<SwissRound> rounds();
+
+    /** The progression cut, once it is made. */
+    Option<ProgressionCut> cut();
+
+    /** The final rounds, once they are paired. */
+    Option<Bracket> bracket();
+
+    /** An event of which only the announcement exists. */
+    static TournamentState announced(Announcement announcement, Seed seed) {
+        return ImmutableTournamentState.builder()
+                .announcement(announcement)
+                .seed(seed)
+                .phase(Phase.REGISTRATION)
+                .names(NameBook.EMPTY)
+                .conduct(ConductLog.of(announcement.officials()))
+                .build();
+    }
+
+    /** The entry of a player, if there is one with this number. */
+    default Option<Entry> entry(PlayerId player) {
+        return Option.when(player.number() <= entries().size(), () -> entries().get(player.number() - 1));
+    }
+
+    /** The name to call out; the number for a stranger. */
+    default String name(PlayerId player) {
+        return entry(player).map(entry -> entry.entrant().name()).getOrElse(player::toString);
+    }
+
+    /** Everybody who will be paired. */
+    default Vector<PlayerId> active() {
+        return entries().filter(Entry::isActive).map(Entry::id);
+    }
+
+    /** The Swiss round paired last. */
+    default Option<SwissRound> round() {
+        return rounds().lastOption();
+    }
+
+    /** The Swiss round with this number, if it was paired. */
+    default Option<SwissRound> round(int number) {
+        return Option.when(number >= 1 && number <= rounds().size(), () -> rounds().get(number - 1));
+    }
+
+    /** 1 until the progression cut, 2 after it. */
+    @Rule(EventRules.REMATCH)
+    default int stage() {
+        return cut().isEmpty() ? 1 : 2;
+    }
+
+    /** The standings with all results so far; ejected players are left out. */
+    default Standings standings() {
+        return EventRecords.standings(this, rounds().size());
+    }
+
+    /** The standings after that many Swiss rounds, as the results are known now. */
+    default Standings standingsAfter(int round) {
+        return EventRecords.standings(this, round);
+    }
+
+    /** The places of those who are still in the event, best first. */
+    default Vector<Standing> activeStandings() {
+        return standings()
+                .rows()
+                .filter(row -> entries().get(row.player().number() - 1).isActive());
+    }
+
+    /** Whether all Swiss rounds of the first stage are played. */
+    default boolean isSwissOver() {
+        return structure().exists(fixed -> rounds().size() >= fixed.swissRounds())
+                && rounds().forAll(SwissRound::isComplete);
+    }
+
+    /** Whether it is decided who has won, or that nobody has. */
+    default boolean isDecided() {
+        if (!isSwissOver()) {
+            return false;
+        }
+        int size = structure().get().cut();
+        if (cut().isEmpty()) {
+            return size == 0 || active().size() < size;
+        }
+        return announcement().afterTheCut() == AfterTheCut.BRACKET
+                ? bracket().exists(Bracket::isOver)
+                : qualifierAlone().isDefined() || active().isEmpty();
+    }
+
+    /** Who has won: the best of the standings, or the winner of the stage after the cut. */
+    @Rule({ChallengerRules.WINNER, EventRules.RULING_8})
+    default Option<PlayerId> champion() {
+        if (!isDecided()) {
+            return Option.none();
+        }
+        if (cut().isEmpty()) {
+            return standings().players().headOption();
+        }
+        return announcement().afterTheCut() == AfterTheCut.BRACKET
+                ? bracket().flatMap(Bracket::champion)
+                : qualifierAlone();
+    }
+
+    /** Where Swiss rounds go on after the cut: the one who leads alone, if it has come to that. */
+    default Option<PlayerId> qualifierAlone() {
+        TreeMap<PlayerId, Integer> points = TreeMap.ofEntries(
+                Comparator.<PlayerId>naturalOrder(),
+                activeStandings().map(row -> Tuple.of(row.player(), row.points())));
+        return points.isEmpty()
+                ? Option.none()
+                : AfterTheCut.winnerOfTheSwiss(
+                        rounds().count(round -> round.stage() == 2 && round.isComplete()), points);
+    }
+
+    /** The places in the whole event: out of the final rounds and the champion, then everybody else by the standings. */
+    default Vector<FinalRank> finalRanks() {
+        return bracket()
+                .map(finals -> FinalRank.of(finals, standings().players()))
+                .getOrElse(() -> standings().rows().map(row -> new FinalRank(row.rank(), row.player())));
+    }
+
+    /** The number of the current round: final rounds are numbered on after the Swiss rounds. */
+    default int roundNumber() {
+        return rounds().size() + bracket().map(finals -> finals.rounds().size()).getOrElse(0);
+    }
+
+    /** A clock and the round it belongs to. */
+    record RunningClock(int round, RoundClock clock) {}
+
+    /** Names in use, as compared: without regard to case and outer blanks. */
+    record NameBook(TreeMap<String, PlayerId> byName) {
+        static final NameBook EMPTY = new NameBook(TreeMap.empty(Comparator.<String>naturalOrder()));
+
+        Option<PlayerId> find(String name) {
+            return byName.get(key(name));
+        }
+
+        NameBook with(Entrant entrant) {
+            return new NameBook(byName.put(key(entrant.name()), entrant.id()));
+        }
+
+        private static String key(String name) {
+            return name.strip().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+}

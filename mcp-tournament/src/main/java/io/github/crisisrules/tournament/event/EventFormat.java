@@ -1,0 +1,63 @@
+package io.github.crisisrules.tournament.event;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * One edition of an event document's structure table: which number of players plays how many rounds, with which cut.
+ * Rows stand in ascending order without gaps.
+ */
+public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> table) {
+    /** The Challenger Event packet. */
+    @Rule(ChallengerRules.TABLE)
+    public static final EventFormat CHALLENGER = new EventFormat(
+            EventKind.CHALLENGER,
+            Edition.undated("Challenger Event packet"),
+            Vector.of(
+                    new StructureRow(4, 16, Structure.swiss(4)),
+                    new StructureRow(17, 32, Structure.withCut(4, 4)),
+                    new StructureRow(33, 64, Structure.withCut(4, 8)),
+                    new StructureRow(65, Integer.MAX_VALUE, Structure.withCut(5, 16))));
+
+    /** The Timeline Event document in force since 19 December 2025. */
+    @Rule({TimelineRules.TABLE, TimelineRules.MIN})
+    public static final EventFormat TIMELINE = new EventFormat(
+            EventKind.TIMELINE,
+            Edition.effective("Timeline Event", 2025, 12, 19),
+            Vector.of(
+                    new StructureRow(32, 32, Structure.withCut(3, 8)),
+                    new StructureRow(33, Integer.MAX_VALUE, Structure.withCut(6, 8))));
+
+    /** The table has rows, in ascending order without gaps, the last "or more". */
+    public EventFormat {
+        if (table.isEmpty()) {
+            throw new IllegalArgumentException("a structure table without rows");
+        }
+        for (int i = 1; i < table.size(); i++) {
+            if (table.get(i).atLeast() != table.get(i - 1).atMost() + 1) {
+                throw new IllegalArgumentException(
+                        "row " + (i + 1) + " of the structure table does not follow row " + i);
+            }
+        }
+        if (table.last().atMost() != Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("the last row of a structure table is for that many players or more");
+        }
+    }
+
+    /** The fewest players the table knows. */
+    public int minimum() {
+        return table.head().atLeast();
+    }
+
+    /** The structure for this number of active players; too few are refused. */
+    @Rule({ChallengerRules.TABLE, TimelineRules.TABLE, TimelineRules.MIN, EventRules.RULING_7})
+    public Either<TooFewPlayers, Structure> structureFor(int players) {
+        return table.find(row -> row.covers(players))
+                .map(StructureRow::structure)
+                .toEither(() -> new TooFewPlayers(kind, players, minimum()));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.crisisrules.tournament.event;
+
+/**
+ * One row of a printed structure table.
+ *
+ * @param atMost {@link Integer#MAX_VALUE} for "or more"
+ */
+public record StructureRow(int atLeast, int atMost, Structure structure) {
+    /** A row covers at least one number of players, and a cut leaves somebody outside or nobody. */
+    public StructureRow {
+        if (atLeast < 2 || atMost < atLeast) {
+            throw new IllegalArgumentException("a row for " + atLeast + " to " + atMost + " players covers nobody");
+        }
+        if (structure.cut() > atLeast) {
+            throw new IllegalArgumentException("top " + structure.cut() + " of " + atLeast + " players");
+        }
+    }
+
+    boolean covers(int players) {
+        return atLeast <= players && players <= atMost;
+    }
+}

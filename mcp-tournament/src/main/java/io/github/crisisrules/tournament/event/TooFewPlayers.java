@@ -1,0 +1,18 @@
+package io.github.crisisrules.tournament.event;
+
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+
+/** Fewer players than the smallest number the format's table knows. */
+public record TooFewPlayers(EventKind kind, int players, int needed) implements RuleViolation {
+    @Override
+    public String rule() {
+        return kind == EventKind.TIMELINE ? TimelineRules.MIN : ChallengerRules.TABLE;
+    }
+
+    @Override
+    public String message() {
+        return "A " + kind.title() + " needs at least " + needed + " active players; there are " + players + ".";
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.crisisrules.tournament.finals;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * One match of a final round. It has two players, or fewer where nobody came through from an earlier match; it was
+ * played to an ending, or somebody is absent, or it is still open.
+ */
+@Value.Immutable
+@FinalsStyle
+public sealed interface FinalMatch permits ImmutableFinalMatch {
+    /** Its number in its round, from 1. */
+    int number();
+
+    /** Who was to play it, the higher Swiss rank first. */
+    Vector<PlayerId> players();
+
+    /** Those of them who left the event instead of playing it. */
+    Vector<PlayerId> absent();
+
+    /** How it ended, once it was played. */
+    Option<FinalEnding> ending();
+
+    /** Who is still there to play it. */
+    default Vector<PlayerId> present() {
+        return players().removeAll(absent());
+    }
+
+    /** Whether it is settled who goes on from it, if anybody does. */
+    default boolean isDecided() {
+        return ending().isDefined() || present().size() < 2;
+    }
+
+    /** Whether {@link #winner} goes on without playing. */
+    default boolean isBye() {
+        return ending().isEmpty() && present().size() == 1;
+    }
+
+    /** Who goes on: nobody while it is open, and nobody where both left. */
+    @Rule({TimelineRules.FINAL_DROP, TimelineRules.FINAL_DRAW, EventRules.RULING_14})
+    default Option<PlayerId> winner() {
+        return ending().map(end -> end.winner(players().get(0), players().get(1)))
+                .orElse(isBye() ? present().headOption() : Option.none());
+    }
+
+    /** Who is out by it: the loser, and whoever left; nobody while it is open. */
+    @Rule({TimelineRules.FINAL_END, EventRules.RULING_14})
+    default Vector<PlayerId> losers() {
+        return isDecided() ? players().removeAll(winner()) : Vector.empty();
+    }
+
+    /** An ending needs two players who are both there. */
+    @Value.Check
+    default void check() {
+        if (number() < 1 || players().size() > 2) {
+            throw new IllegalArgumentException(
+                    "match " + number() + " of " + players().mkString(", "));
+        }
+        if (!players().containsAll(absent())) {
+            throw new IllegalArgumentException("absent from a match of others: " + absent().mkString(", "));
+        }
+        if (ending().isDefined() && present().size() < 2) {
+            throw new IllegalArgumentException("match " + number() + " was not played, it cannot have an ending");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.crisisrules.tournament.finals;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** The place of one player in the whole event; several may share one. */
+public record FinalRank(int rank, PlayerId player) {
+    /** Ranks start at 1. */
+    public FinalRank {
+        if (rank < 1) {
+            throw new IllegalArgumentException("rank " + rank + " for " + player);
+        }
+    }
+
+    /**
+     * The ranks so far, the best first and sharers by Swiss rank: those out of the final rounds and the champion, then, from the place
+     * after the bracket on, everybody else in the order of the Swiss standings. Finalists still in it have none yet.
+     */
+    @Rule({TimelineRules.RANKS, EventRules.RULING_14})
+    public static Vector<FinalRank> of(Bracket bracket, Seq<PlayerId> swissStandings) {
+        Ranking.requireDistinct(swissStandings);
+        Vector<PlayerId> finalists = bracket.seeds().players();
+        Vector<FinalRank> ranked = finalists
+                .flatMap(player -> bracket.rankOf(player).map(rank -> new FinalRank(rank, player)))
+                .sortBy(FinalRank::rank);
+        return ranked.appendAll(swissStandings
+                .toVector()
+                .removeAll(finalists)
+                .zipWithIndex((player, index) -> new FinalRank(finalists.size() + 1 + index, player)));
+    }
+}

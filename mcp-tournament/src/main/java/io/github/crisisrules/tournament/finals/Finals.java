@@ -1,0 +1,141 @@
+package io.github.crisisrules.tournament.finals;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * The final rounds: single elimination by the Timeline document's pattern, for any bracket. In each round match
+ * <em>m</em> of <em>k</em> is later met by match <em>k + 1 − m</em>, just as seed <em>m</em> of <em>n</em> first meets
+ * seed <em>n + 1 − m</em>; so the first two seeds can meet only in the last match.
+ */
+public final class Finals {
+    private Finals() {}
+
+    /** Pairs final round 1: the first seed plays the last, the second the last but one, and so on. */
+    @Rule({TimelineRules.BRACKET, EventRules.RULING_8})
+    public static Bracket begin(Seeding seeds) {
+        return ImmutableBracket.builder()
+                .seeds(seeds)
+                .addRounds(round(1, folded(seeds.players().map(Option::some)), seeds, Vector.empty()))
+                .build();
+    }
+
+    /** The same from a ranking, the best first; refused where the number makes no bracket. */
+    public static Either<FinalsViolation, Bracket> begin(Seq<PlayerId> ranking) {
+        return Seeding.of(ranking).map(Finals::begin);
+    }
+
+    /** Records how a match of the current round ended. */
+    @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    public static Either<FinalsViolation, Bracket> report(Bracket bracket, int match, FinalEnding ending) {
+        Option<FinalMatch> found = bracket.round().match(match);
+        if (found.isEmpty()) {
+            return Either.left(new FinalsViolation.NoSuchMatch(bracket.round().number(), match));
+        }
+        FinalMatch open = found.get();
+        Option<PlayerId> stranger =
+                ending.named().find(player -> !open.players().contains(player));
+        if (stranger.isDefined()) {
+            return Either.left(new FinalsViolation.NotInThisMatch(
+                    stranger.get(), bracket.round().number(), match));
+        }
+        if (open.isDecided()) {
+            return Either.left(new FinalsViolation.MatchDecided(bracket.round().number(), match, open.winner()));
+        }
+        return Either.right(with(
+                bracket,
+                ImmutableFinalMatch.builder()
+                        .from(open)
+                        .ending(Option.some(ending))
+                        .build()));
+    }
+
+    /**
+     * A finalist leaves. The opponent of the current round has a bye; where the finalist has already won that match, it is
+     * the opponent of the next round. Where both leave an unplayed match, nobody goes on from it and whoever would
+     * have met its winner has a bye. When the last match is decided the event is over, and nobody can leave it.
+     */
+    @Rule({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    public static Either<FinalsViolation, Bracket> drop(Bracket bracket, PlayerId player) {
+        if (bracket.seeds().seedOf(player) == 0) {
+            return Either.left(new FinalsViolation.NotAFinalist(player));
+        }
+        if (bracket.isOver()) {
+            return Either.left(new FinalsViolation.FinalsOver(bracket.champion()));
+        }
+        Option<FinalMatch> current = bracket.round().matchOf(player);
+        if (bracket.leaving().contains(player)
+                || current.forAll(match -> match.losers().contains(player))) {
+            return Either.left(new FinalsViolation.AlreadyOut(player));
+        }
+        FinalMatch match = current.get();
+        return Either.right(
+                match.ending().isDefined()
+                        ? ImmutableBracket.builder()
+                                .from(bracket)
+                                .leaving(bracket.seeds()
+                                        .inOrder(bracket.leaving().append(player)))
+                                .build()
+                        : with(
+                                bracket,
+                                ImmutableFinalMatch.builder()
+                                        .from(match)
+                                        .absent(bracket.seeds()
+                                                .inOrder(match.absent().append(player)))
+                                        .build()));
+    }
+
+    /** Pairs the next final round: the winner of the first match meets the winner of the last, and so on inwards. */
+    @Rule({TimelineRules.BRACKET, TimelineRules.FINAL_DROP})
+    public static Either<FinalsViolation, Bracket> nextRound(Bracket bracket) {
+        if (bracket.isOver()) {
+            return Either.left(new FinalsViolation.FinalsOver(bracket.champion()));
+        }
+        FinalRound played = bracket.round();
+        if (!played.isDecided()) {
+            return Either.left(new FinalsViolation.RoundNotOver(
+                    played.number(), played.open().map(FinalMatch::number)));
+        }
+        FinalRound next = round(
+                played.number() + 1,
+                folded(played.matches().map(FinalMatch::winner)),
+                bracket.seeds(),
+                bracket.leaving());
+        return Either.right(ImmutableBracket.builder()
+                .seeds(bracket.seeds())
+                .rounds(bracket.rounds().append(next))
+                .build());
+    }
+
+    /** The first with the last, the second with the last but one, and so on. */
+    private static Vector<Vector<PlayerId>> folded(Vector<Option<PlayerId>> line) {
+        int last = line.size() - 1;
+        return Vector.range(0, line.size() / 2)
+                .map(i -> Vector.of(line.get(i), line.get(last - i)).flatMap(player -> player));
+    }
+
+    private static FinalRound round(
+            int number, Vector<Vector<PlayerId>> pairs, Seeding seeds, Vector<PlayerId> leaving) {
+        return new FinalRound(
+                number,
+                pairs.zipWithIndex((players, index) -> ImmutableFinalMatch.builder()
+                        .number(index + 1)
+                        .players(seeds.inOrder(players))
+                        .absent(seeds.inOrder(players.filter(leaving::contains)))
+                        .build()));
+    }
+
+    private static Bracket with(Bracket bracket, FinalMatch changed) {
+        return ImmutableBracket.builder()
+                .from(bracket)
+                .rounds(bracket.rounds()
+                        .update(bracket.rounds().size() - 1, bracket.round().with(changed)))
+                .build();
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.crisisrules.tournament.kernel;
+
+/**
+ * The working state of one pairing: the players by group, and who may not meet.
+ *
+ * <p>Layout: the players of group {@code g} who have no partner yet are {@code order[low[g]] … order[high[g] - 1]}.
+ * Whoever is taken by a higher group is swapped to the front of the range and {@code low[g]} moves past them.
+ */
+final class Field {
+    final int[] points;
+    final Meetings met;
+    final Meetings forbidden;
+    final ScoreOrder groups;
+    final int[] order;
+    final int[] low;
+    final int[] high;
+    /** The longest list of met and forbidden opponents of anyone. */
+    final int mostBarred;
+
+    Field(int[] points, Meetings met, Meetings forbidden) {
+        this.points = points;
+        this.met = met;
+        this.forbidden = forbidden;
+        this.groups = ScoreOrder.of(points);
+        this.order = groups.order;
+        int count = groups.groups();
+        this.low = java.util.Arrays.copyOf(groups.start, count);
+        this.high = java.util.Arrays.copyOfRange(groups.start, 1, count + 1);
+        this.mostBarred = met.largestDegree() + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
+    }
+
+    int groupCount() {
+        return low.length;
+    }
+
+    int size(int g) {
+        return high[g] - low[g];
+    }
+
+    boolean isBarred(int one, int other) {
+        return met.any(one, other) || (!forbidden.isEmpty() && forbidden.any(one, other));
+    }
+
+    /** How many entries of the player's lists are in the group. */
+    int barredIn(int player, int g) {
+        int value = groups.value[g];
+        return countIn(met, player, value) + (forbidden.isEmpty() ? 0 : countIn(forbidden, player, value));
+    }
+
+    private int countIn(Meetings list, int player, int value) {
+        int found = 0;
+        for (int i = list.start[player], end = list.start[player + 1]; i < end; i++) {
+            if (points[list.others[i]] == value) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    /** The most {@link #barredIn} of the group's players in the group {@code other}. */
+    int mostBarredIn(int g, int other) {
+        int most = 0;
+        for (int i = low[g]; i < high[g]; i++) {
+            most = Math.max(most, barredIn(order[i], other));
+        }
+        return most;
+    }
+
+    void swap(int i, int j) {
+        int keep = order[i];
+        order[i] = order[j];
+        order[j] = keep;
+    }
+}

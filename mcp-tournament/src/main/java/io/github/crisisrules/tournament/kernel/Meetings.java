@@ -1,0 +1,100 @@
+package io.github.crisisrules.tournament.kernel;
+
+import java.util.Arrays;
+
+/**
+ * Who has met whom, or may not meet: for every player the flat list of the others, one entry for each meeting.
+ *
+ * <p>Layout: the others of player {@code p} are {@code others[start[p]] … others[start[p + 1] - 1]}, in any order. The
+ * relation is symmetric: whoever lists {@code q} is listed by {@code q} as often.
+ */
+public final class Meetings {
+    final int[] start;
+    final int[] others;
+
+    private Meetings(int[] start, int[] others) {
+        this.start = start;
+        this.others = others;
+    }
+
+    /** Nobody of {@code players} has met anybody. */
+    public static Meetings none(int players) {
+        return new Meetings(new int[players + 1], new int[0]);
+    }
+
+    /** Wraps lists that are already flat; the arrays are not copied, and must be symmetric. */
+    public static Meetings flat(int[] start, int[] others) {
+        if (start.length == 0 || start[0] != 0 || start[start.length - 1] != others.length) {
+            throw new IllegalArgumentException("the lists must cover exactly the entries given");
+        }
+        return new Meetings(start, others);
+    }
+
+    /** One meeting of {@code first[i]} and {@code second[i]} for every {@code i}. */
+    public static Meetings among(int players, int[] first, int[] second) {
+        if (first.length != second.length) {
+            throw new IllegalArgumentException("a meeting has two sides: " + first.length + " and " + second.length);
+        }
+        int[] start = new int[players + 1];
+        for (int i = 0; i < first.length; i++) {
+            if (first[i] == second[i]) {
+                throw new IllegalArgumentException("player " + first[i] + " cannot meet themselves");
+            }
+            start[first[i] + 1]++;
+            start[second[i] + 1]++;
+        }
+        for (int p = 0; p < players; p++) {
+            start[p + 1] += start[p];
+        }
+        int[] next = Arrays.copyOf(start, players);
+        int[] others = new int[2 * first.length];
+        for (int i = 0; i < first.length; i++) {
+            others[next[first[i]]++] = second[i];
+            others[next[second[i]]++] = first[i];
+        }
+        return new Meetings(start, others);
+    }
+
+    /** How many players there are. */
+    public int players() {
+        return start.length - 1;
+    }
+
+    /** How many entries the player's list has. */
+    public int degree(int player) {
+        return start[player + 1] - start[player];
+    }
+
+    /** How often the two have met. */
+    public int count(int one, int other) {
+        int found = 0;
+        for (int i = start[one], end = start[one + 1]; i < end; i++) {
+            if (others[i] == other) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    /** Whether the two have met at all. */
+    public boolean any(int one, int other) {
+        for (int i = start[one], end = start[one + 1]; i < end; i++) {
+            if (others[i] == other) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean isEmpty() {
+        return others.length == 0;
+    }
+
+    int largestDegree() {
+        int largest = 0;
+        for (int p = 0; p + 1 < start.length; p++) {
+            largest = Math.max(largest, start[p + 1] - start[p]);
+        }
+        return largest;
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.crisisrules.tournament.kernel;
+
+import java.util.Arrays;
+
+/**
+ * The players by points, highest first, equal points in canonical order; a group is a range of {@link #order}.
+ *
+ * <p>Layout: group {@code g} is {@code order[start[g]] … order[start[g + 1] - 1]}, all with {@code value[g]} points;
+ * {@code value} falls strictly. Cost: one counting sort, linear, while the points span no more than a few times the
+ * number of players; otherwise a sort of longs.
+ */
+final class ScoreOrder {
+    final int[] order;
+    final int[] start;
+    final int[] value;
+
+    private ScoreOrder(int[] order, int[] start, int[] value) {
+        this.order = order;
+        this.start = start;
+        this.value = value;
+    }
+
+    int groups() {
+        return value.length;
+    }
+
+    /** The group with so many points; there must be one. */
+    int groupOf(int points) {
+        int low = 0;
+        int high = value.length - 1;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (value[middle] > points) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    static ScoreOrder of(int[] points) {
+        int n = points.length;
+        if (n == 0) {
+            return new ScoreOrder(new int[0], new int[1], new int[0]);
+        }
+        int most = points[0];
+        int least = points[0];
+        for (int p : points) {
+            most = Math.max(most, p);
+            least = Math.min(least, p);
+        }
+        long span = (long) most - least + 1;
+        return span <= 4L * n + 1024 ? counted(points, most, (int) span) : sorted(points);
+    }
+
+    private static ScoreOrder counted(int[] points, int most, int span) {
+        int[] next = new int[span + 1];
+        for (int p : points) {
+            next[most - p + 1]++;
+        }
+        int groups = 0;
+        for (int i = 1; i <= span; i++) {
+            if (next[i] > 0) {
+                groups++;
+            }
+        }
+        int[] value = new int[groups];
+        int[] start = new int[groups + 1];
+        int g = 0;
+        int sum = 0;
+        for (int i = 0; i < span; i++) {
+            int size = next[i + 1];
+            next[i] = sum;
+            if (size > 0) {
+                value[g] = most - i;
+                start[g++] = sum;
+                sum += size;
+            }
+        }
+        start[groups] = sum;
+        int[] order = new int[points.length];
+        for (int p = 0; p < points.length; p++) {
+            order[next[most - points[p]]++] = p;
+        }
+        return new ScoreOrder(order, start, value);
+    }
+
+    private static ScoreOrder sorted(int[] points) {
+        int n = points.length;
+        long[] keys = new long[n];
+        for (int p = 0; p < n; p++) {
+            keys[p] = (-(long) points[p] << 31) | p;
+        }
+        Arrays.sort(keys);
+        int[] order = new int[n];
+        int[] value = new int[n];
+        int[] start = new int[n + 1];
+        int g = 0;
+        for (int i = 0; i < n; i++) {
+            order[i] = (int) (keys[i] & 0x7fffffffL);
+            int p = points[order[i]];
+            if (i == 0 || value[g - 1] != p) {
+                value[g] = p;
+                start[g++] = i;
+            }
+        }
+        start[g] = n;
+        return new ScoreOrder(order, Arrays.copyOf(start, g + 1), Arrays.copyOf(value, g));
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.crisisrules.tournament.match;
+
+import io.github.crisisrules.tournament.player.PlayerId;
+import java.util.Comparator;
+
+/** Two different players who meet; the lower registration number comes first, so equal pairs are equal values. */
+public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing> {
+    private static final Comparator<Pairing> ORDER =
+            Comparator.comparing(Pairing::first).thenComparing(Pairing::second);
+
+    /** Two different players, the lower number first; {@link #of} takes them in any order. */
+    public Pairing {
+        if (first.equals(second)) {
+            throw new IllegalArgumentException("player " + first + " paired with himself");
+        }
+        if (first.compareTo(second) > 0) {
+            throw new IllegalArgumentException("the pairing of " + first + " and " + second
+                    + " has the lower registration number first: use Pairing.of");
+        }
+    }
+
+    /** The two players, given in any order. */
+    public static Pairing of(PlayerId one, PlayerId other) {
+        return one.compareTo(other) <= 0 ? new Pairing(one, other) : new Pairing(other, one);
+    }
+
+    /** The two players by registration number, given in any order. */
+    public static Pairing of(int one, int other) {
+        return of(PlayerId.of(one), PlayerId.of(other));
+    }
+
+    /** Whether the player is one of the two. */
+    public boolean has(PlayerId player) {
+        return first.equals(player) || second.equals(player);
+    }
+
+    /** Whom this player meets; the player must be one of the two. */
+    public PlayerId opponentOf(PlayerId player) {
+        if (!has(player)) {
+            throw new IllegalArgumentException("player " + player + " is not in the pairing " + this);
+        }
+        return first.equals(player) ? second : first;
+    }
+
+    @Override
+    public int compareTo(Pairing other) {
+        return ORDER.compare(this, other);
+    }
+
+    /** Such as {@code #3–#8}. */
+    @Override
+    public String toString() {
+        return first + "–" + second;
+    }
+}

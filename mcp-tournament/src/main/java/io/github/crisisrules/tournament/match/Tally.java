@@ -1,0 +1,22 @@
+package io.github.crisisrules.tournament.match;
+
+import io.github.crisisrules.tournament.player.PlayerId;
+
+/** The victory points a player has in a match. */
+public record Tally(PlayerId player, int vps) {
+    /** The most VPs a report may have; far beyond any game, it keeps totals within {@code int}. */
+    public static final int MOST = 10_000;
+
+    /** Victory points are not negative. */
+    public Tally {
+        if (vps < 0 || vps > MOST) {
+            throw new IllegalArgumentException("player " + player + " cannot have " + vps + " VPs");
+        }
+    }
+
+    /** Such as {@code #3 16}. */
+    @Override
+    public String toString() {
+        return player + " " + vps;
+    }
+}

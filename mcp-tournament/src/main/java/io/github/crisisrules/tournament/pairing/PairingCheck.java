@@ -1,0 +1,89 @@
+package io.github.crisisrules.tournament.pairing;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.TreeSet;
+
+/**
+ * What a check of a pairing found: whether it is one the rules allow, and how far it is from the best.
+ *
+ * @param cost what the pairing costs, and what an optimal one does; nothing where the pairing is not complete
+ */
+public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> cost) {
+    /** What the pairing costs and what the best one would. */
+    public record Costs(PairingCost actual, PairingCost optimal) {}
+
+    /** Whether the rules allow the pairing. */
+    public boolean isLegal() {
+        return violations.isEmpty();
+    }
+
+    /** Checks a pairing of the field, against the best that {@code system}, which must be optimal, can do. */
+    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RULING_10})
+    public static PairingCheck of(PairingField field, Seq<Pairing> pairs, PairingSystem system) {
+        Vector<PairingViolation> incomplete = incomplete(field, pairs);
+        if (!incomplete.isEmpty()) {
+            return new PairingCheck(incomplete, Option.none());
+        }
+        PairingCost actual = PairingCost.of(field, pairs);
+        // Any seed will do: all optimal pairings cost the same.
+        PairingCost optimal =
+                PairingCost.of(field, system.pair(field, Seed.of(0)).pairs());
+        return new PairingCheck(faults(field, pairs, actual, optimal), Option.of(new Costs(actual, optimal)));
+    }
+
+    /** The same, and whether the bye went to the right player. */
+    @Rule({EventRules.BYE, EventRules.RULING_2})
+    public PairingCheck withBye(Option<PlayerId> given, Option<PlayerId> due) {
+        return given.equals(due)
+                ? this
+                : new PairingCheck(violations.append(new PairingViolation.WrongBye(given, due)), cost);
+    }
+
+    private static Vector<PairingViolation> incomplete(PairingField field, Seq<Pairing> pairs) {
+        Vector<PairingViolation> found = Vector.empty();
+        TreeSet<PlayerId> seen = new TreeSet<>();
+        for (PlayerId player : pairs.flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))) {
+            if (field.player(player).isEmpty()) {
+                found = found.append(new PairingViolation.NotInTheField(player));
+            } else if (!seen.add(player)) {
+                found = found.append(new PairingViolation.PairedTwice(player));
+            }
+        }
+        return found.appendAll(field.players()
+                .map(FieldPlayer::id)
+                .filter(player -> !seen.contains(player))
+                .map(PairingViolation.LeftOut::new));
+    }
+
+    private static Vector<PairingViolation> faults(
+            PairingField field, Seq<Pairing> pairs, PairingCost actual, PairingCost optimal) {
+        Vector<PairingViolation> found = Vector.empty();
+        if (actual.forbidden() > optimal.forbidden()) {
+            found = found.appendAll(pairs.filter(field.forbidden()::contains).map(PairingViolation.ExcludedPair::new));
+        }
+        if (actual.rematches() > optimal.rematches()) {
+            found = found.appendAll(pairs.filter(pairing -> field.met(pairing) > 0)
+                    .map(pairing -> new PairingViolation.Rematch(pairing, field.met(pairing))));
+        }
+        if (found.isEmpty() && actual.compareTo(optimal) > 0) {
+            Seq<ScoreGroup> groups = field.groups();
+            for (int g = 0; g < groups.size(); g++) {
+                if (!actual.floats().get(g).equals(optimal.floats().get(g))) {
+                    // Below the first group that differs the comparison means nothing any more.
+                    return found.append(new PairingViolation.AvoidableFloat(
+                            groups.get(g).points(),
+                            actual.floats().get(g),
+                            optimal.floats().get(g)));
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.crisisrules.tournament.pairing;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.Arrays;
+
+/**
+ * What is wrong with a pairing, compared from the left: excluded pairs, rematches, then for each score group from the
+ * top how many of its players float down and how far. A pairing is optimal when no pairing of the field costs less.
+ *
+ * @param rematches the sum over pairs of how often the two have met
+ * @param floats one for each score group, highest group first
+ */
+public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floats) implements Comparable<PairingCost> {
+    /** The cost of a complete pairing of the field. */
+    @Rule({EventRules.RULING_10, EventRules.GROUPS, EventRules.REMATCH})
+    public static PairingCost of(PairingField field, Seq<Pairing> pairs) {
+        int[] points = field.groups()
+                .map(ScoreGroup::points)
+                .toJavaStream()
+                .mapToInt(p -> -p)
+                .toArray();
+        int[] down = new int[points.length];
+        int[] steps = new int[points.length];
+        int forbidden = 0;
+        int rematches = 0;
+        for (Pairing pairing : pairs) {
+            int one = Arrays.binarySearch(points, -field.points(pairing.first()));
+            int other = Arrays.binarySearch(points, -field.points(pairing.second()));
+            if (one != other) {
+                down[Math.min(one, other)]++;
+                steps[Math.min(one, other)] += Math.abs(one - other);
+            }
+            forbidden += field.forbidden().contains(pairing) ? 1 : 0;
+            rematches += field.met(pairing);
+        }
+        return new PairingCost(
+                forbidden, rematches, Vector.tabulate(down.length, g -> new GroupFloats(down[g], steps[g])));
+    }
+
+    /** What parity alone forces: no pairing costs less, and in a regular field one costs just this. */
+    @Rule(EventRules.RULING_10)
+    public static PairingCost parity(PairingField field) {
+        Vector<GroupFloats> floats = Vector.empty();
+        int above = 0;
+        for (ScoreGroup group : field.groups()) {
+            above += group.players().size();
+            floats = floats.append(new GroupFloats(above % 2, above % 2));
+        }
+        return new PairingCost(0, 0, floats);
+    }
+
+    @Override
+    public int compareTo(PairingCost other) {
+        if (floats.size() != other.floats.size()) {
+            throw new IllegalArgumentException("costs of pairings of different fields cannot be compared");
+        }
+        int order = Integer.compare(forbidden, other.forbidden);
+        order = order != 0 ? order : Integer.compare(rematches, other.rematches);
+        for (int g = 0; g < floats.size() && order == 0; g++) {
+            order = Integer.compare(floats.get(g).down(), other.floats.get(g).down());
+            order = order != 0
+                    ? order
+                    : Integer.compare(floats.get(g).steps(), other.floats.get(g).steps());
+        }
+        return order;
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Who meets whom: score groups, the bye, what a pairing costs, systems that make one and a check for pairings made by hand. Start with {@link io.github.crisisrules.tournament.pairing.PairingSystem}.
+ */
+@NullMarked
+package io.github.crisisrules.tournament.pairing;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,43 @@
+package io.github.crisisrules.tournament.player;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+
+/** Whether a player is still in the event, and if not, how he or she left. */
+public enum Attendance {
+    /** Will be paired. */
+    ACTIVE("", true),
+    /** Left, or was dropped; may rejoin with the organizer's consent. */
+    DROPPED("dropped", true),
+    /** Outside the progression cut: may only replace a qualifier. */
+    CUT("cut", true),
+    /** Lost in the final rounds, or left during them. */
+    ELIMINATED("out", true),
+    /** Removed for good. */
+    EJECTED("ejected", false);
+
+    private final String mark;
+    private final boolean ranked;
+
+    Attendance(String mark, boolean ranked) {
+        this.mark = mark;
+        this.ranked = ranked;
+    }
+
+    /** The word printed beside the name; empty for active players. */
+    public String mark() {
+        return mark;
+    }
+
+    /** Whether the player stands in the standings: all but ejected players do. */
+    @Rule(EventRules.RULING_4)
+    public boolean isRanked() {
+        return ranked;
+    }
+
+    /** Whether the organizer may let the player back into the Swiss rounds. */
+    @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.RULING_13})
+    public boolean mayRejoin() {
+        return this == DROPPED;
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.crisisrules.tournament.roster;
+
+import io.github.crisisrules.core.card.BorneGem;
+import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.CrisisCard;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import org.immutables.value.Value;
+
+/**
+ * What an opponent may ask to see of a list, before the game and during it: every stat card, Team Tactic card and crisis
+ * card. Infinity Gems are shown with them: they are part of what a character can do, and nothing of that is hidden.
+ */
+@Value.Immutable
+@RosterStyle
+@Rule(EventRules.OPEN)
+public sealed interface OpenInformation permits ImmutableOpenInformation {
+    /** The characters. */
+    Vector<CharacterCard> characters();
+
+    /** The Team Tactic cards. */
+    Vector<TacticCard> tactics();
+
+    /** The crisis cards, Secure and Extract. */
+    Vector<CrisisCard> crises();
+
+    /** The Infinity Gems with their bearers. */
+    Vector<BorneGem> gems();
+
+    /** What may be seen of a roster. */
+    @Rule(EventRules.OPEN)
+    static OpenInformation of(Roster roster) {
+        return of(Vector.of(roster));
+    }
+
+    /** What may be seen of a Timeline List: all three rosters, whichever is being played. */
+    @Rule(EventRules.OPEN)
+    static OpenInformation of(TimelineList list) {
+        return of(list.rosters());
+    }
+
+    private static OpenInformation of(Vector<Roster> rosters) {
+        return ImmutableOpenInformation.builder()
+                .characters(rosters.flatMap(Roster::characters))
+                .tactics(rosters.flatMap(Roster::tactics))
+                .crises(rosters.flatMap(roster -> roster.submission().crises()))
+                .gems(rosters.flatMap(Roster::gems))
+                .build();
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.crisisrules.tournament.roster;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.LocalDate;
+
+/** What one edition of the Timeline document prints about lists: which Timelines there are, and when each roster plays. */
+public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, RosterSchedule schedule) {
+    /** The document in force since 19 December 2025. */
+    @Rule({TimelineRules.TIMELINES, TimelineRules.ROSTER_ROUND})
+    public static final TimelineEdition OF_2025_12_19 = new TimelineEdition(
+            LocalDate.of(2025, 12, 19),
+            Vector.of(
+                    new Timeline(2026, "Multiversal Chaos"),
+                    new Timeline(2025, "War for the Infinity Gems"),
+                    new Timeline(2024, "Earth's Battle for the Cosmic Cube")),
+            new RosterSchedule(Vector.of(1, 2, 3, 1, 2, 3), Vector.of(3, 2, 1)));
+
+    /** A year has one Timeline. */
+    public TimelineEdition {
+        if (timelines.distinctBy(Timeline::year).size() != timelines.size()) {
+            throw new IllegalArgumentException("a year with two Timelines among " + timelines.mkString(", "));
+        }
+    }
+
+    /** The Timeline of a year. */
+    public Option<Timeline> timeline(int year) {
+        return timelines.find(timeline -> timeline.year() == year);
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.crisisrules.tournament.roster;
+
+import io.github.crisisrules.core.card.ComponentId;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterRules;
+import io.github.crisisrules.core.card.RosterSize;
+import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
+import io.github.crisisrules.tournament.roster.ListViolation.DesignationTwice;
+import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
+import io.github.crisisrules.tournament.roster.ListViolation.OnTimelineRoster;
+import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
+import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Validation;
+
+/**
+ * When three submitted rosters are a Timeline List. Every fault is reported, in the order: Timeline, designations, each
+ * roster's own faults, what rosters share. Ten characters on each and nothing shared make the thirty different ones.
+ */
+public final class TimelineListRules {
+    private TimelineListRules() {}
+
+    /** The list with rosters of the core rules' sizes, or every fault of the submission. */
+    public static Validation<Seq<ListViolation>, TimelineList> check(
+            Seq<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event) {
+        return check(submission, edition, event, RosterSize.standard());
+    }
+
+    /** The list, or every fault of the submission. */
+    @Rule({TimelineRules.LIST, TimelineRules.TIMELINES})
+    public static Validation<Seq<ListViolation>, TimelineList> check(
+            Seq<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event, RosterSize size) {
+        Vector<DesignatedRoster> inOrder = submission.toVector().sortBy(DesignatedRoster::designation);
+        Vector<Validation<Seq<RosterViolation>, Roster>> rosters =
+                inOrder.map(each -> RosterRules.check(each.roster(), size, event.allowed()));
+        Vector<ListViolation> faults = timeline(edition, event)
+                .appendAll(designations(inOrder))
+                .appendAll(inOrder.zip(rosters).flatMap(each -> faults(each._1.designation(), each._2)))
+                .appendAll(shared(inOrder));
+        return faults.isEmpty()
+                ? Validation.valid(new TimelineList(event.timeline(), rosters.map(Validation::get)))
+                : Validation.invalid(faults);
+    }
+
+    @Rule(TimelineRules.TIMELINES)
+    private static Vector<ListViolation> timeline(TimelineEdition edition, EventTimeline event) {
+        return edition.timelines().contains(event.timeline())
+                ? Vector.empty()
+                : Vector.of(new UnknownTimeline(event.timeline()));
+    }
+
+    @Rule(TimelineRules.LIST)
+    private static Vector<ListViolation> designations(Vector<DesignatedRoster> submission) {
+        Vector<Integer> given = submission.map(DesignatedRoster::designation);
+        Vector<Integer> wanted = Vector.rangeClosed(1, TimelineList.ROSTERS);
+        return Vector.<ListViolation>empty()
+                .appendAll(wanted.removeAll(given).map(DesignationMissing::new))
+                .appendAll(wanted.filter(each -> given.count(each::equals) > 1)
+                        .map(each -> new DesignationTwice(each, given.count(each::equals))))
+                .appendAll(given.removeAll(wanted).map(NoSuchDesignation::new));
+    }
+
+    private static Vector<ListViolation> faults(int designation, Validation<Seq<RosterViolation>, Roster> roster) {
+        return roster.fold(
+                faults -> faults.toVector().map(fault -> new OnTimelineRoster(designation, fault)),
+                legal -> Vector.empty());
+    }
+
+    /** Components that stand on more than one roster; characters are the same when name and alter ego are. */
+    @Rule({TimelineRules.LIST, EventRules.RULING_15})
+    private static Vector<ListViolation> shared(Vector<DesignatedRoster> submission) {
+        Map<ComponentId, Vector<Integer>> rosters = LinkedHashMap.empty();
+        for (DesignatedRoster each : submission) {
+            for (ComponentId component : each.roster().components().distinct()) {
+                rosters = rosters.put(component, Vector.of(each.designation()), Vector::appendAll);
+            }
+        }
+        return rosters.filterValues(several -> several.size() > 1)
+                .toVector()
+                .map(entry -> new SharedByRosters(entry._1, entry._2));
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+import java.util.function.IntPredicate;
+
+/**
+ * Who has made the cut, who is out, who is in with a win: the questions before the last round. Every answer but
+ * {@link CutProspect#OPEN} is proved by bounds on event points, ties counted against the claim, so tiebreakers and later
+ * pairings cannot overturn it. Drops and ejections still to come are left out of account: they only help the others.
+ */
+public final class CutProspects {
+    private final TreeMap<PlayerId, Integer> points;
+    private final Vector<Pairing> open;
+    private final int freeRounds;
+    private final int cut;
+    private final PointScale scale;
+
+    private CutProspects(
+            TreeMap<PlayerId, Integer> points, Vector<Pairing> open, int freeRounds, int cut, PointScale scale) {
+        this.points = points;
+        this.open = open;
+        this.freeRounds = freeRounds;
+        this.cut = cut;
+        this.scale = scale;
+    }
+
+    /**
+     * The prospects of players who can still make the cut.
+     *
+     * @param points event points so far of everybody still in the event
+     * @param open matches of the current round without a result; two such players cannot both win
+     * @param freeRounds rounds not paired yet, in which anybody may win or lose
+     * @param cut how many advance
+     */
+    public static CutProspects of(
+            io.vavr.collection.Map<PlayerId, Integer> points,
+            Seq<Pairing> open,
+            int freeRounds,
+            int cut,
+            PointScale scale) {
+        if (cut < 1 || freeRounds < 0) {
+            throw new IllegalArgumentException("top " + cut + " with " + freeRounds + " rounds to come");
+        }
+        TreeMap<PlayerId, Integer> sorted = TreeMap.ofEntries(Comparator.<PlayerId>naturalOrder(), points);
+        for (Pairing pairing : open) {
+            if (!sorted.containsKey(pairing.first()) || !sorted.containsKey(pairing.second())) {
+                throw new IllegalArgumentException("match " + pairing + " of a player without points");
+            }
+        }
+        return new CutProspects(sorted, Vector.ofAll(open), freeRounds, cut, scale);
+    }
+
+    /** Everybody's prospect, by registration number. */
+    public TreeMap<PlayerId, CutProspect> all() {
+        Bounds bounds = new Bounds();
+        return points.map(
+                Comparator.<PlayerId>naturalOrder(), (player, now) -> io.vavr.Tuple.of(player, bounds.of(player, now)));
+    }
+
+    /** One player's prospect. */
+    public CutProspect of(PlayerId player) {
+        int now = points.get(player)
+                .getOrElseThrow(() -> new IllegalArgumentException("player " + player + " is not in the race"));
+        return new Bounds().of(player, now);
+    }
+
+    /** Counts of rivals by what they can reach, for each number of points somebody may end with; computed once each. */
+    private final class Bounds {
+        private final java.util.TreeMap<Integer, Integer> reaching = new java.util.TreeMap<>();
+        private final java.util.TreeMap<Integer, Integer> exceeding = new java.util.TreeMap<>();
+        private final java.util.TreeMap<PlayerId, Pairing> pairs = new java.util.TreeMap<>();
+
+        Bounds() {
+            for (Pairing pairing : open) {
+                pairs.put(pairing.first(), pairing);
+                pairs.put(pairing.second(), pairing);
+            }
+        }
+
+        CutProspect of(PlayerId player, int now) {
+            boolean paired = pairs.containsKey(player);
+            int worst = now + scale.loss() * (freeRounds + (paired ? 1 : 0));
+            int best = now + scale.win() * (freeRounds + (paired ? 1 : 0));
+            // Of those who may reach the player's worst, he or she is one; the own match counts as lost.
+            if (rivalsReaching(player, worst, Outcome.LOSS) < cut) {
+                return CutProspect.CLINCHED;
+            }
+            if (rivalsExceeding(player, best) >= cut) {
+                return CutProspect.OUT;
+            }
+            return best > worst && rivalsReaching(player, best, Outcome.WIN) < cut
+                    ? CutProspect.IN_WITH_WINS
+                    : CutProspect.OPEN;
+        }
+
+        /** The most rivals that can end with at least {@code target} points if the player's open match ends like this. */
+        private int rivalsReaching(PlayerId player, int target, Outcome own) {
+            int all = reaching.computeIfAbsent(target, t -> total(gain -> gain >= t, true));
+            Pairing match = pairs.get(player);
+            if (match == null) {
+                return all - (mostFor(player) >= target ? 1 : 0);
+            }
+            PlayerId rival = match.opponentOf(player);
+            int rivalMost = points.get(rival).get() + scale.points(own.opposite()) + scale.win() * freeRounds;
+            return all - extreme(match, end -> end >= target, true) + (rivalMost >= target ? 1 : 0);
+        }
+
+        /** The fewest rivals that end above {@code target} points whatever happens, the player winning everything. */
+        private int rivalsExceeding(PlayerId player, int target) {
+            int all = exceeding.computeIfAbsent(target, t -> total(end -> end > t, false));
+            Pairing match = pairs.get(player);
+            if (match == null) {
+                return all - (points.get(player).get() + scale.loss() * freeRounds > target ? 1 : 0);
+            }
+            PlayerId rival = match.opponentOf(player);
+            int rivalLeast = points.get(rival).get() + scale.loss() * (freeRounds + 1);
+            return all - extreme(match, end -> end > target, false) + (rivalLeast > target ? 1 : 0);
+        }
+
+        private int mostFor(PlayerId player) {
+            return points.get(player).get() + scale.win() * freeRounds;
+        }
+
+        private int total(IntPredicate counted, boolean most) {
+            int count = 0;
+            for (Pairing pairing : open) {
+                count += extreme(pairing, counted, most);
+            }
+            int free = (most ? scale.win() : scale.loss()) * freeRounds;
+            for (io.vavr.Tuple2<PlayerId, Integer> entry : points) {
+                if (!pairs.containsKey(entry._1) && counted.test(entry._2 + free)) {
+                    count++;
+                }
+            }
+            return count;
+        }
+
+        /** How many of the two can (or must) end with points that count, over the three ways the match can end. */
+        private int extreme(Pairing pairing, IntPredicate counted, boolean most) {
+            int free = (most ? scale.win() : scale.loss()) * freeRounds;
+            int one = points.get(pairing.first()).get() + free;
+            int other = points.get(pairing.second()).get() + free;
+            int extreme = most ? 0 : 2;
+            for (Outcome outcome : Outcome.values()) {
+                int count = (counted.test(one + scale.points(outcome)) ? 1 : 0)
+                        + (counted.test(other + scale.points(outcome.opposite())) ? 1 : 0);
+                extreme = most ? Math.max(extreme, count) : Math.min(extreme, count);
+            }
+            return extreme;
+        }
+    }
+}

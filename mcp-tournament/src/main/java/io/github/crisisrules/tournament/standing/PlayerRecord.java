@@ -1,0 +1,112 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Score;
+import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import org.immutables.value.Value;
+
+/**
+ * What a player has to show: points, rounds played, opponents met, victory points. An event makes it round by round;
+ * a league with other points may fill it in as it likes.
+ */
+@Value.Immutable
+@StandingStyle
+public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutablePlayerRecord {
+    /** Whose record it is. */
+    PlayerId player();
+
+    /** Event points. */
+    int points();
+
+    /** How many rounds the player has played, as it counts for the opponents' Strength of Schedule. */
+    int rounds();
+
+    /** Everybody met, in order, once for each match. */
+    Vector<PlayerId> opponents();
+
+    /** Victory points in all rounds. */
+    int vps();
+
+    /** How many byes the player has had. */
+    int byes();
+
+    /** A record to be filled in; what is not given is 0. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Nothing played yet. */
+    static PlayerRecord start(PlayerId player) {
+        return builder().player(player).build();
+    }
+
+    /** A record in which each opponent was met in one round, as leagues keep it. */
+    static PlayerRecord of(PlayerId player, int points, int rounds, Iterable<PlayerId> opponents, int vps) {
+        return builder()
+                .player(player)
+                .points(points)
+                .rounds(rounds)
+                .opponents(Vector.ofAll(opponents))
+                .vps(vps)
+                .build();
+    }
+
+    /** After a match against {@code opponent}, also when it was conceded or declined. */
+    @Rule({EventRules.POINTS, EventRules.VP, EventRules.RULING_11})
+    default PlayerRecord played(PlayerId opponent, Score score, PointScale scale) {
+        return after(score, scale)
+                .withRounds(rounds() + 1)
+                .withOpponents(opponents().append(opponent));
+    }
+
+    /** After a bye: a round played that adds no opponent. */
+    @Rule({EventRules.BYE, EventRules.RULING_1})
+    default PlayerRecord bye(PointScale scale) {
+        return after(Scoring.bye(player()), scale).withRounds(rounds() + 1).withByes(byes() + 1);
+    }
+
+    /** After a round missed: no opponent; whether it is a round played is a policy. */
+    @Rule({EventRules.REJOIN, EventRules.RULING_1})
+    default PlayerRecord unpairedLoss(PointScale scale, UnpairedLosses policy) {
+        PlayerRecord after = after(Scoring.unpairedLoss(player()), scale);
+        return policy == UnpairedLosses.ARE_ROUNDS_PLAYED ? after.withRounds(rounds() + 1) : after;
+    }
+
+    private PlayerRecord after(Score score, PointScale scale) {
+        if (!score.player().equals(player())) {
+            throw new IllegalArgumentException("a score of " + score.player() + " in the record of " + player());
+        }
+        Outcome outcome = score.outcome();
+        return withPoints(Math.addExact(points(), scale.points(outcome))).withVps(Math.addExact(vps(), score.vps()));
+    }
+
+    /** Nothing is negative, nobody meets himself, and nobody meets more opponents than rounds were played. */
+    @Value.Check
+    default void check() {
+        if (points() < 0 || rounds() < 0 || vps() < 0 || byes() < 0) {
+            throw new IllegalArgumentException("the record of " + player() + " has a number below zero");
+        }
+        if (opponents().contains(player())) {
+            throw new IllegalArgumentException("player " + player() + " is his own opponent");
+        }
+        if (opponents().size() > rounds()) {
+            throw new IllegalArgumentException(
+                    "player " + player() + " met " + opponents().size() + " opponents in " + rounds() + " rounds");
+        }
+    }
+
+    /** Builds a record by name. */
+    final class Builder extends ImmutablePlayerRecord.Builder {
+        Builder() {
+            points(0);
+            rounds(0);
+            vps(0);
+            byes(0);
+        }
+    }
+}

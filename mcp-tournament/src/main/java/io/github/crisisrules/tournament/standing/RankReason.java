@@ -1,0 +1,61 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * Why a player stands on this rank: what decided against the next player above, and for him or her against the next
+ * below.
+ */
+public record RankReason(Standing standing, Option<Decided> above, Option<Decided> below) {
+    /** A neighbour in the standings, and the tiebreaker that ranks the two apart. */
+    public record Decided(Standing neighbour, Tiebreaker by) {}
+
+    /** The reason for a player's rank, if the player is ranked. */
+    public static Option<RankReason> of(Standings standings, PlayerId player) {
+        return standings
+                .of(player)
+                .map(own -> new RankReason(
+                        own, neighbour(standings, own, own.rank() - 1), neighbour(standings, own, own.rank() + 1)));
+    }
+
+    private static Option<Decided> neighbour(Standings standings, Standing own, int rank) {
+        return Option.when(
+                        rank >= 1 && rank <= standings.rows().size(),
+                        () -> standings.rows().get(rank - 1))
+                .map(other -> new Decided(other, Ranking.deciding(own, other)));
+    }
+
+    /** The same in words, with names as the caller prints them. */
+    public String text(Function<PlayerId, String> names) {
+        StringBuilder text = new StringBuilder(names.apply(standing.player()))
+                .append(" is ranked ")
+                .append(standing.rank())
+                .append(" with ")
+                .append(figures(standing));
+        above.forEach(decided -> text.append("; below ").append(sentence(names, decided)));
+        below.forEach(decided -> text.append("; above ").append(sentence(names, decided)));
+        return text.append('.').toString();
+    }
+
+    private static String sentence(Function<PlayerId, String> names, Decided decided) {
+        return names.apply(decided.neighbour().player()) + " by " + decided.by().words() + " ("
+                + figure(decided.neighbour(), decided.by()) + ", "
+                + decided.by().rule() + ")";
+    }
+
+    private static String figures(Standing standing) {
+        return standing.points() + " points, Strength of Schedule " + standing.strength() + ", " + standing.vps()
+                + " VPs";
+    }
+
+    private static String figure(Standing standing, Tiebreaker by) {
+        return switch (by) {
+            case EVENT_POINTS -> standing.points() + " points";
+            case STRENGTH_OF_SCHEDULE -> standing.strength().toString();
+            case VICTORY_POINTS -> standing.vps() + " VPs";
+            case RANDOM -> "all else equal";
+        };
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Ranks players by event points, Strength of Schedule, victory points and lot. */
+public final class Ranking {
+    private Ranking() {}
+
+    /** Ranks everybody with a record. */
+    public static Standings of(Records records, TieLots lots) {
+        return of(records, records.players(), lots);
+    }
+
+    /** Ranks some of the players; games against the others count for Strength of Schedule all the same. */
+    @Rule({
+        EventRules.SOS,
+        EventRules.VP,
+        EventRules.RANDOM,
+        EventRules.RULING_1,
+        EventRules.RULING_4,
+        ChallengerRules.WINNER
+    })
+    public static Standings of(Records records, Seq<PlayerId> ranked, TieLots lots) {
+        List<Unranked> order = new ArrayList<>(ranked.size());
+        for (PlayerId player : ranked) {
+            order.add(new Unranked(records.of(player), StrengthOfSchedule.of(records, player)));
+        }
+        order.sort(bestFirst(lots));
+        return new Standings(Vector.tabulate(
+                order.size(),
+                i -> new Standing(i + 1, order.get(i).record(), order.get(i).strength())));
+    }
+
+    /** What ranks these two players apart. */
+    public static Tiebreaker deciding(Standing one, Standing other) {
+        if (one.points() != other.points()) {
+            return Tiebreaker.EVENT_POINTS;
+        }
+        if (!one.strength().equals(other.strength())) {
+            return Tiebreaker.STRENGTH_OF_SCHEDULE;
+        }
+        return one.vps() != other.vps() ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
+    }
+
+    private static Comparator<Unranked> bestFirst(TieLots lots) {
+        return Comparator.<Unranked>comparingInt(one -> -one.record().points())
+                .thenComparing(Unranked::strength, Comparator.<Ratio>reverseOrder())
+                .thenComparingInt(one -> -one.record().vps())
+                .thenComparing(one -> one.record().player(), lots);
+    }
+
+    private record Unranked(PlayerRecord record, Ratio strength) {}
+}

@@ -1,0 +1,115 @@
+package io.github.crisisrules.tournament.clock;
+
+import static io.github.crisisrules.core.dice.CrisisFace.BLANK;
+import static io.github.crisisrules.core.dice.CrisisFace.BLOCK;
+import static io.github.crisisrules.core.dice.CrisisFace.CRITICAL;
+import static io.github.crisisrules.core.dice.CrisisFace.FAILURE;
+import static io.github.crisisrules.core.dice.CrisisFace.HIT;
+import static io.github.crisisrules.core.dice.CrisisFace.WILD;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+class RoundClockTest {
+    private static final Instant TEN = Instant.parse("2026-03-07T10:00:00Z");
+    private static final Vector<CrisisFace> TWO_MORE = Vector.of(CRITICAL, HIT, WILD, BLANK, FAILURE);
+
+    @Test
+    @Verifies(EventRules.CLOCK)
+    void aMinuteForEachCriticalAndWild() {
+        assertThat(RoundTime.PRINTED.length(TWO_MORE)).isEqualTo(Duration.ofMinutes(92));
+        assertThat(RoundTime.PRINTED.length(Vector.of(HIT, BLOCK, HIT, BLANK, FAILURE)))
+                .isEqualTo(Duration.ofMinutes(90));
+        assertThat(RoundTime.PRINTED.length(Vector.fill(5, CRITICAL))).isEqualTo(Duration.ofMinutes(95));
+        assertThatThrownBy(() -> RoundTime.PRINTED.length(Vector.of(CRITICAL)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new RoundTime(0, 5)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies(EventRules.CLOCK)
+    void theOddsOfTheLengthAreThoseOfFiveDiceWithAQuarterEach() {
+        Distribution<Integer> minutes = RoundTime.PRINTED.minutes();
+        // Two faces of eight add a minute: weight 3^(5-k) times 5 over k, of 4^5 = 1024.
+        assertThat(minutes.outcomes()).containsExactly(90, 91, 92, 93, 94, 95);
+        assertThat(minutes.outcomes().map(minutes::weight).map(BigInteger::intValue))
+                .containsExactly(243, 405, 270, 90, 15, 1);
+        assertThat(minutes.expectation(Integer::longValue)).isEqualTo(Ratio.of(365, 4));
+    }
+
+    @Test
+    @Verifies({EventRules.CLOCK, EventRules.RULING_15})
+    void everyRoundHasDiceOfItsOwn() {
+        Seed seed = Seed.ofWords("clock of the day");
+        Vector<Vector<CrisisFace>> rolls = Vector.rangeClosed(1, 4000).map(r -> RoundTime.PRINTED.roll(seed, r));
+        assertThat(rolls).allMatch(roll -> roll.size() == 5);
+        assertThat(RoundTime.PRINTED.roll(seed, 3)).isEqualTo(rolls.get(2));
+        // 4000 rolls with a mean of 1.25 minutes more: the deviation of the sum is about 61, five of them 306.
+        long added = rolls.map(roll -> RoundTime.PRINTED.length(roll).toMinutes() - 90)
+                .sum()
+                .longValue();
+        assertThat(added).isBetween(5000L - 306, 5000L + 306);
+        assertThatThrownBy(() -> RoundTime.PRINTED.roll(seed, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies(EventRules.CLOCK_START)
+    void theClockWaitsUntilMostAreSeated() {
+        assertThat(RoundClock.start(RoundTime.PRINTED, TWO_MORE, 8, 16, TEN).getLeft())
+                .isEqualTo(new TooFewSeated(8, 16));
+        assertThat(RoundClock.start(RoundTime.PRINTED, TWO_MORE, 9, 16, TEN).isRight())
+                .isTrue();
+        assertThat(new TooFewSeated(8, 16).rule()).isEqualTo("EV-CLOCK-START");
+        assertThatThrownBy(() -> RoundClock.start(RoundTime.PRINTED, TWO_MORE, 17, 16, TEN))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> RoundClock.start(RoundTime.PRINTED, Vector.empty(), 9, 16, TEN))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies(EventRules.TIMEUP)
+    void theGameRoundInProgressIsFinishedAndNoOtherBegun() {
+        RoundClock clock = running(TWO_MORE, TEN);
+        Instant lastSecond = TEN.plus(Duration.ofMinutes(92)).minusSeconds(1);
+        assertThat(clock.orderFor(true, lastSecond)).isEqualTo(TableOrder.PLAY_ON);
+        assertThat(clock.orderFor(false, lastSecond)).isEqualTo(TableOrder.PLAY_ON);
+        assertThat(clock.orderFor(true, lastSecond.plusSeconds(1))).isEqualTo(TableOrder.FINISH_THE_GAME_ROUND);
+        assertThat(clock.orderFor(false, lastSecond.plusSeconds(1))).isEqualTo(TableOrder.COMPARE_VPS);
+    }
+
+    @Test
+    @Verifies(EventRules.CLOCK)
+    void aRunningClockTellsPlayersNothing() {
+        RoundClock shortest = running(Vector.fill(5, BLANK), TEN);
+        RoundClock longest = running(Vector.fill(5, WILD), TEN.plusSeconds(600));
+        Instant now = TEN.plus(Duration.ofMinutes(60));
+        assertThat(shortest.publicView(now)).isEqualTo(longest.publicView(now));
+        assertThat(shortest.toString()).isEqualTo(longest.toString());
+        assertThat(shortest.publicView(now).match(() -> "running", up -> "up")).isEqualTo("running");
+        assertThat(shortest.publicView(TEN.plus(Duration.ofMinutes(90))))
+                .isEqualTo(new ClockFace.TimeUp(Vector.fill(5, BLANK), Duration.ofMinutes(90)));
+        assertThat(ClockFace.Running.class.getRecordComponents()).isEmpty();
+    }
+
+    @Test
+    void clocksOfTheSameRollAndStartAreEqual() {
+        assertThat(running(TWO_MORE, TEN)).isEqualTo(running(TWO_MORE, TEN)).hasSameHashCodeAs(running(TWO_MORE, TEN));
+        assertThat(running(TWO_MORE, TEN)).isNotEqualTo(running(TWO_MORE, TEN.plusSeconds(1)));
+        assertThat(running(TWO_MORE, TEN).end()).isEqualTo(TEN.plusSeconds(92 * 60));
+    }
+
+    private static RoundClock running(Vector<CrisisFace> dice, Instant at) {
+        return RoundClock.start(RoundTime.PRINTED, dice, 16, 16, at).get();
+    }
+}

@@ -1,0 +1,218 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.Golden;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.desk.TournamentCommand.AmendResult;
+import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
+import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.EjectPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
+import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
+import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
+import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
+import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.RejoinPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
+import io.github.crisisrules.tournament.desk.TournamentCommand.WarnPlayer;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.view.EventViews;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Whole events as readable files: what was said at the desk, what happened by which rule, and what was posted. */
+class EventGoldenTest {
+    private final StringBuilder text = new StringBuilder();
+    private Draw games = Seed.of(0).draws();
+    private Desk desk = Desk.open(Announcement.of("none", EventFormat.CHALLENGER), Seed.of(0));
+
+    @Test
+    @Verifies({ChallengerRules.TABLE, ChallengerRules.WINNER, EventRules.BYE})
+    void sevenPlayersInAChallengerEvent() {
+        begin("Seven", EventFormat.CHALLENGER, 7, 7);
+        round(1);
+        give(new AmendResult(1, amended(1)));
+        post(EventViews.standings(state(), 1));
+        round(2);
+        give(new DropPlayer(last(), DropReason.LATE_NOTICE));
+        round(3);
+        give(new RejoinPlayer(dropped()));
+        round(4);
+        end("challenger-7.txt");
+    }
+
+    @Test
+    @Verifies({ChallengerRules.TABLE, EventRules.CUT, EventRules.RULING_8, EventRules.REJOIN})
+    void twentyPlayersInAChallengerEventWithATopFour() {
+        begin("Twenty", EventFormat.CHALLENGER, 20, 20);
+        round(1);
+        give(new DropPlayer(last(), DropReason.OWN_WISH));
+        give(new EnterLate("Latecomer"));
+        round(2);
+        give(new EjectPlayer(
+                last(), Offence.CHEATING, state().announcement().officials().organizer()));
+        round(3);
+        give(new RejoinPlayer(dropped()));
+        post(EventViews.race(state()).get());
+        round(4);
+        give(new MakeCut());
+        give(new DropPlayer(state().cut().get().qualified().get(0), DropReason.UNABLE));
+        finals(false);
+        end("challenger-20.txt");
+    }
+
+    @Test
+    @Verifies({TimelineRules.TABLE, TimelineRules.BRACKET, TimelineRules.RANKS, EventRules.CUT})
+    void thirtyTwoPlayersInATimelineEvent() {
+        begin("Thirty-two", EventFormat.TIMELINE, 32, 32);
+        round(1);
+        round(2);
+        round(3);
+        give(new MakeCut());
+        finals(true);
+        end("timeline-32.txt");
+    }
+
+    @Test
+    @Verifies({TimelineRules.TABLE, EventRules.BYE, EventRules.CUT_REPLACE, TimelineRules.FINAL_DROP})
+    void fortyOnePlayersInATimelineEvent() {
+        begin("Forty-one", EventFormat.TIMELINE, 41, 41);
+        round(1);
+        give(new AmendResult(1, amended(1)));
+        give(new DropPlayer(last(), DropReason.NO_SHOW));
+        round(2);
+        give(new WarnPlayer(
+                last(),
+                Offence.UNCLEAR_GAME_STATE,
+                state().announcement().officials().organizer()));
+        round(3);
+        give(new RejoinPlayer(dropped()));
+        round(4);
+        give(new EjectPlayer(
+                last(), Offence.VIOLENCE, state().announcement().officials().organizer()));
+        round(5);
+        round(6);
+        give(new MakeCut());
+        give(new PairRound());
+        give(new DropPlayer(state().cut().get().qualified().get(2), DropReason.UNABLE));
+        finals(true);
+        end("timeline-41.txt");
+    }
+
+    private void begin(String name, EventFormat format, int players, long seed) {
+        text.setLength(0);
+        games = Seed.of(seed).split("games").draws();
+        desk = Desk.open(Announcement.of(name, format), Seed.of(seed));
+        post(EventViews.announcement(state().announcement()));
+        for (int i = 1; i <= players; i++) {
+            desk = desk.give(new RegisterPlayer("Player " + i)).get();
+        }
+        text.append(players).append(" players register\n");
+        give(new OpenEvent());
+    }
+
+    private void round(int number) {
+        give(new PairRound());
+        for (Pairing pairing : state().round().get().open()) {
+            give(new ReportResult(game(pairing)));
+        }
+        post(EventViews.pairings(state(), number).get());
+        post(EventViews.standings(state(), number));
+    }
+
+    private void finals(boolean withDrop) {
+        boolean dropped = !withDrop;
+        while (!state().isDecided()) {
+            if (state().bracket().isEmpty() || state().bracket().get().round().isDecided()) {
+                give(new PairRound());
+            }
+            for (Vector<Pairing> open = open(); !open.isEmpty(); open = open()) {
+                if (!dropped && state().bracket().get().rounds().size() == 2) {
+                    dropped = true;
+                    give(new DropPlayer(open.head().first(), DropReason.NO_SHOW));
+                } else {
+                    give(new ReportResult(game(open.head())));
+                }
+            }
+        }
+        post(EventViews.bracket(state()).get());
+    }
+
+    private Vector<Pairing> open() {
+        return state().bracket()
+                .get()
+                .round()
+                .open()
+                .map(match -> Pairing.of(match.players().get(0), match.players().get(1)));
+    }
+
+    private void end(String file) {
+        give(new CloseEvent());
+        post(EventViews.ranks(state()));
+        text.append("Champion: ").append(state().name(state().champion().get())).append('\n');
+        PlayerId champion = state().champion().get();
+        text.append(Explanation.rankText(state(), champion)).append('\n');
+        for (int round = 1; round <= state().rounds().size(); round++) {
+            text.append(Explanation.opponentText(state(), champion, round)).append('\n');
+        }
+        Golden.check("golden/" + file, text.toString());
+    }
+
+    private PlayerId last() {
+        return state().activeStandings().last().player();
+    }
+
+    private PlayerId dropped() {
+        return state().entries()
+                .find(entry -> entry.attendance().mayRejoin())
+                .get()
+                .id();
+    }
+
+    /** The first table's result of a round, the other way round. */
+    private MatchEnding amended(int round) {
+        var result = Scoring.of(state().round(round).get().endings().head().get());
+        return MatchEnding.victory(result.second().player(), 20, result.first().player(), 4);
+    }
+
+    private MatchEnding game(Pairing pairing) {
+        PlayerId one = games.below(2) == 0 ? pairing.first() : pairing.second();
+        PlayerId other = pairing.opponentOf(one);
+        int fewer = games.below(16);
+        return switch (games.below(12)) {
+            case 0 -> MatchEnding.draw(one, fewer, other, fewer);
+            case 1 -> MatchEnding.concession(one, fewer, other, games.below(16));
+            case 2, 3, 4 -> MatchEnding.time(one, games.below(16), other, fewer);
+            default -> MatchEnding.victory(one, 16 + games.below(6), other, fewer);
+        };
+    }
+
+    private TournamentState state() {
+        return desk.state();
+    }
+
+    private void give(TournamentCommand command) {
+        desk = desk.give(command).getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
+        text.append("> ").append(command.match(new CommandWords(state()))).append('\n');
+        for (TournamentEvent event : desk.steps().last().events()) {
+            text.append("    ")
+                    .append(event.match(new EventWords(state())))
+                    .append(" [")
+                    .append(event.rule())
+                    .append("]\n");
+        }
+    }
+
+    private void post(io.github.crisisrules.tournament.view.TextTable table) {
+        text.append('\n').append(table.text()).append('\n');
+    }
+}

@@ -1,0 +1,250 @@
+package io.github.crisisrules.tournament.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.pairing.ByeReason;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Laws of whole events, over random histories with drops, ejections, rejoins and late entries. */
+class EventProperties {
+    @Provide
+    Arbitrary<Desk> events() {
+        Arbitrary<Announcement> announcements = Arbitraries.of(
+                Announcement.of("Challenger", EventFormat.CHALLENGER),
+                structure(3, 4, AfterTheCut.BRACKET),
+                structure(2, 4, AfterTheCut.SWISS_GOES_ON),
+                structure(5, 0, AfterTheCut.BRACKET));
+        return Combinators.combine(
+                        announcements,
+                        Arbitraries.integers().between(6, 22),
+                        Arbitraries.longs(),
+                        Arbitraries.of(0, 10, 30))
+                .as((announcement, players, seed, trouble) ->
+                        RandomEvent.run(announcement, players, Seed.of(seed), trouble))
+                .withoutEdgeCases();
+    }
+
+    private static Announcement structure(int rounds, int cut, AfterTheCut after) {
+        return Announcement.builder()
+                .name("Unofficial")
+                .format(EventFormat.CHALLENGER)
+                .structure(new Structure(rounds, cut))
+                .afterTheCut(after)
+                .build();
+    }
+
+    @Property(tries = 60)
+    void theLogReplaysToTheSameState(@ForAll("events") Desk desk) {
+        assertThat(desk.tournament().replay(desk.initial(), desk.log())).isEqualTo(desk.state());
+    }
+
+    @Property(tries = 60)
+    void undoAndDoingItAgainChangesNothing(@ForAll("events") Desk desk) {
+        Desk back = desk.undo().get().undo().get();
+        Desk again =
+                back.give(desk.steps().get(desk.steps().size() - 2).command()).get();
+        assertThat(again.state()).isEqualTo(desk.undo().get().state());
+    }
+
+    @Property(tries = 60)
+    @Verifies(EventRules.GROUPS)
+    void noPlayerAppearsTwiceInARound(@ForAll("events") Desk desk) {
+        for (SwissRound round : desk.state().rounds()) {
+            Vector<PlayerId> seated = seated(round);
+            assertThat(seated.distinct()).hasSameSizeAs(seated);
+        }
+    }
+
+    private static Vector<PlayerId> seated(SwissRound round) {
+        return round.tables()
+                .pairs()
+                .flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))
+                .appendAll(round.tables().bye().map(bye -> bye.player()));
+    }
+
+    @Property(tries = 60)
+    @Verifies({EventRules.DROP, EventRules.EJECT, EventRules.REJOIN})
+    void aRoundPairsExactlyTheActivePlayers(@ForAll("events") Desk desk) {
+        TournamentState before = desk.initial();
+        for (Desk.Step step : desk.steps()) {
+            if (step.state().rounds().size() > before.rounds().size()) {
+                assertThat(seated(step.state().round().get()).sorted()).isEqualTo(before.active());
+            }
+            before = step.state();
+        }
+    }
+
+    @Property(tries = 60)
+    @Verifies({EventRules.BYE, EventRules.RULING_2})
+    void theByeGoesToTheLowestRankedPlayerWithTheFewestByes(@ForAll("events") Desk desk) {
+        TournamentState before = desk.initial();
+        for (Desk.Step step : desk.steps()) {
+            if (step.state().rounds().size() > before.rounds().size()) {
+                RoundTables tables = step.state().round().get().tables();
+                assertThat(tables.bye().isDefined()).isEqualTo(before.active().size() % 2 == 1);
+                if (tables.bye().isDefined() && tables.bye().get().reason() != ByeReason.DRAWN) {
+                    Vector<Standing> active = before.activeStandings();
+                    int fewest = active.map(row -> row.record().byes()).min().get();
+                    assertThat(tables.bye().get().player())
+                            .isEqualTo(active.filter(row -> row.record().byes() == fewest)
+                                    .last()
+                                    .player());
+                }
+            }
+            before = step.state();
+        }
+    }
+
+    @Property(tries = 60)
+    @Verifies({EventRules.POINTS, EventRules.BYE, EventRules.DRAW})
+    void pointsAreConservedAsTheEndingsSay(@ForAll("events") Desk desk) {
+        TournamentState state = desk.state();
+        int expected = 0;
+        for (SwissRound round : state.rounds()) {
+            int draws = round.results().count(result -> result.isDraw());
+            expected += 3 * (round.results().size() - draws)
+                    + 2 * draws
+                    + 3 * (round.tables().bye().isDefined() ? 1 : 0);
+        }
+        Records records = EventRecords.of(state, state.rounds().size());
+        assertThat(records.players()
+                        .map(player -> records.of(player).points())
+                        .sum()
+                        .intValue())
+                .isEqualTo(expected);
+    }
+
+    @Property(tries = 60)
+    @Verifies({EventRules.RULING_1, EventRules.REJOIN, EventRules.RULING_5})
+    void whoStayedHasAsManyRoundsAsWerePaired(@ForAll("events") Desk desk) {
+        TournamentState state = desk.state();
+        Records records = EventRecords.of(state, state.rounds().size());
+        for (Entry entry : state.entries().filter(entry -> entry.attendance() == Attendance.ACTIVE)) {
+            PlayerRecord own = records.of(entry.id());
+            assertThat(own.rounds()).isEqualTo(state.rounds().size());
+            assertThat(own.opponents().size()
+                            + own.byes()
+                            + entry.unpairedLosses().size())
+                    .isEqualTo(own.rounds());
+        }
+    }
+
+    @Property(tries = 60)
+    @Verifies({EventRules.CUT, EventRules.CUT_REPLACE})
+    void theCutHasTheRightSizeAndNobodyInItHasDropped(@ForAll("events") Desk desk) {
+        TournamentState before = desk.initial();
+        for (Desk.Step step : desk.steps()) {
+            if (step.state().cut().isDefined()) {
+                assertThat(step.state().cut().get().qualified())
+                        .hasSize(step.state().structure().get().cut());
+            }
+            if (before.cut().isEmpty() && step.state().cut().isDefined()) {
+                assertThat(step.state().active().sorted())
+                        .isEqualTo(step.state().cut().get().qualified().sorted());
+            }
+            before = step.state();
+        }
+    }
+
+    @Property(tries = 60)
+    void theStandingsDoNotDependOnTheOrderResultsCameIn(@ForAll("events") Desk desk, @ForAll long order) {
+        // The reports of round 1, as long as nothing but reports happened, in another order.
+        Vector<Desk.Step> steps = desk.steps();
+        int paired = steps.indexWhere(step -> step.state().rounds().size() == 1);
+        Vector<TournamentCommand> reports =
+                steps.drop(paired + 1).map(Desk.Step::command).takeWhile(command -> command instanceof ReportResult);
+        TournamentState start = steps.get(paired).state();
+        assertThat(standings(desk, start, Seed.of(order).shuffle(reports))).isEqualTo(standings(desk, start, reports));
+    }
+
+    private static Standings standings(Desk desk, TournamentState start, Vector<TournamentCommand> commands) {
+        return commands.foldLeft(
+                        start,
+                        (state, command) ->
+                                desk.tournament().decide(state, command).get().state())
+                .standings();
+    }
+
+    @Property(tries = 40)
+    void theLogFollowsFromTheSeedAndFromNoOther(@ForAll("events") Desk desk) {
+        TournamentState initial = desk.initial();
+        assertThat(LogAudit.verify(desk.tournament(), initial.announcement(), initial.seed(), "", desk.log())
+                        .get())
+                .isEqualTo(desk.state());
+        assertThat(LogAudit.verify(
+                                desk.tournament(),
+                                initial.announcement(),
+                                initial.seed().split("x"),
+                                "",
+                                desk.log())
+                        .isLeft())
+                .isTrue();
+    }
+
+    @Property(tries = 40)
+    void whoIsSaidToBeInOrOutOfTheCutIs(@ForAll("events") Desk desk) {
+        // Only the first stage of events in which nobody left after the race was told can be held against it.
+        for (Desk.Step step : desk.steps()) {
+            CutRace.of(step.state())
+                    .forEach(race ->
+                            assertThat(race.keySet()).hasSameSizeAs(step.state().active()));
+        }
+        Vector<Desk.Step> last = desk.steps()
+                .takeWhile(step -> step.state().cut().isEmpty())
+                .reverse()
+                .takeWhile(step -> step.command() instanceof ReportResult);
+        if (desk.state().cut().isEmpty() || last.isEmpty()) {
+            return;
+        }
+        Vector<PlayerId> in = desk.steps()
+                .find(step -> step.state().cut().isDefined())
+                .get()
+                .state()
+                .cut()
+                .get()
+                .qualified();
+        for (Desk.Step step : last) {
+            CutRace.of(step.state()).get().forEach(prospect -> {
+                switch (prospect._2) {
+                    case CLINCHED -> assertThat(in).contains(prospect._1);
+                    case OUT -> assertThat(in).doesNotContain(prospect._1);
+                    case IN_WITH_WINS -> {
+                        Outcome outcome = finalOutcome(desk, prospect._1);
+                        assertThat(outcome != Outcome.WIN || in.contains(prospect._1))
+                                .isTrue();
+                    }
+                    case OPEN -> {}
+                }
+            });
+        }
+    }
+
+    private static Outcome finalOutcome(Desk desk, PlayerId player) {
+        SwissRound round =
+                desk.state().rounds().filter(found -> found.stage() == 1).last();
+        return round.results()
+                .find(result -> result.pairing().has(player))
+                .map(result -> result.of(player).outcome())
+                .getOrElse(Outcome.LOSS);
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
+import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
+import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * An organizer who says little: players are called A, B, C …, and {@code round("A 16-11 B", "C drew D", "E bye")} pairs a
+ * round by hand and reports it. {@code A conceded B} is 0–14.
+ */
+final class Table {
+    private Desk desk;
+
+    private Table(Desk desk) {
+        this.desk = desk;
+    }
+
+    static Table of(Announcement announcement, int players) {
+        Table table = new Table(Desk.open(announcement, Seed.of(7)));
+        for (int i = 0; i < players; i++) {
+            table.give(new RegisterPlayer(name(i)));
+        }
+        return table.give(new OpenEvent());
+    }
+
+    private static String name(int index) {
+        String letter = Character.toString('A' + index % 26);
+        return index < 26 ? letter : letter + (1 + index / 26);
+    }
+
+    static PlayerId p(String name) {
+        return PlayerId.of(
+                name.charAt(0) - 'A' + 1 + (name.length() > 1 ? 26 * (Integer.parseInt(name.substring(1)) - 1) : 0));
+    }
+
+    Table give(TournamentCommand command) {
+        desk = desk.give(command).getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
+        return this;
+    }
+
+    TournamentViolation refuse(TournamentCommand command) {
+        return desk.give(command).fold(violation -> violation, accepted -> {
+            throw new AssertionError("accepted: " + command);
+        });
+    }
+
+    Table undo() {
+        desk = desk.undo().get();
+        return this;
+    }
+
+    Table drop(String player) {
+        return give(new DropPlayer(p(player), DropReason.OWN_WISH));
+    }
+
+    Table round(String... tables) {
+        return paired(tables).reported(tables);
+    }
+
+    Table paired(String... tables) {
+        Vector<String> lines = Vector.of(tables);
+        Vector<Pairing> pairs = lines.filter(line -> !line.endsWith("bye")).map(line -> {
+            String[] words = line.split(" ");
+            return Pairing.of(p(words[0]), p(words[2]));
+        });
+        Option<PlayerId> bye = lines.find(line -> line.endsWith("bye")).map(line -> p(line.split(" ")[0]));
+        return give(new PairByHand(pairs, bye));
+    }
+
+    Table reported(String... tables) {
+        Vector.of(tables).filter(line -> !line.endsWith("bye")).forEach(line -> give(new ReportResult(ending(line))));
+        return this;
+    }
+
+    static MatchEnding ending(String line) {
+        String[] words = line.split(" ");
+        PlayerId one = p(words[0]);
+        PlayerId other = p(words[2]);
+        return switch (words[1]) {
+            case "drew" -> MatchEnding.declined(one, other);
+            case "conceded" -> MatchEnding.concession(one, other);
+            default -> {
+                String[] vps = words[1].split("-");
+                int a = Integer.parseInt(vps[0]);
+                int b = Integer.parseInt(vps[1]);
+                yield a >= b ? MatchEnding.victory(one, a, other, b) : MatchEnding.victory(other, b, one, a);
+            }
+        };
+    }
+
+    TournamentState state() {
+        return desk.state();
+    }
+
+    Desk desk() {
+        return desk;
+    }
+
+    /** Such as {@code A 6, C 4}: names and points in the order of the standings. */
+    String standings() {
+        return state().standings()
+                .rows()
+                .map(row -> state().name(row.player()) + " " + row.points())
+                .mkString(", ");
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.crisisrules.tournament.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import java.time.LocalDate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EventFormatTest {
+    @ParameterizedTest
+    @CsvSource({"4,4,0", "16,4,0", "17,4,4", "32,4,4", "33,4,8", "64,4,8", "65,5,16", "100000,5,16"})
+    @Verifies(ChallengerRules.TABLE)
+    void aChallengerEventHasTheRoundsAndTheCutOfThePrintedTable(int players, int rounds, int cut) {
+        assertThat(EventFormat.CHALLENGER.structureFor(players).get()).isEqualTo(new Structure(rounds, cut));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"32,3,8", "33,6,8", "500,6,8"})
+    @Verifies(TimelineRules.TABLE)
+    void aTimelineEventHasTheRoundsAndTheCutOfThePrintedTable(int players, int rounds, int cut) {
+        assertThat(EventFormat.TIMELINE.structureFor(players).get()).isEqualTo(new Structure(rounds, cut));
+    }
+
+    @Test
+    @Verifies({ChallengerRules.TABLE, TimelineRules.MIN, EventRules.RULING_7})
+    void fewerPlayersThanTheTableKnowsAreRefusedWithTheNumbers() {
+        TooFewPlayers three = EventFormat.CHALLENGER.structureFor(3).getLeft();
+        assertThat(three).isEqualTo(new TooFewPlayers(EventKind.CHALLENGER, 3, 4));
+        assertThat(three.rule()).isEqualTo(ChallengerRules.TABLE);
+        TooFewPlayers few = EventFormat.TIMELINE.structureFor(31).getLeft();
+        assertThat(few.rule()).isEqualTo(TimelineRules.MIN);
+        assertThat(few.message()).contains("at least 32").contains("31");
+    }
+
+    @Test
+    void theTimelineTableIsDated() {
+        assertThat(EventFormat.TIMELINE.edition().effective()).contains(LocalDate.of(2025, 12, 19));
+        assertThat(EventFormat.CHALLENGER.edition().effective()).isEmpty();
+    }
+
+    @Test
+    void aTableWithGapsOrAnUpperEndIsNone() {
+        Structure four = Structure.swiss(4);
+        assertThatThrownBy(() -> new EventFormat(
+                        EventKind.CHALLENGER,
+                        Edition.undated("x"),
+                        Vector.of(new StructureRow(4, 8, four), new StructureRow(10, Integer.MAX_VALUE, four))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new EventFormat(
+                        EventKind.CHALLENGER, Edition.undated("x"), Vector.of(new StructureRow(4, 8, four))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Structure(4, 6)).hasMessageContaining("6");
+        assertThatThrownBy(() -> new Structure(0, 8)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

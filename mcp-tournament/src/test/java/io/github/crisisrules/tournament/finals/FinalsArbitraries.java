@@ -1,0 +1,69 @@
+package io.github.crisisrules.tournament.finals;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Generators for the cut and the final rounds. */
+public final class FinalsArbitraries {
+    private FinalsArbitraries() {}
+
+    /** Registration numbers in any order: a Swiss ranking of that many players. */
+    public static Arbitrary<Vector<PlayerId>> ranking(int fewest, int most) {
+        return Combinators.combine(Arbitraries.integers().between(fewest, most), seed())
+                .as((size, seed) -> seed.shuffle(Vector.rangeClosed(1, size).map(PlayerId::of)));
+    }
+
+    /** Any seed. */
+    public static Arbitrary<Seed> seed() {
+        return Arbitraries.longs().map(Seed::of);
+    }
+
+    /** Seeds of brackets of 2 to 32. */
+    public static Arbitrary<Seeding> seeding() {
+        return Combinators.combine(Arbitraries.of(2, 4, 8, 16, 32), seed())
+                .as((size, seed) ->
+                        new Seeding(seed.shuffle(Vector.rangeClosed(1, size).map(PlayerId::of))));
+    }
+
+    /** Some way for this open match to end. */
+    public static FinalEnding ending(FinalMatch match, Draw draw) {
+        PlayerId one = match.players().get(draw.below(2));
+        PlayerId other = match.players().find(player -> !player.equals(one)).get();
+        return switch (draw.below(4)) {
+            case 0 -> FinalEnding.wonBy(one);
+            case 1 -> FinalEnding.timeUp(one, draw.below(4), other, draw.below(4));
+            case 2 -> FinalEnding.concededBy(one);
+            default -> FinalEnding.noWinner();
+        };
+    }
+
+    /** Final rounds played to the end, with or without people leaving. */
+    public static Arbitrary<Bracket> finished(boolean withDrops) {
+        return Combinators.combine(seeding(), seed()).as((seeds, seed) -> {
+            Draw draw = seed.draws();
+            Bracket bracket = Finals.begin(seeds);
+            while (!bracket.isOver()) {
+                bracket = step(bracket, draw, withDrops);
+            }
+            return bracket;
+        });
+    }
+
+    private static Bracket step(Bracket bracket, Draw draw, boolean withDrops) {
+        Vector<PlayerId> there = bracket.remaining();
+        if (withDrops && !there.isEmpty() && draw.below(6) == 0) {
+            return Finals.drop(bracket, there.get(draw.below(there.size()))).get();
+        }
+        Vector<FinalMatch> open = bracket.round().open();
+        if (open.isEmpty()) {
+            return Finals.nextRound(bracket).get();
+        }
+        FinalMatch match = open.get(draw.below(open.size()));
+        return Finals.report(bracket, match.number(), ending(match, draw)).get();
+    }
+}

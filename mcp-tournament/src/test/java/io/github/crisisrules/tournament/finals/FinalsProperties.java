@@ -1,0 +1,163 @@
+package io.github.crisisrules.tournament.finals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import java.util.function.UnaryOperator;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class FinalsProperties {
+    @Property(tries = 150)
+    @Verifies({TimelineRules.RANKS, EventRules.RULING_14})
+    void everybodyHasExactlyOneFinalRank(@ForAll("withDrops") Bracket over, @ForAll("seed") Seed seed) {
+        Vector<PlayerId> outsiders = Vector.rangeClosed(101, 110).map(PlayerId::of);
+        Vector<PlayerId> swiss = over.seeds().players().appendAll(seed.shuffle(outsiders));
+        Vector<FinalRank> ranks = FinalRank.of(over, swiss);
+        assertThat(ranks.map(FinalRank::player).sorted()).isEqualTo(swiss.sorted());
+        assertThat(ranks.drop(over.seeds().size()).map(FinalRank::player))
+                .isEqualTo(swiss.drop(over.seeds().size()));
+        assertThat(ranks.map(FinalRank::rank).toJavaList()).isSorted();
+    }
+
+    @Property(tries = 150)
+    @Verifies(TimelineRules.RANKS)
+    void ranksAreOneTwoTwoThirdsFourFifths(@ForAll("played") Bracket over) {
+        // 1, then 2, then 3 twice, 5 four times, 9 eight times: half of the field is out in each round.
+        Vector<Integer> expected = Vector.of(1);
+        while (expected.size() < over.seeds().size()) {
+            expected = expected.appendAll(Vector.fill(expected.size(), expected.size() + 1));
+        }
+        assertThat(FinalRank.of(over, over.seeds().players()).map(FinalRank::rank))
+                .isEqualTo(expected);
+    }
+
+    @Property(tries = 150)
+    @Verifies({TimelineRules.BRACKET, EventRules.RULING_8})
+    void theFirstTwoSeedsMeetOnlyInTheLastMatch(@ForAll("withDrops") Bracket over) {
+        Vector<PlayerId> best = over.seeds().players().take(2);
+        assertThat(over.rounds().init().flatMap(FinalRound::matches))
+                .noneMatch(match -> match.players().containsAll(best));
+    }
+
+    @Property(tries = 150)
+    @Verifies(TimelineRules.BRACKET)
+    void whereTheBetterSeedAlwaysWinsTheFirstMeetsTheLastInEveryRound(@ForAll("seeding") Seeding seeds) {
+        Bracket bracket = Finals.begin(seeds);
+        for (int left = seeds.size(); left >= 2; left /= 2) {
+            int sum = left + 1;
+            assertThat(bracket.round().matches())
+                    .allMatch(match -> match.players().map(seeds::seedOf).sum().intValue() == sum);
+            for (FinalMatch match : bracket.round().matches()) {
+                bracket = Finals.report(bracket, match.number(), FinalEnding.noWinner())
+                        .get();
+            }
+            bracket = left == 2 ? bracket : Finals.nextRound(bracket).get();
+        }
+        assertThat(bracket.champion()).contains(seeds.seed(1));
+    }
+
+    @Property(tries = 150)
+    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DROP})
+    void whoGoesOnCameThroughEveryRoundBefore(@ForAll("withDrops") Bracket over) {
+        for (int i = 1; i < over.rounds().size(); i++) {
+            FinalRound before = over.rounds().get(i - 1);
+            FinalRound after = over.rounds().get(i);
+            assertThat(after.matches().flatMap(FinalMatch::players).sorted())
+                    .isEqualTo(before.matches().flatMap(FinalMatch::winner).sorted());
+            assertThat(after.matches().flatMap(FinalMatch::players).filter(before.losers()::contains))
+                    .isEmpty();
+        }
+    }
+
+    @Property(tries = 150)
+    @Verifies(TimelineRules.FINAL_DRAW)
+    void anOpenMatchOfTwoAlwaysHasOneWinnerOnceReported(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
+        FinalMatch match = Finals.begin(seeds).round().matches().head();
+        FinalEnding ending = FinalsArbitraries.ending(match, seed.draws());
+        FinalMatch reported = Finals.report(Finals.begin(seeds), 1, ending)
+                .get()
+                .round()
+                .matches()
+                .head();
+        assertThat(reported.players()).isEqualTo(Vector.of(seeds.seed(1), seeds.seed(seeds.size())));
+        assertThat(reported.losers().appendAll(reported.winner()).sorted())
+                .isEqualTo(reported.players().sorted());
+    }
+
+    @Property(tries = 150)
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    void theOrderOfReportsAndDropsInsideARoundChangesNothing(
+            @ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
+        Bracket bracket = Finals.begin(seeds);
+        // Not the last round: its first decision ends the event.
+        for (int round = 1; round < seeds.rounds(); round++) {
+            Draw draw = seed.split("facts", round).draws();
+            Vector<UnaryOperator<Bracket>> facts = bracket.round().open().map(match -> course(match, draw));
+            Bracket inOrder = facts.foldLeft(bracket, (b, fact) -> fact.apply(b));
+            Bracket shuffled = seed.split("order", round).shuffle(facts).foldLeft(bracket, (b, fact) -> fact.apply(b));
+            assertThat(shuffled).isEqualTo(inOrder);
+            bracket = Finals.nextRound(inOrder).get();
+        }
+    }
+
+    @Property(tries = 100)
+    @Verifies(EventRules.RULING_14)
+    void itDoesNotMatterWhichOfTwoLeavesFirst(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
+        Bracket bracket = Finals.begin(seeds);
+        if (seeds.rounds() > 1) {
+            FinalMatch match = seed.pick(bracket.round().matches());
+            assertThat(drop(
+                            drop(bracket, match.players().head()),
+                            match.players().last()))
+                    .isEqualTo(drop(
+                            drop(bracket, match.players().last()),
+                            match.players().head()));
+        }
+    }
+
+    private static UnaryOperator<Bracket> course(FinalMatch match, Draw draw) {
+        FinalEnding ending = FinalsArbitraries.ending(match, draw);
+        PlayerId one = match.players().get(draw.below(2));
+        PlayerId winner = ending.winner(match.players().head(), match.players().last());
+        return switch (draw.below(4)) {
+            case 0 -> bracket -> drop(bracket, one);
+            case 1 -> bracket -> match.players().foldLeft(bracket, FinalsProperties::drop);
+            case 2 ->
+                bracket -> drop(Finals.report(bracket, match.number(), ending).get(), winner);
+            default -> bracket -> Finals.report(bracket, match.number(), ending).get();
+        };
+    }
+
+    private static Bracket drop(Bracket bracket, PlayerId player) {
+        return Finals.drop(bracket, player).get();
+    }
+
+    @Provide
+    Arbitrary<Bracket> withDrops() {
+        return FinalsArbitraries.finished(true);
+    }
+
+    @Provide
+    Arbitrary<Bracket> played() {
+        return FinalsArbitraries.finished(false);
+    }
+
+    @Provide
+    Arbitrary<Seeding> seeding() {
+        return FinalsArbitraries.seeding();
+    }
+
+    @Provide
+    Arbitrary<Seed> seed() {
+        return FinalsArbitraries.seed();
+    }
+}

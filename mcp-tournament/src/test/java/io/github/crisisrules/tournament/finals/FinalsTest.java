@@ -1,0 +1,248 @@
+package io.github.crisisrules.tournament.finals;
+
+import static io.github.crisisrules.tournament.finals.FinalEnding.concededBy;
+import static io.github.crisisrules.tournament.finals.FinalEnding.noWinner;
+import static io.github.crisisrules.tournament.finals.FinalEnding.timeUp;
+import static io.github.crisisrules.tournament.finals.FinalEnding.wonBy;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Seed 1 is player 11, seed 2 player 12, and so on, so that no number is both. */
+class FinalsTest {
+    private static final Bracket EIGHT = start(8);
+
+    @Test
+    @Verifies(TimelineRules.BRACKET)
+    void eightPlayersMeetAsPrinted() {
+        assertThat(pairs(EIGHT)).isEqualTo("1-8 2-7 3-6 4-5");
+        // 1, 7, 3 and 5 win matches 1 to 4: the winner of match 1 meets that of 4, of 2 that of 3.
+        Bracket two = next(play(EIGHT, 1, 7, 3, 5));
+        assertThat(pairs(two)).isEqualTo("1-5 3-7");
+        Bracket three = next(play(two, 5, 7));
+        assertThat(pairs(three)).isEqualTo("5-7");
+        assertThat(play(three, 7).champion()).contains(seed(7));
+    }
+
+    @Test
+    @Verifies({TimelineRules.BRACKET, EventRules.RULING_8})
+    void fourAndSixteenFollowTheSamePattern() {
+        assertThat(pairs(start(4))).isEqualTo("1-4 2-3");
+        assertThat(pairs(next(play(start(4), 4, 2)))).isEqualTo("2-4");
+        Bracket sixteen = start(16);
+        assertThat(pairs(sixteen)).isEqualTo("1-16 2-15 3-14 4-13 5-12 6-11 7-10 8-9");
+        Bracket eight = next(play(sixteen, 1, 2, 3, 4, 5, 6, 7, 8));
+        assertThat(pairs(eight)).isEqualTo("1-8 2-7 3-6 4-5");
+        assertThat(pairs(next(play(eight, 1, 2, 3, 4)))).isEqualTo("1-4 2-3");
+    }
+
+    @Test
+    @Verifies({TimelineRules.BRACKET, EventRules.RULING_8})
+    void aBracketOfFiveIsRefused() {
+        assertThat(Finals.begin(seeds(5))).isEqualTo(Either.left(new FinalsViolation.NotABracketSize(5)));
+        assertThat(Finals.begin(Vector.empty()).getLeft()).isEqualTo(new FinalsViolation.NotABracketSize(0));
+        assertThat(Finals.begin(seeds(1)).isLeft()).isTrue();
+        assertThatThrownBy(() -> new Seeding(seeds(6))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Seeding(Vector.of(seed(1), seed(1), seed(2), seed(3))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("twice");
+    }
+
+    @Test
+    @Verifies(TimelineRules.RANKS)
+    void losersShareTheRankOfTheirRound() {
+        Bracket over = play(next(play(next(play(EIGHT, 1, 2, 3, 4)), 1, 2)), 2);
+        // 13 to 18 lost before the last match; 31 and 32 stayed outside the cut.
+        Vector<PlayerId> swiss = seeds(8).append(PlayerId.of(31)).append(PlayerId.of(32));
+        assertThat(FinalRank.of(over, swiss)
+                        .map(place -> place.rank() + ":" + place.player())
+                        .mkString(" "))
+                .isEqualTo("1:#12 2:#11 3:#13 3:#14 5:#15 5:#16 5:#17 5:#18 9:#31 10:#32");
+    }
+
+    @Test
+    @Verifies(TimelineRules.RANKS)
+    void whoIsStillInItHasNoRankYet() {
+        Bracket afterOne = Finals.report(EIGHT, 2, wonBy(seed(7))).get();
+        assertThat(FinalRank.of(afterOne, seeds(8))).containsExactly(new FinalRank(5, seed(2)));
+        assertThat(afterOne.remaining()).isEqualTo(seeds(8).remove(seed(2)));
+    }
+
+    @Test
+    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    void timeConcessionAndDraw() {
+        assertThat(winnerOfMatchOne(timeUp(seed(1), 9, seed(8), 12))).isEqualTo(seed(8));
+        assertThat(winnerOfMatchOne(timeUp(seed(8), 9, seed(1), 12))).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(timeUp(seed(8), 12, seed(1), 12))).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(concededBy(seed(1)))).isEqualTo(seed(8));
+        assertThat(winnerOfMatchOne(concededBy(seed(8)))).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(noWinner())).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(wonBy(seed(8)))).isEqualTo(seed(8));
+    }
+
+    @Test
+    @Verifies(TimelineRules.FINAL_END)
+    void reportsThatDoNotFitAreRefused() {
+        assertThat(Finals.report(EIGHT, 1, wonBy(seed(2))).getLeft())
+                .isEqualTo(new FinalsViolation.NotInThisMatch(seed(2), 1, 1));
+        assertThat(Finals.report(EIGHT, 1, timeUp(seed(1), 3, PlayerId.of(99), 2))
+                        .getLeft())
+                .isEqualTo(new FinalsViolation.NotInThisMatch(PlayerId.of(99), 1, 1));
+        assertThat(Finals.report(EIGHT, 5, wonBy(seed(1))).getLeft()).isEqualTo(new FinalsViolation.NoSuchMatch(1, 5));
+        assertThat(Finals.report(EIGHT, 0, noWinner()).isLeft()).isTrue();
+        Bracket decided = Finals.report(EIGHT, 1, wonBy(seed(1))).get();
+        assertThat(Finals.report(decided, 1, wonBy(seed(8))).getLeft())
+                .isEqualTo(new FinalsViolation.MatchDecided(1, 1, Option.some(seed(1))));
+        assertThatThrownBy(() -> timeUp(seed(1), -1, seed(8), 3)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> timeUp(seed(1), 1, seed(1), 3)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies(TimelineRules.BRACKET)
+    void theNextRoundWaitsForEveryResult() {
+        Bracket two = Finals.report(Finals.report(EIGHT, 4, noWinner()).get(), 1, noWinner())
+                .get();
+        assertThat(Finals.nextRound(two).getLeft()).isEqualTo(new FinalsViolation.RoundNotOver(1, Vector.of(2, 3)));
+        Bracket over = play(next(play(start(4), 1, 2)), 1);
+        assertThat(Finals.nextRound(over).getLeft()).isEqualTo(new FinalsViolation.FinalsOver(Option.some(seed(1))));
+    }
+
+    @Test
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    void whoDropsDuringAMatchGivesTheOpponentABye() {
+        Bracket dropped = Finals.drop(EIGHT, seed(1)).get();
+        assertThat(dropped.round().byes()).containsExactly(seed(8));
+        assertThat(dropped.rankOf(seed(1))).contains(5);
+        assertThat(Finals.report(dropped, 1, wonBy(seed(1))).getLeft())
+                .isEqualTo(new FinalsViolation.MatchDecided(1, 1, Option.some(seed(8))));
+        assertThat(Finals.drop(dropped, seed(1)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(1)));
+    }
+
+    @Test
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    void whoDropsBetweenRoundsGivesTheNextOpponentAByeAndRanksAsLoserOfThatRound() {
+        // 1 beats 8 and leaves; 4 beats 5 and so has a bye in round 2; 2 and 3 play on.
+        Bracket left = Finals.drop(play(EIGHT, 1, 2, 3, 4), seed(1)).get();
+        assertThat(left.rankOf(seed(1))).isEmpty();
+        assertThat(left.remaining()).containsExactly(seed(2), seed(3), seed(4));
+        Bracket two = next(left);
+        assertThat(two.round().byes()).containsExactly(seed(4));
+        assertThat(two.rankOf(seed(1))).contains(3);
+        Bracket three = next(Finals.report(two, 2, wonBy(seed(2))).get());
+        assertThat(pairs(three)).isEqualTo("2-4");
+    }
+
+    @Test
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    void whereBothDropTheNextOpponentHasABye() {
+        // 1 and 8 both leave round 1, so the winner of match 4 is alone in match 1 of round 2.
+        Bracket both = drop(EIGHT, 8, 1);
+        assertThat(both.rankOf(seed(1))).contains(5);
+        assertThat(both.rankOf(seed(8))).contains(5);
+        Bracket two = next(play(both, 0, 2, 3, 5));
+        assertThat(pairs(two)).isEqualTo("5 2-3");
+        assertThat(two.round().byes()).containsExactly(seed(5));
+        Bracket three = next(Finals.report(two, 2, wonBy(seed(2))).get());
+        assertThat(pairs(three)).isEqualTo("2-5");
+        // With 3rd place shared by nobody but 3, the places of those who left stay empty.
+        assertThat(FinalRank.of(play(three, 5), seeds(8)).map(FinalRank::rank)).containsExactly(1, 2, 3, 5, 5, 5, 5, 5);
+    }
+
+    @Test
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    void whereBothFinalistsLeaveBeforeTheLastMatchNobodyWins() {
+        Bracket over = next(drop(play(start(4), 1, 2), 1, 2));
+        assertThat(over.isOver()).isTrue();
+        assertThat(over.champion()).isEmpty();
+        assertThat(FinalRank.of(over, seeds(4)).map(FinalRank::rank)).containsExactly(2, 2, 3, 3);
+    }
+
+    @Test
+    @Verifies(TimelineRules.FINAL_DROP)
+    void leavingIsRefusedToStrangersToThoseWhoAreOutAndAfterTheEnd() {
+        assertThat(Finals.drop(EIGHT, PlayerId.of(99)).getLeft())
+                .isEqualTo(new FinalsViolation.NotAFinalist(PlayerId.of(99)));
+        Bracket one = Finals.report(EIGHT, 1, wonBy(seed(1))).get();
+        assertThat(Finals.drop(one, seed(8)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(8)));
+        assertThat(Finals.drop(drop(one, 1), seed(1)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(1)));
+        assertThat(Finals.drop(next(play(EIGHT, 1, 2, 3, 4)), seed(8)).getLeft())
+                .isEqualTo(new FinalsViolation.AlreadyOut(seed(8)));
+        Bracket over = drop(next(play(start(4), 1, 2)), 1);
+        assertThat(Finals.drop(over, seed(2)).getLeft())
+                .isEqualTo(new FinalsViolation.FinalsOver(Option.some(seed(2))));
+    }
+
+    @Test
+    @Verifies(EventRules.RULING_14)
+    void aReplacedQualifierRanksByTheSwissStandings() {
+        // Of the Swiss order 11, 12, … 15 player 12 left before the bracket of four and 15 moved up.
+        Bracket bracket =
+                Finals.begin(Vector.of(seed(1), seed(3), seed(4), seed(5))).get();
+        assertThat(FinalRank.of(bracket, seeds(6)))
+                .containsExactly(new FinalRank(5, seed(2)), new FinalRank(6, seed(6)));
+    }
+
+    @Test
+    void everyRefusalCitesARuleAndSpeaksOfWhoItConcerns() {
+        assertThat(new FinalsViolation.RoundNotOver(1, Vector.of(2, 3)).message())
+                .contains("2, 3");
+        assertThat(new FinalsViolation.NotInThisMatch(seed(2), 1, 1).message()).contains("#12");
+        assertThat(new FinalsViolation.NotABracketSize(5).rule()).isEqualTo("TL-BRACKET");
+        assertThat(new FinalsViolation.FinalsOver(Option.none()).message()).contains("nobody");
+    }
+
+    private static PlayerId winnerOfMatchOne(FinalEnding ending) {
+        Bracket reported = Finals.report(EIGHT, 1, ending).get();
+        FinalMatch match = reported.round().matches().head();
+        assertThat(match.losers()).hasSize(1).doesNotContain(match.winner().get());
+        return match.winner().get();
+    }
+
+    private static PlayerId seed(int seed) {
+        return PlayerId.of(10 + seed);
+    }
+
+    private static Vector<PlayerId> seeds(int size) {
+        return Vector.rangeClosed(1, size).map(FinalsTest::seed);
+    }
+
+    private static Bracket start(int size) {
+        return Finals.begin(new Seeding(seeds(size)));
+    }
+
+    private static Bracket next(Bracket bracket) {
+        return Finals.nextRound(bracket).get();
+    }
+
+    private static Bracket drop(Bracket bracket, int... leaving) {
+        return Vector.ofAll(leaving)
+                .foldLeft(bracket, (b, s) -> Finals.drop(b, seed(s)).get());
+    }
+
+    /** Plays the current round: the seeds that win matches 1, 2, …; 0 for a match that is not played. */
+    private static Bracket play(Bracket bracket, int... winners) {
+        Bracket played = bracket;
+        for (int i = 0; i < winners.length; i++) {
+            if (winners[i] > 0) {
+                played = Finals.report(played, i + 1, wonBy(seed(winners[i]))).get();
+            }
+        }
+        return played;
+    }
+
+    /** The seeds that meet in the current round. */
+    private static String pairs(Bracket bracket) {
+        return bracket.round()
+                .matches()
+                .map(match -> match.players().map(bracket.seeds()::seedOf).mkString("-"))
+                .mkString(" ");
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.crisisrules.tournament.finals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class ProgressionCutTest {
+    // The ranking 7 3 9 1 | 5 8 2 with a cut to the best four.
+    private static final ProgressionCut CUT =
+            ProgressionCut.of(players(7, 3, 9, 1, 5, 8, 2), 4).get();
+
+    @Test
+    @Verifies(EventRules.CUT)
+    void theBestAdvanceInTheOrderOfTheirRanks() {
+        assertThat(CUT.qualified()).isEqualTo(players(7, 3, 9, 1));
+        assertThat(CUT.outside()).isEqualTo(players(5, 8, 2));
+    }
+
+    @Test
+    @Verifies(EventRules.CUT)
+    void aCutNeedsEnoughPlayers() {
+        assertThat(ProgressionCut.of(players(1, 2, 3), 4).getLeft())
+                .isEqualTo(new FinalsViolation.CutLargerThanField(4, 3));
+        assertThat(ProgressionCut.of(players(1, 2, 3, 4), 4).get().outside()).isEmpty();
+        assertThatThrownBy(() -> ProgressionCut.of(players(1, 2), 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> ProgressionCut.of(players(1, 2, 1), 2)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies({EventRules.CUT_REPLACE, EventRules.RULING_9})
+    void theNextOutsideMovesUpWithTheLastSeed() {
+        assertThat(CUT.next()).contains(PlayerId.of(5));
+        ProgressionCut once = CUT.drop(PlayerId.of(3), false).get();
+        assertThat(once.qualified()).isEqualTo(players(7, 9, 1, 5));
+        assertThat(once.next()).contains(PlayerId.of(8));
+        // Twice: the newcomer leaves too.
+        assertThat(once.drop(PlayerId.of(5), false).get().qualified()).isEqualTo(players(7, 9, 1, 8));
+    }
+
+    @Test
+    @Verifies({EventRules.CUT_REPLACE, EventRules.RULING_13})
+    void whoLeavesFromOutsideIsPassedOver() {
+        ProgressionCut gone = CUT.drop(PlayerId.of(5), false).get();
+        assertThat(gone.qualified()).isEqualTo(CUT.qualified());
+        assertThat(gone.drop(PlayerId.of(7), false).get().qualified()).isEqualTo(players(3, 9, 1, 8));
+        assertThat(CUT.drop(PlayerId.of(5), true).isRight()).isTrue();
+    }
+
+    @Test
+    @Verifies(EventRules.CUT_REPLACE)
+    void nobodyIsReplacedOnceTheNextStageHasBegunOrNobodyIsLeft() {
+        assertThat(CUT.drop(PlayerId.of(3), true).getLeft())
+                .isEqualTo(new FinalsViolation.NextStageBegun(PlayerId.of(3)));
+        ProgressionCut all = ProgressionCut.of(players(1, 2, 3, 4), 4).get();
+        assertThat(all.drop(PlayerId.of(2), false).getLeft())
+                .isEqualTo(new FinalsViolation.NobodyToMoveUp(PlayerId.of(2)));
+        assertThat(CUT.drop(PlayerId.of(4), false).getLeft())
+                .isEqualTo(new FinalsViolation.NotInTheCut(PlayerId.of(4)));
+    }
+
+    @Test
+    @Verifies(EventRules.RULING_13)
+    void nobodyRejoinsAfterTheCut() {
+        ProgressionCut cut = CUT.drop(PlayerId.of(3), false).get();
+        assertThat(cut.drop(PlayerId.of(3), false).getLeft())
+                .isEqualTo(new FinalsViolation.GoneSinceTheCut(PlayerId.of(3)));
+        assertThat(cut.whyNoRejoin(PlayerId.of(3))).isEqualTo(new FinalsViolation.GoneSinceTheCut(PlayerId.of(3)));
+        assertThat(cut.whyNoRejoin(PlayerId.of(8))).isEqualTo(new FinalsViolation.OutsideTheCut(PlayerId.of(8)));
+        assertThat(cut.whyNoRejoin(PlayerId.of(5))).isEqualTo(new FinalsViolation.StillQualified(PlayerId.of(5)));
+        assertThat(cut.whyNoRejoin(PlayerId.of(6))).isEqualTo(new FinalsViolation.NotInTheCut(PlayerId.of(6)));
+    }
+
+    @Test
+    @Verifies(EventRules.RULING_8)
+    void whereSwissGoesOnSomebodyMustLeadAlone() {
+        assertThat(AfterTheCut.DEFAULT).isEqualTo(AfterTheCut.BRACKET);
+        assertThat(AfterTheCut.soleLeader(LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 12)))
+                .isEmpty();
+        var points = LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 13, PlayerId.of(3), 9);
+        assertThat(AfterTheCut.soleLeader(points)).contains(PlayerId.of(2));
+        assertThat(AfterTheCut.winnerOfTheSwiss(0, points)).isEmpty();
+        assertThat(AfterTheCut.winnerOfTheSwiss(1, points)).contains(PlayerId.of(2));
+        assertThatThrownBy(() -> AfterTheCut.soleLeader(LinkedHashMap.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> AfterTheCut.soleLeader(LinkedHashMap.of(PlayerId.of(1), -1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> AfterTheCut.winnerOfTheSwiss(-1, points)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static Vector<PlayerId> players(int... numbers) {
+        return Vector.ofAll(numbers).map(PlayerId::of);
+    }
+}

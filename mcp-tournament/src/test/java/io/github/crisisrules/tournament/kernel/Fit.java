@@ -1,0 +1,60 @@
+package io.github.crisisrules.tournament.kernel;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.number.Ratio;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** How well drawn pairings fit a law, by Pearson's statistic, summed over many fields. */
+final class Fit {
+    private double excess;
+    private double freedom;
+    private double worst;
+
+    /** Draws so many pairings and adds their deviation from the law; a pairing outside the law is an error. */
+    void add(Map<String, Ratio> law, int draws, Function<Draw, int[]> sampler, Draw draw) {
+        if (law.size() < 2) {
+            return;
+        }
+        Map<String, Integer> seen = new TreeMap<>();
+        for (int i = 0; i < draws; i++) {
+            seen.merge(LiteralSwiss.key(sampler.apply(draw)), 1, Integer::sum);
+        }
+        if (!law.keySet().containsAll(seen.keySet())) {
+            throw new AssertionError("a pairing that is not optimal was drawn");
+        }
+        double statistic = 0;
+        for (Map.Entry<String, Ratio> entry : law.entrySet()) {
+            double expected = entry.getValue().toDouble() * draws;
+            double difference = seen.getOrDefault(entry.getKey(), 0) - expected;
+            statistic += difference * difference / expected;
+        }
+        int degrees = law.size() - 1;
+        excess += statistic - degrees;
+        freedom += degrees;
+        // Wilson and Hilferty: the cube root of chi-square over its degrees is nearly normal.
+        double spread = 2.0 / (9 * degrees);
+        worst = Math.max(worst, (Math.cbrt(statistic / degrees) - (1 - spread)) / Math.sqrt(spread));
+    }
+
+    /** Standard deviations of the summed statistic above its mean. */
+    double total() {
+        return excess / Math.sqrt(2 * freedom);
+    }
+
+    /** Standard deviations of the worst single field. */
+    double worst() {
+        return worst;
+    }
+
+    /** Refused if the sum or any field is further out than chance allows: about one in 30,000 for each. */
+    boolean isRefused() {
+        return total() > 4 || worst > 4.7;
+    }
+
+    @Override
+    public String toString() {
+        return "total " + total() + ", worst " + worst + ", degrees " + freedom;
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.crisisrules.tournament.pairing;
+
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** The oracle for small fields: all pairings, the optimal ones, and the chance of each by the law. */
+final class EveryPairing {
+    private final PairingField field;
+    private final Vector<Vector<Pairing>> optimal;
+
+    EveryPairing(PairingField field) {
+        this.field = field;
+        Vector<Vector<Pairing>> all = all(field.players().map(FieldPlayer::id));
+        PairingCost least = all.map(pairs -> PairingCost.of(field, pairs)).min().get();
+        this.optimal = all.filter(pairs -> PairingCost.of(field, pairs).equals(least));
+    }
+
+    PairingCost least() {
+        return PairingCost.of(field, optimal.head());
+    }
+
+    /** From the top group down each group's choice is uniform over those that some optimal pairing makes. */
+    Map<TreeSet<Pairing>, Ratio> law() {
+        Map<TreeSet<Pairing>, Ratio> law = new LinkedHashMap<>();
+        spread(optimal, Vector.ofAll(field.groups().map(ScoreGroup::points)), Ratio.ONE, law);
+        return law;
+    }
+
+    private void spread(
+            Vector<Vector<Pairing>> left, Vector<Integer> groups, Ratio chance, Map<TreeSet<Pairing>, Ratio> law) {
+        if (groups.isEmpty()) {
+            law.put(new TreeSet<>(left.head().asJava()), chance);
+            return;
+        }
+        Map<TreeSet<Pairing>, Vector<Vector<Pairing>>> choices = new LinkedHashMap<>();
+        for (Vector<Pairing> pairs : left) {
+            TreeSet<Pairing> choice = new TreeSet<>(pairs.filter(pairing ->
+                            Math.max(field.points(pairing.first()), field.points(pairing.second())) == groups.head())
+                    .asJava());
+            choices.merge(choice, Vector.of(pairs), Vector::appendAll);
+        }
+        choices.values().forEach(same -> spread(same, groups.tail(), chance.over(choices.size()), law));
+    }
+
+    private static Vector<Vector<Pairing>> all(Vector<PlayerId> players) {
+        if (players.isEmpty()) {
+            return Vector.of(Vector.empty());
+        }
+        PlayerId first = players.head();
+        return players.tail()
+                .flatMap(
+                        other -> all(players.tail().remove(other)).map(rest -> rest.prepend(Pairing.of(first, other))));
+    }
+}

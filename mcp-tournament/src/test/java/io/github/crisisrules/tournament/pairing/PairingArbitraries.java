@@ -1,0 +1,59 @@
+package io.github.crisisrules.tournament.pairing;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Fields as they arise in events: some rounds were paired at random and won, drawn or lost. */
+final class PairingArbitraries {
+    private PairingArbitraries() {}
+
+    /** Fields of 2 to {@code most} players after 0 to 4 rounds. */
+    static Arbitrary<PairingField> fields(int most) {
+        return Combinators.combine(
+                        Arbitraries.integers().between(1, most / 2),
+                        Arbitraries.integers().between(0, 4),
+                        Arbitraries.longs())
+                .as((half, rounds, seed) -> field(2 * half, rounds, Seed.of(seed)));
+    }
+
+    static Arbitrary<Seed> seeds() {
+        return Arbitraries.longs().map(Seed::of);
+    }
+
+    /** A field after some rounds paired at random, with points 3, 1 and 0 and now and then an excluded pair. */
+    static PairingField field(int players, int rounds, Seed seed) {
+        Draw draw = seed.draws();
+        int[] points = new int[players];
+        List<List<PlayerId>> met = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            met.add(new ArrayList<>());
+        }
+        int[] order = new int[players];
+        for (int i = 0; i < players; i++) {
+            order[i] = i;
+        }
+        for (int round = 0; round < rounds; round++) {
+            draw.shuffle(order);
+            for (int i = 0; i < players; i += 2) {
+                int outcome = draw.below(8);
+                points[order[i]] += outcome == 0 ? 1 : 3;
+                points[order[i + 1]] += outcome == 0 ? 1 : 0;
+                met.get(order[i]).add(PlayerId.of(order[i + 1] + 1));
+                met.get(order[i + 1]).add(PlayerId.of(order[i] + 1));
+            }
+        }
+        Vector<Pairing> excluded = players > 3 && draw.below(4) == 0 ? Vector.of(Pairing.of(1, 2)) : Vector.empty();
+        return PairingField.of(
+                Vector.range(0, players)
+                        .map(i -> new FieldPlayer(PlayerId.of(i + 1), points[i], Vector.ofAll(met.get(i)))),
+                excluded);
+    }
+}

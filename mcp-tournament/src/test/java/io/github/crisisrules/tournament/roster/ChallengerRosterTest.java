@@ -1,0 +1,135 @@
+package io.github.crisisrules.tournament.roster;
+
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.NEW;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.character;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.gem;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.roster;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.tactic;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.card.CardId;
+import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.card.CrisisCard;
+import io.github.crisisrules.core.card.InfinityGem;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterPart;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.card.SetSymbol;
+import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.ListViolation.OnChallengerRoster;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class ChallengerRosterTest {
+    private static final SetSymbol OLD = SetSymbol.of("old");
+    private static final StandardSets SETS = StandardSets.of(NEW);
+
+    /** A roster with a tactic, a Secure card and a gem from an old set. */
+    private static final RosterSubmission WITH_OLD_CARDS = RosterSubmission.builder()
+            .characters(roster(1).characters())
+            .tactics(roster(1).tactics().update(0, TacticCard.of("Old Trick", OLD)))
+            .crises(roster(1).crises().update(0, CrisisCard.secure("Old Place", 15, OLD)))
+            .addGems(InfinityGem.of("Gem 3", 1, OLD).on(character(10).id()))
+            .build();
+
+    @Test
+    @Verifies(ChallengerRules.STANDARD)
+    void standardLooksAtTheSymbolsOfEverythingButCharacters() {
+        CardLegality standard = ChallengerTimeline.STANDARD.allowed(SETS, RestrictedList.none());
+        assertThat(ChallengerRoster.check(roster(1), standard).isValid()).isTrue();
+        Seq<ListViolation> faults =
+                ChallengerRoster.check(WITH_OLD_CARDS, standard).getError();
+        assertThat(faults)
+                .containsExactly(
+                        notAllowed(CardId.tactic("Old Trick")),
+                        notAllowed(CardId.crisis("Old Place")),
+                        notAllowed(CardId.gem("Gem 3")));
+        assertThat(faults.map(ListViolation::rule).distinct()).containsExactly("CH-STANDARD");
+    }
+
+    @Test
+    @Verifies(ChallengerRules.STANDARD)
+    void eachKindOfCardHasItsOwnSymbols() {
+        StandardSets sets =
+                new StandardSets(LinkedHashSet.of(NEW, OLD), LinkedHashSet.of(NEW), LinkedHashSet.of(NEW, OLD));
+        CardLegality standard = ChallengerTimeline.STANDARD.allowed(sets, RestrictedList.none());
+        assertThat(ChallengerRoster.check(WITH_OLD_CARDS, standard).getError())
+                .containsExactly(notAllowed(CardId.crisis("Old Place")));
+    }
+
+    @Test
+    @Verifies(ChallengerRules.EXTENDED)
+    void extendedLetsEverythingIn() {
+        CardLegality extended = ChallengerTimeline.EXTENDED.allowed(SETS, RestrictedList.none());
+        assertThat(ChallengerRoster.check(WITH_OLD_CARDS, extended).get().submission())
+                .isEqualTo(WITH_OLD_CARDS);
+        assertThat(extended.name()).isEqualTo("Extended");
+    }
+
+    @Test
+    @Verifies(ChallengerRules.ROSTER)
+    void bannedAndRestrictedComponents() {
+        RestrictedList list = RestrictedList.none()
+                .banning(character(10).id())
+                .restricting(
+                        tactic(11).id(),
+                        tactic(12).id(),
+                        gem(1).id(),
+                        tactic(99).id());
+        for (ChallengerTimeline timeline : ChallengerTimeline.values()) {
+            Seq<ListViolation> faults = ChallengerRoster.check(roster(1), timeline.allowed(SETS, list))
+                    .getError();
+            assertThat(faults)
+                    .containsExactly(
+                            new OnChallengerRoster(
+                                    new RosterViolation.Banned(character(10).id(), timeline.title())),
+                            new OnChallengerRoster(new RosterViolation.TooManyRestricted(
+                                    Vector.of(tactic(11).id(), tactic(12).id(), gem(1).id()), 2)));
+            assertThat(faults.map(ListViolation::rule).distinct()).containsExactly("CH-ROSTER");
+        }
+        RestrictedList two = RestrictedList.none().restricting(tactic(11).id(), gem(1).id());
+        assertThat(ChallengerRoster.check(roster(1), ChallengerTimeline.STANDARD.allowed(SETS, two))
+                        .isValid())
+                .isTrue();
+        assertThatThrownBy(() -> two.banning(gem(1).id())).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies(ChallengerRules.ROSTER)
+    void theCoreRulesHoldToo() {
+        RosterSubmission nine = RosterSubmission.builder()
+                .from(roster(1))
+                .characters(roster(1).characters().init())
+                .build();
+        assertThat(ChallengerRoster.check(nine, CardLegality.everything()).getError())
+                .containsExactly(new OnChallengerRoster(new RosterViolation.WrongCount(RosterPart.CHARACTERS, 9, 10)));
+    }
+
+    @Test
+    @Verifies(ChallengerRules.ROSTER)
+    void aRosterDoesNotChangeOnceTheEventHasBegun() {
+        Roster roster =
+                ChallengerRoster.check(roster(1), CardLegality.everything()).get();
+        Roster other =
+                ChallengerRoster.check(roster(2), CardLegality.everything()).get();
+        PlayerId one = PlayerId.of(1);
+        SubmittedLists<Roster> before = SubmittedLists.challenger()
+                .handIn(one, roster)
+                .flatMap(lists -> lists.handIn(one, other))
+                .get();
+        assertThat(before.of(one)).contains(other);
+        assertThat(before.begin(Vector.of(one)).get().handIn(one, roster).getLeft())
+                .isEqualTo(new ListViolation.EventHasBegun(one, "CH-ROSTER"));
+    }
+
+    private static ListViolation notAllowed(CardId card) {
+        return new OnChallengerRoster(new RosterViolation.NotAllowed(card, "Standard"));
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.crisisrules.tournament.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.card.ComponentId;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class TimelineListProperties {
+    @Property(tries = 100)
+    @Verifies(TimelineRules.LIST)
+    void aLegalListHasThirtyDifferentCharactersAndNothingTwice(@ForAll("lists") Vector<DesignatedRoster> submission) {
+        TimelineList list = TimelineListRules.check(submission, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
+                .get();
+        assertThat(list.components().distinct()).hasSameSizeAs(list.components());
+        assertThat(list.rosters().flatMap(roster -> roster.characters()).distinct())
+                .hasSize(30);
+        for (DesignatedRoster each : submission) {
+            assertThat(list.roster(each.designation()).submission()).isEqualTo(each.roster());
+        }
+    }
+
+    @Property(tries = 100)
+    @Verifies(TimelineRules.LIST)
+    void copyingAComponentToAnotherRosterIsAlwaysNoticed(
+            @ForAll("lists") Vector<DesignatedRoster> submission, @ForAll("seed") Seed seed) {
+        Vector<DesignatedRoster> inOrder = submission.sortBy(DesignatedRoster::designation);
+        int from = seed.split("from").below(3);
+        int to = (from + 1 + seed.split("to").below(2)) % 3;
+        int place = seed.split("place").below(10);
+        RosterSubmission source = inOrder.get(from).roster();
+        RosterSubmission target = inOrder.get(to).roster();
+        boolean character = seed.split("kind").below(2) == 0;
+        RosterSubmission copied = character
+                ? RosterSubmission.builder()
+                        .from(target)
+                        .characters(target.characters()
+                                .update(place, source.characters().get(place)))
+                        .build()
+                : RosterSubmission.builder()
+                        .from(target)
+                        .tactics(target.tactics().update(place, source.tactics().get(place)))
+                        .build();
+        ComponentId component = character
+                ? source.characters().get(place).id()
+                : source.tactics().get(place).id();
+        assertThat(faults(inOrder.update(to, new DesignatedRoster(to + 1, copied))))
+                .containsExactly(new ListViolation.SharedByRosters(
+                        component, Vector.of(from + 1, to + 1).sorted()));
+    }
+
+    @Property(tries = 50)
+    @Verifies(TimelineRules.LIST)
+    void theOrderOfHandingInChangesNothing(
+            @ForAll("lists") Vector<DesignatedRoster> submission, @ForAll("seed") Seed seed) {
+        // Two rosters swapped their contents' last characters into one: something to complain about.
+        Vector<DesignatedRoster> flawed = submission.update(
+                0,
+                new DesignatedRoster(
+                        submission.head().designation(),
+                        RosterSubmission.builder()
+                                .from(submission.head().roster())
+                                .addCharacters(
+                                        submission.last().roster().characters().head())
+                                .build()));
+        assertThat(faults(seed.shuffle(flawed))).isEqualTo(faults(flawed)).hasSize(2);
+    }
+
+    private static Seq<ListViolation> faults(Vector<DesignatedRoster> submission) {
+        return TimelineListRules.check(submission, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
+                .getError();
+    }
+
+    @Provide
+    Arbitrary<Vector<DesignatedRoster>> lists() {
+        return RosterArbitraries.legalList();
+    }
+
+    @Provide
+    Arbitrary<Seed> seed() {
+        return Arbitraries.longs().map(Seed::of);
+    }
+}

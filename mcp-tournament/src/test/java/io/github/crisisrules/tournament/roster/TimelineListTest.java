@@ -1,0 +1,230 @@
+package io.github.crisisrules.tournament.roster;
+
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.OPEN;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.character;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.gem;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.list;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.roster;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.secure;
+import static io.github.crisisrules.tournament.roster.RosterArbitraries.tactic;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.card.Admission;
+import io.github.crisisrules.core.card.Affiliation;
+import io.github.crisisrules.core.card.CardId;
+import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterPart;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.card.SquadLimits;
+import io.github.crisisrules.core.card.SquadRules;
+import io.github.crisisrules.core.card.SquadSubmission;
+import io.github.crisisrules.core.card.SquadViolation;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
+import io.github.crisisrules.tournament.roster.ListViolation.DesignationTwice;
+import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
+import io.github.crisisrules.tournament.roster.ListViolation.OnTimelineRoster;
+import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
+import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class TimelineListTest {
+    private static final TimelineEdition EDITION = TimelineEdition.OF_2025_12_19;
+
+    @Test
+    @Verifies(TimelineRules.LIST)
+    void threeRostersThatShareNothingAreAList() {
+        TimelineList legal =
+                TimelineListRules.check(list().reverse(), EDITION, OPEN).get();
+        assertThat(legal.roster(2).submission()).isEqualTo(roster(2));
+        assertThat(legal.rosters().flatMap(each -> each.characters()).distinct())
+                .hasSize(30);
+        assertThat(legal.timeline().name()).isEqualTo("Multiversal Chaos");
+        assertThatThrownBy(() -> legal.roster(4)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies(TimelineRules.LIST)
+    void rostersAreCalledOneTwoAndThree() {
+        assertThat(faults(list().take(2))).containsExactly(new DesignationMissing(3));
+        assertThat(faults(list().update(1, new DesignatedRoster(1, roster(2)))))
+                .containsExactly(new DesignationMissing(2), new DesignationTwice(1, 2));
+        assertThat(faults(list().append(new DesignatedRoster(4, roster(4))))).containsExactly(new NoSuchDesignation(4));
+        assertThat(faults(Vector.empty()))
+                .containsExactly(new DesignationMissing(1), new DesignationMissing(2), new DesignationMissing(3));
+    }
+
+    @Test
+    @Verifies(TimelineRules.LIST)
+    void nothingStandsOnTwoRosters() {
+        RosterSubmission second = roster(2);
+        // Roster 2 takes over a character, a tactic, a Secure card and the gem of Roster 1.
+        RosterSubmission copying = RosterSubmission.builder()
+                .characters(second.characters().update(9, character(10)))
+                .tactics(second.tactics().update(9, tactic(10)))
+                .crises(second.crises().update(0, secure(3)))
+                .addGems(gem(1).on(character(21).id()))
+                .build();
+        assertThat(faults(list().update(1, new DesignatedRoster(2, copying))))
+                .containsExactly(
+                        new SharedByRosters(character(10).id(), Vector.of(1, 2)),
+                        new SharedByRosters(CardId.tactic("Tactic 10"), Vector.of(1, 2)),
+                        new SharedByRosters(CardId.crisis("Secure 3"), Vector.of(1, 2)),
+                        new SharedByRosters(CardId.gem("Gem 1"), Vector.of(1, 2)));
+    }
+
+    @Test
+    @Verifies({TimelineRules.LIST, EventRules.RULING_15})
+    void charactersAreTheSameByNameAndAlterEgo() {
+        CharacterCard namesake = CharacterCard.of("Hero 10", "Somebody Else", 3, 2);
+        assertThat(faults(withCharacter(namesake))).isEmpty();
+        CharacterCard samePerson = CharacterCard.of("Another Hero", "Person 10", 3, 2);
+        assertThat(faults(withCharacter(samePerson))).isEmpty();
+        CharacterCard same = CharacterCard.of("Hero 10", "Person 10", 5, 3);
+        assertThat(faults(withCharacter(same))).containsExactly(new SharedByRosters(same.id(), Vector.of(1, 2)));
+    }
+
+    @Test
+    @Verifies({TimelineRules.LIST, TimelineRules.TIMELINES})
+    void everyFaultOfEveryRosterIsToldAtOnce() {
+        EventTimeline narrow = new EventTimeline(
+                new Timeline(2026, "Multiversal Chaos"),
+                CardLegality.builder()
+                        .name("narrow")
+                        .characters(Admission.ofNamed(
+                                Vector.range(11, 40).map(i -> character(i).id())))
+                        .build());
+        Vector<DesignatedRoster> flawed = list().update(
+                        2,
+                        new DesignatedRoster(
+                                3,
+                                RosterSubmission.builder()
+                                        .from(roster(3))
+                                        .tactics(roster(3).tactics().tail())
+                                        .build()));
+        Seq<ListViolation> faults =
+                TimelineListRules.check(flawed, EDITION, narrow).getError();
+        assertThat(faults)
+                .containsExactly(
+                        new OnTimelineRoster(
+                                1, new RosterViolation.NotAllowed(character(10).id(), "narrow")),
+                        new OnTimelineRoster(3, new RosterViolation.WrongCount(RosterPart.TEAM_TACTICS, 9, 10)));
+        assertThat(faults.map(ListViolation::rule)).containsExactly("TL-TIMELINES", "CR-ROSTER");
+        assertThat(faults.head().message()).startsWith("Roster 1: ");
+    }
+
+    @Test
+    @Verifies(TimelineRules.TIMELINES)
+    void theDocumentKnowsThreeTimelines() {
+        assertThat(EDITION.timelines().map(Timeline::toString))
+                .containsExactly(
+                        "2026 Multiversal Chaos",
+                        "2025 War for the Infinity Gems",
+                        "2024 Earth's Battle for the Cosmic Cube");
+        assertThat(EDITION.timeline(2025).get().name()).isEqualTo("War for the Infinity Gems");
+        Timeline madeUp = new Timeline(2026, "What If");
+        assertThat(TimelineListRules.check(list(), EDITION, new EventTimeline(madeUp, OPEN.allowed()))
+                        .getError())
+                .containsExactly(new UnknownTimeline(madeUp));
+    }
+
+    @Test
+    @Verifies(TimelineRules.TIMELINES)
+    void aTimelineLimitsTheAffiliationsThatSquadsUse() {
+        Affiliation avengers = Affiliation.of("Avengers");
+        EventTimeline event = new EventTimeline(
+                OPEN.timeline(),
+                CardLegality.builder()
+                        .affiliations(Option.some(LinkedHashSet.of(avengers)))
+                        .build());
+        Roster first = TimelineListRules.check(list(), EDITION, event).get().roster(1);
+        SquadSubmission squad = SquadSubmission.builder()
+                .addCharacters(character(10), character(11))
+                .affiliation(Option.some(avengers))
+                .build();
+        SquadLimits limits = SquadLimits.ofThreat(17);
+        assertThat(SquadRules.check(squad, limits, first).isValid()).isTrue();
+        Affiliation defenders = Affiliation.of("Defenders");
+        SquadSubmission other = squad.withAffiliation(Option.some(defenders));
+        assertThat(SquadRules.check(other, limits, first).getError())
+                .containsExactly(new SquadViolation.AffiliationNotAllowed(defenders));
+    }
+
+    @Test
+    @Verifies(TimelineRules.ROSTER_ROUND)
+    void theRosterOfEachRound() {
+        RosterSchedule schedule = EDITION.schedule();
+        // Rounds 7 to 9 are beyond the printed table.
+        assertThat(Vector.rangeClosed(1, 9).map(schedule::inSwissRound)).containsExactly(1, 2, 3, 1, 2, 3, 1, 2, 3);
+        assertThat(Vector.rangeClosed(1, 3).map(schedule::inFinalRound)).containsExactly(3, 2, 1);
+        assertThat(schedule.inFinalRound(4)).isEqualTo(3);
+        assertThatThrownBy(() -> schedule.inSwissRound(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new RosterSchedule(Vector.of(4), Vector.of(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new RosterSchedule(Vector.empty(), Vector.of(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies(TimelineRules.LIST)
+    void listsAreHandedInBeforeTheEventAndStayAsTheyAre() {
+        TimelineList legal = TimelineListRules.check(list(), EDITION, OPEN).get();
+        PlayerId one = PlayerId.of(1);
+        PlayerId two = PlayerId.of(2);
+        SubmittedLists<TimelineList> lists =
+                SubmittedLists.timeline().handIn(one, legal).get();
+        assertThat(lists.begin(Vector.of(one, two)).getError())
+                .containsExactly(new ListViolation.NotHandedIn(two, "TL-LIST"));
+        SubmittedLists<TimelineList> begun =
+                lists.handIn(one, legal).get().begin(Vector.of(one)).get();
+        assertThat(begun.hasBegun()).isTrue();
+        assertThat(begun.of(one)).contains(legal);
+        assertThat(begun.players()).containsExactly(one);
+        assertThat(begun.handIn(one, legal).getLeft()).isEqualTo(new ListViolation.EventHasBegun(one, "TL-LIST"));
+        assertThat(begun.handIn(two, legal).isLeft()).isTrue();
+        assertThat(begun).isNotEqualTo(lists);
+    }
+
+    @Test
+    @Verifies(EventRules.OPEN)
+    void anOpponentMaySeeEveryCardOfTheList() {
+        TimelineList legal = TimelineListRules.check(list(), EDITION, OPEN).get();
+        OpenInformation all = OpenInformation.of(legal);
+        assertThat(all.characters()).hasSize(30);
+        assertThat(all.tactics()).hasSize(30);
+        assertThat(all.crises()).hasSize(18);
+        assertThat(all.gems()).hasSize(3);
+        OpenInformation one = OpenInformation.of(legal.roster(1));
+        assertThat(one.characters()).isEqualTo(roster(1).characters());
+        assertThat(one.tactics()).isEqualTo(roster(1).tactics());
+        assertThat(one.crises()).isEqualTo(roster(1).crises());
+        assertThat(one.gems()).isEqualTo(roster(1).gems());
+    }
+
+    private static Vector<DesignatedRoster> withCharacter(CharacterCard replacement) {
+        RosterSubmission second = roster(2);
+        return list().update(
+                        1,
+                        new DesignatedRoster(
+                                2,
+                                RosterSubmission.builder()
+                                        .from(second)
+                                        .characters(second.characters().update(9, replacement))
+                                        .build()));
+    }
+
+    private static Seq<ListViolation> faults(Vector<DesignatedRoster> submission) {
+        return TimelineListRules.check(submission, EDITION, OPEN).fold(faults -> faults, legal -> Vector.empty());
+    }
+}
