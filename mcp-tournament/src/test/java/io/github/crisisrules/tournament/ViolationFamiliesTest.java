@@ -29,7 +29,10 @@ import java.lang.reflect.Proxy;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
-/** Refusals of the cut, finals, lists and conduct: each cites a known rule, speaks of its data, and has a case of its own. */
+/**
+ * Refusals of the cut, finals, lists and conduct: each cites a known rule, speaks of its data, and has a case of its
+ * own.
+ */
 class ViolationFamiliesTest {
     private static final PlayerId ANN = PlayerId.of(41);
     private static final PlayerId BOB = PlayerId.of(42);
