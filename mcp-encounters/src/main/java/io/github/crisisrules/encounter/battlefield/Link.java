@@ -1,0 +1,17 @@
+package io.github.crisisrules.encounter.battlefield;
+
+/**
+ * The straight line between two Linked towers, from the middle of one to the middle of the other.
+ *
+ * @param name by which reports call it
+ * @param from one end
+ * @param to the other end
+ */
+public record Link(String name, Spot from, Spot to) {
+    /** A link has a name and two different ends. */
+    public Link {
+        if (name.isBlank() || from.equals(to)) {
+            throw new IllegalArgumentException("a link needs a name and two ends: '" + name + "' " + from + " " + to);
+        }
+    }
+}

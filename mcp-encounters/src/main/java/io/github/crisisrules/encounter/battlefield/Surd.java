@@ -1,0 +1,144 @@
+package io.github.crisisrules.encounter.battlefield;
+
+import java.math.BigInteger;
+
+/**
+ * The number (a + b·√m) / k, exactly, with whole a, b, m ≥ 0 and k &gt; 0. Where a straight push meets a circle or the
+ * edge of a polygon is such a number, and two of them are compared by squaring, never by rounding.
+ */
+final class Surd implements Comparable<Surd> {
+    static final Surd ZERO = whole(0);
+
+    private final BigInteger a;
+    private final BigInteger b;
+    private final BigInteger m;
+    private final BigInteger k;
+
+    private Surd(BigInteger a, BigInteger b, BigInteger m, BigInteger k) {
+        boolean flip = k.signum() < 0;
+        this.a = flip ? a.negate() : a;
+        this.b = flip ? b.negate() : b;
+        this.m = m;
+        this.k = k.abs();
+    }
+
+    /** (a + b·√m) / k; {@code k} may be negative, but not 0. */
+    static Surd of(BigInteger a, BigInteger b, BigInteger m, BigInteger k) {
+        return new Surd(a, b, m, k);
+    }
+
+    static Surd whole(long value) {
+        return fraction(BigInteger.valueOf(value), BigInteger.ONE);
+    }
+
+    static Surd fraction(BigInteger top, BigInteger bottom) {
+        return new Surd(top, BigInteger.ZERO, BigInteger.ZERO, bottom);
+    }
+
+    /** {@code factor}·√m. */
+    static Surd root(BigInteger factor, BigInteger m) {
+        return new Surd(BigInteger.ZERO, factor, m, BigInteger.ONE);
+    }
+
+    /** shift + factor · this. */
+    Surd scaled(BigInteger shift, BigInteger factor) {
+        return new Surd(shift.multiply(k).add(factor.multiply(a)), factor.multiply(b), m, k);
+    }
+
+    /** this / divisor, which is not 0. */
+    Surd over(BigInteger divisor) {
+        return new Surd(a, b, m, k.multiply(divisor));
+    }
+
+    Surd negate() {
+        return new Surd(a.negate(), b.negate(), m, k);
+    }
+
+    static Surd min(Surd one, Surd other) {
+        return one.compareTo(other) <= 0 ? one : other;
+    }
+
+    static Surd max(Surd one, Surd other) {
+        return one.compareTo(other) >= 0 ? one : other;
+    }
+
+    @Override
+    public int compareTo(Surd other) {
+        // Over the common denominator: the sign of whole + first·√m - second·√m'.
+        return sign(
+                a.multiply(other.k).subtract(other.a.multiply(k)),
+                b.multiply(other.k),
+                m,
+                other.b.multiply(k).negate(),
+                other.m);
+    }
+
+    /** |factor| · this / divisor, rounded to the nearest whole number, halves up; this is not negative. */
+    BigInteger rounded(BigInteger factor, BigInteger divisor) {
+        BigInteger twice = factor.abs().shiftLeft(1);
+        BigInteger bottom = k.multiply(divisor);
+        // floor((2·factor·(a + b√m) + bottom) / (2·bottom)), where the root may be floored first.
+        BigInteger top = a.multiply(twice).add(floorRoot(b.multiply(twice), m)).add(bottom);
+        BigInteger[] parts = top.divideAndRemainder(bottom.shiftLeft(1));
+        return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
+    }
+
+    /** this / √n, rounded to the nearest whole number, halves up; this is not negative. */
+    BigInteger roundedOverRoot(BigInteger n) {
+        // The candidate's neighbours are compared exactly: this against (2·c + 1)/2 · √n.
+        BigInteger low = BigInteger.ZERO;
+        BigInteger high = rounded(BigInteger.ONE, BigInteger.ONE).add(BigInteger.TWO);
+        while (low.compareTo(high) < 0) {
+            BigInteger middle = low.add(high).shiftRight(1);
+            Surd half = of(BigInteger.ZERO, middle.shiftLeft(1).add(BigInteger.ONE), n, BigInteger.TWO);
+            if (compareTo(half) >= 0) {
+                low = middle.add(BigInteger.ONE);
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private static BigInteger floorRoot(BigInteger factor, BigInteger radicand) {
+        BigInteger square = factor.multiply(factor).multiply(radicand);
+        BigInteger root = square.sqrt();
+        if (factor.signum() >= 0) {
+            return root;
+        }
+        return root.multiply(root).equals(square)
+                ? root.negate()
+                : root.negate().subtract(BigInteger.ONE);
+    }
+
+    /** The sign of w + p·√m + q·√n. */
+    private static int sign(BigInteger w, BigInteger p, BigInteger m, BigInteger q, BigInteger n) {
+        BigInteger first = p.multiply(p).multiply(m);
+        BigInteger second = q.multiply(q).multiply(n);
+        int firstSign = first.signum() * p.signum();
+        int secondSign = second.signum() * q.signum();
+        // r = p·√m + q·√n, its sign, and r² = first + second + 2·p·q·√(m·n).
+        int rootSign = firstSign == secondSign || secondSign == 0
+                ? firstSign
+                : firstSign == 0 ? secondSign : first.compareTo(second) * firstSign;
+        if (rootSign == 0 || w.signum() == 0 || rootSign == w.signum()) {
+            return rootSign == 0 ? w.signum() : rootSign;
+        }
+        // Opposite signs: whichever is larger in size wins; w² - first - second against 2·p·q·√(m·n).
+        BigInteger rest = w.multiply(w).subtract(first).subtract(second);
+        BigInteger product = first.multiply(second).shiftLeft(2);
+        int productSign = firstSign * secondSign;
+        int larger;
+        if (rest.signum() != productSign) {
+            larger = Integer.compare(rest.signum(), productSign);
+        } else {
+            larger = rest.multiply(rest).compareTo(product) * productSign;
+        }
+        return larger * w.signum();
+    }
+
+    @Override
+    public String toString() {
+        return "(" + a + " + " + b + "*sqrt(" + m + "))/" + k;
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.crisisrules.encounter.colossus;
+
+/** A Disruption Beam token on one tower that points toward another. */
+public record BeamToken(Tower on, Tower toward) {
+    /** It points toward another tower. */
+    public BeamToken {
+        if (on.equals(toward)) {
+            throw new IllegalArgumentException("a Disruption Beam token on " + on + " that points toward itself");
+        }
+    }
+
+    /** The token that would make a link of this one. */
+    public BeamToken opposite() {
+        return new BeamToken(toward, on);
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_6;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.STATS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.EncounterCharacter;
+import io.github.crisisrules.encounter.squad.Side;
+
+/** The stat card of the Unstoppable Colossus. */
+public final class ColossusCard {
+    /** The name of the encounter, and his. */
+    public static final String NAME = "Unstoppable Colossus";
+
+    /** What he is called at the table. */
+    public static final CharacterId ID = CharacterId.of(NAME);
+
+    /** Physical, energy and mystic defence alike, before the tier's bonus. */
+    @Rule(STATS)
+    public static final int DEFENCE = 4;
+
+    /** His size. */
+    @Rule(STATS)
+    public static final int SIZE = 3;
+
+    /** Range of Bare Metal Hands, and of its area. */
+    @Rule(HANDS)
+    public static final int HANDS_RANGE = 2;
+
+    /** Strength of Bare Metal Hands. */
+    @Rule(HANDS)
+    public static final int HANDS_STRENGTH = 8;
+
+    /** Momentum from which Bare Metal Hands is an area attack. */
+    @Rule(HANDS)
+    public static final int AREA_FROM = 7;
+
+    /** Range of Hurl Debris. */
+    @Rule(DEBRIS)
+    public static final int DEBRIS_RANGE = 5;
+
+    /** Strength of Hurl Debris. */
+    @Rule(DEBRIS)
+    public static final int DEBRIS_STRENGTH = 8;
+
+    /** Power that either attack costs. */
+    @Rule({HANDS, DEBRIS})
+    public static final int ATTACK_COST = 0;
+
+    private ColossusCard() {}
+
+    /** As the encounter brings him: without threat level or affiliation, and nothing Dazes him or knocks him out. */
+    @Rule({STATS, RULING_6, EncounterRules.CHARACTER, EncounterRules.AFFIL})
+    public static EncounterCharacter character() {
+        return EncounterCharacter.builder().id(ID).encounter(NAME).build();
+    }
+
+    /** Dice of his defence and dodge rolls: the tier's bonus counts once, though the card mentions it twice. */
+    @Rule({STATS, RULING_6})
+    public static int defenceDice(MomentumTrack track, Momentum momentum) {
+        return DEFENCE + track.tier(momentum).defenceBonus();
+    }
+
+    /** Whether Bare Metal Hands hits everybody within its range rather than one target. */
+    @Rule(HANDS)
+    public static boolean handsAreArea(Momentum momentum) {
+        return momentum.level() >= AREA_FROM;
+    }
+
+    /** Damage of an enemy effect after Organic Steel: 1 less, but not less than 1. */
+    @Rule(STEEL)
+    public static int afterSteel(int damage) {
+        if (damage < 1) {
+            throw new IllegalArgumentException("Organic Steel against damage of " + damage);
+        }
+        return Math.max(1, damage - 1);
+    }
+
+    /** Whether effects of a side can move him: not those of the Crisis Team. */
+    @Rule(HELMET)
+    public static boolean canBeMovedBy(Side side) {
+        return side != Side.CRISIS_TEAM;
+    }
+
+    /** Whether he can have special conditions. */
+    @Rule(STATS)
+    public static boolean canHaveConditions() {
+        return false;
+    }
+}

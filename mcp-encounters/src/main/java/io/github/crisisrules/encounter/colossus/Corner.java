@@ -1,0 +1,28 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
+
+import io.github.crisisrules.core.rulebook.Rule;
+
+/** The corners of the battlefield, clockwise. */
+public enum Corner {
+    /** Top left. */
+    NORTH_WEST,
+    /** Top right. */
+    NORTH_EAST,
+    /** Bottom right. */
+    SOUTH_EAST,
+    /** Bottom left. */
+    SOUTH_WEST;
+
+    /** Where the other player's squad deploys. */
+    @Rule(SETUP)
+    public Corner opposite() {
+        return switch (this) {
+            case NORTH_WEST -> SOUTH_EAST;
+            case NORTH_EAST -> SOUTH_WEST;
+            case SOUTH_EAST -> NORTH_WEST;
+            case SOUTH_WEST -> NORTH_EAST;
+        };
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.crisisrules.encounter.colossus;
+
+import io.github.crisisrules.encounter.squad.CharacterId;
+
+/** An observation: an attack or a collision gave this character so much damage, after dice and its own rules. */
+public record Harmed(CharacterId character, int damage) {
+    /** Damage is not negative; 0 for an attack or a collision without damage. */
+    public Harmed {
+        if (damage < 0) {
+            throw new IllegalArgumentException(character + " suffers the negative damage " + damage);
+        }
+    }
+
+    /** So much damage to the character of this name. */
+    public static Harmed of(CharacterId character, int damage) {
+        return new Harmed(character, damage);
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.TIERS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.round.Tool;
+
+/**
+ * A tier of the Momentum Tracker.
+ *
+ * @param from lowest level
+ * @param to highest level
+ * @param tool with which he Rampages
+ * @param contactDamage what characters suffer whom he touches
+ * @param defenceBonus dice added to his defence and dodge rolls
+ */
+@Rule(TIERS)
+public record MomentumTier(int from, int to, Tool tool, int contactDamage, int defenceBonus) {
+    /** Levels in order, no negative numbers. */
+    public MomentumTier {
+        if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0) {
+            throw new IllegalArgumentException("a tier from " + from + " to " + to + " with contact damage "
+                    + contactDamage + " and defence bonus " + defenceBonus);
+        }
+    }
+
+    /** Whether the level belongs to this tier. */
+    public boolean has(Momentum momentum) {
+        return from <= momentum.level() && momentum.level() <= to;
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_1;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.TIERS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.round.Tool;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Validation;
+
+/**
+ * The Momentum Tracker: five tiers that cover 0 to 12 without a gap, none of whose values falls as Momentum rises, and the
+ * tool of the Subdued Rampage. The printed one is a picture whose numbers the rules text does not repeat, so the
+ * people with the components supply it; {@link #STAND_IN} is for demonstrations and simulations.
+ */
+@Rule(RULING_1)
+public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
+    /** How many tiers the tracker has. */
+    @Rule(TIERS)
+    public static final int TIER_COUNT = 5;
+
+    /** NOT the printed track: made-up values in the shape of the printed one. */
+    @Rule(RULING_1)
+    public static final MomentumTrack STAND_IN = new MomentumTrack(
+            Vector.of(
+                    new MomentumTier(0, 0, Tool.SHORT, 1, 0),
+                    new MomentumTier(1, 3, Tool.SHORT, 1, 0),
+                    new MomentumTier(4, 6, Tool.MEDIUM, 2, 1),
+                    new MomentumTier(7, 9, Tool.MEDIUM, 2, 2),
+                    new MomentumTier(10, 12, Tool.LONG, 3, 3)),
+            Tool.PRESUMED);
+
+    /** Only a track without faults; {@link #check} lists them. */
+    public MomentumTrack {
+        Vector<TrackViolation> faults = faults(tiers);
+        if (faults.nonEmpty()) {
+            throw new IllegalArgumentException(
+                    faults.map(TrackViolation::message).mkString("; "));
+        }
+    }
+
+    /** The track, or everything that is wrong with it. */
+    public static Validation<Seq<TrackViolation>, MomentumTrack> check(Vector<MomentumTier> tiers, Tool subduedTool) {
+        Vector<TrackViolation> faults = faults(tiers);
+        return faults.isEmpty() ? Validation.valid(new MomentumTrack(tiers, subduedTool)) : Validation.invalid(faults);
+    }
+
+    /** The tier of a level. */
+    @Rule(TIERS)
+    public MomentumTier tier(Momentum momentum) {
+        return tiers.find(tier -> tier.has(momentum))
+                .getOrElseThrow(() -> new AssertionError("no tier has " + momentum));
+    }
+
+    /** Whether this is the stand-in rather than somebody's reading of the printed track. */
+    public boolean isStandIn() {
+        return equals(STAND_IN);
+    }
+
+    @Rule(RULING_1)
+    private static Vector<TrackViolation> faults(Vector<MomentumTier> tiers) {
+        Vector<TrackViolation> faults = Vector.empty();
+        if (tiers.size() != TIER_COUNT) {
+            faults = faults.append(new TrackViolation.WrongNumberOfTiers(tiers.size()));
+        }
+        int next = 0;
+        for (int i = 0; i < tiers.size(); i++) {
+            MomentumTier tier = tiers.get(i);
+            if (tier.from() != next) {
+                faults = faults.append(new TrackViolation.GapOrOverlap(next, tier.from()));
+            }
+            next = tier.to() + 1;
+            if (i > 0 && falls(tiers.get(i - 1), tier)) {
+                faults = faults.append(new TrackViolation.ValuesFall(tiers.get(i - 1), tier));
+            }
+        }
+        return next == Momentum.HIGHEST + 1 ? faults : faults.append(new TrackViolation.EndsWrong(next - 1));
+    }
+
+    private static boolean falls(MomentumTier below, MomentumTier above) {
+        return above.tool().compareTo(below.tool()) < 0
+                || above.contactDamage() < below.contactDamage()
+                || above.defenceBonus() < below.defenceBonus();
+    }
+}

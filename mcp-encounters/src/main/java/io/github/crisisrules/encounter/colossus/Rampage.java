@@ -1,0 +1,56 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A Rampage in progress. */
+@Value.Immutable
+@ColossusStyle
+@Rule(RAMPAGE)
+public sealed interface Rampage extends WithRampage permits ImmutableRampage {
+    /** Whether this is the Rampage of one who was Subdued, or has come out of it. */
+    boolean isSubdued();
+
+    /** The how many-eth Rampage this is, each come out of the one before; from 1. */
+    int number();
+
+    /** The tower he is pushed toward. */
+    Option<Tower> toward();
+
+    /** The tool of the push. */
+    Tool tool();
+
+    /** What it waits for. */
+    @Value.Default
+    default Awaiting awaiting() {
+        return Awaiting.PUSH;
+    }
+
+    /** Characters touched in this push. */
+    Vector<CharacterId> touched();
+
+    /** Whether terrain of size 2 or more was destroyed. */
+    @Value.Default
+    default boolean hasDestroyed() {
+        return false;
+    }
+
+    /** Targets of Bare Metal Hands that it damaged and that may still be thrown. */
+    Vector<CharacterId> throwable();
+
+    /** Named step by step. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Names the parts. */
+    final class Builder extends ImmutableRampage.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_11;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_2;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_4;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_7;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_8;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_9;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.TOWER;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.round.Harm;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.vavr.collection.Vector;
+
+/** How a Rampage goes, once commands have been found in order. */
+final class Rampages {
+    /** What a falling tower does to Crisis Team characters near it, as damage and as Power. */
+    private static final int FALL = 2;
+
+    private Rampages() {}
+
+    /** He is pushed toward the priority tower, with the tier's tool or, Subdued, always with the same. */
+    @Rule({RAMPAGE, SUBDUE, RULING_4})
+    static Story begin(Story story, boolean subdued, int number) {
+        ColossusState state = story.state();
+        Tool tool = subdued ? state.setup().track().subduedTool() : state.tier().tool();
+        return story.and(now -> now.then(new ColossusEvent.RampageBegan(subdued, number, state.priorityTower(), tool)));
+    }
+
+    /** A character he touches suffers what the tier says at that moment. */
+    @Rule({RAMPAGE, RULING_2, RULING_7})
+    static Story touch(Story story, CharacterId character) {
+        int damage = story.state().tier().contactDamage();
+        return MomentumChanges.harm(story.then(new ColossusEvent.CharacterTouched(character)), character, damage);
+    }
+
+    /** A link he crosses costs 3 Momentum and both its tokens. */
+    @Rule(CROSS)
+    static Story cross(Story story, BeamLink link) {
+        return MomentumChanges.lose(story.then(new ColossusEvent.LinkBroken(link)), MomentumChanges.BEAM);
+    }
+
+    /**
+     * A tower he touches falls: its links are noted, it goes with every token on it or toward it, the city may be lost,
+     * links not broken before cost 3 together, the next token turns up if it was the priority tower, and those near it
+     * suffer 2 and gain 2 Power. There he stops.
+     */
+    @Rule({TOWER, RULING_8})
+    static Story fell(Story story, Tower tower, Vector<CharacterId> near) {
+        ColossusState before = story.state();
+        boolean linked = before.links().exists(link -> link.touches(tower));
+        boolean priority = before.priorityTower().contains(tower);
+        return story.then(new ColossusEvent.TowerDestroyed(tower))
+                .when(linked, now -> MomentumChanges.lose(now, MomentumChanges.BEAM))
+                .when(priority, Rampages::turnUp)
+                .and(now -> near.foldLeft(now, Rampages::fallOn))
+                .and(now -> now.then(new ColossusEvent.PushEnded()));
+    }
+
+    private static Story turnUp(Story story) {
+        return story.then(new ColossusEvent.TokenTurnedUp(story.state().tokens().head()));
+    }
+
+    private static Story fallOn(Story story, CharacterId character) {
+        return MomentumChanges.harm(story, character, FALL)
+                .and(now -> now.thenRound(Harm.power(now.state().frame().combatant(character), FALL)));
+    }
+
+    /** What a throw broke and whom it hit. */
+    @Rule(CHART)
+    static Story thrown(Story story, ColossusEvent what, ThrowReport report) {
+        Story broke = report.destroyed()
+                .foldLeft(story.then(what), (now, size) -> now.then(new ColossusEvent.TerrainDestroyed(size)));
+        return hit(broke, report.collisions());
+    }
+
+    /** Bare Metal Hands: damage to each target, then he may throw those that were damaged and still stand. */
+    @Rule({HANDS, RULING_11})
+    static Story hands(Story story, Vector<Harmed> targets) {
+        boolean area = ColossusCard.handsAreArea(story.state().momentum());
+        return hit(story.then(new ColossusEvent.HandsAttacked(area, targets)), targets)
+                .and(now -> {
+                    Vector<CharacterId> throwable = targets.filter(target -> target.damage() > 0)
+                            .map(Harmed::character)
+                            .filter(target ->
+                                    now.state().frame().combatant(target).isStanding());
+                    return throwable.isEmpty()
+                            ? finish(now, false)
+                            : now.then(new ColossusEvent.ThrowsOffered(throwable));
+                });
+    }
+
+    /** Hurl Debris: damage to the target; if there is any, 1 Momentum. */
+    @Rule({DEBRIS, MOMENTUM})
+    static Story debris(Story story, Harmed target) {
+        return hit(story.then(new ColossusEvent.DebrisHurled(target)), Vector.of(target))
+                .when(target.damage() > 0, MomentumChanges::gain)
+                .and(now -> finish(now, false));
+    }
+
+    private static Story hit(Story story, Vector<Harmed> harmed) {
+        return harmed.foldLeft(
+                story, (now, each) -> now.and(still -> MomentumChanges.harm(still, each.character(), each.damage())));
+    }
+
+    /**
+     * The end of a Rampage, its chart result being done: the gain for terrain destroyed, then perhaps another. The chain of
+     * Rampages over, one that he owes for being Subdued follows; that one over, Momentum is 9.
+     */
+    @Rule({MOMENTUM, RULING_4, RULING_9})
+    static Story finish(Story story, boolean again) {
+        Rampage rampage = story.state().rampage().get();
+        return story.when(rampage.hasDestroyed(), MomentumChanges::gain)
+                .and(now -> now.then(new ColossusEvent.RampageEnded()))
+                .and(now -> again ? repeat(now, rampage) : stop(now));
+    }
+
+    private static Story repeat(Story story, Rampage rampage) {
+        return rampage.number() % story.state().setup().chainBound() == 0
+                ? story.then(new ColossusEvent.BoundReached(rampage.number()))
+                : begin(story, rampage.isSubdued(), rampage.number() + 1);
+    }
+
+    /** Goes on past the bound. */
+    @Rule(RULING_4)
+    static Story goOn(Story story) {
+        Rampage rampage = story.state().rampage().get();
+        return begin(story, rampage.isSubdued(), rampage.number() + 1);
+    }
+
+    /** No further Rampage comes out of this one. */
+    @Rule({SUBDUE, RULING_2})
+    static Story stop(Story story) {
+        boolean subdued = story.state().rampage().exists(Rampage::isSubdued);
+        return story.then(new ColossusEvent.ChainOver())
+                .when(subdued, now -> now.then(new ColossusEvent.MomentumRestored()));
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.crisisrules.encounter.hulk;
+
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+
+/** The attacks on Hulk's card. */
+public enum HulkAttack {
+    /** His first attack, which may push the target. */
+    STRIKE("Strike", HulkRules.STRIKE),
+    /** Thunder Clap, which stuns. */
+    THUNDER_CLAP("Thunder Clap", HulkRules.CLAP),
+    /** Hulk Smash, which grows with Rage. */
+    HULK_SMASH("Hulk Smash", HulkRules.SMASH);
+
+    private final String words;
+    private final String rule;
+
+    HulkAttack(String words, String rule) {
+        this.words = words;
+        this.rule = rule;
+    }
+
+    /** The rule of the attack. */
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRules.IMMUNE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_1;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.round.Tool;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+import org.immutables.value.Value;
+
+/**
+ * Hulk's stat card, as far as the encounter asks for it. Our sources show most of its numbers only as pictures: whoever has
+ * the card fills them in, and {@link #standIn()} serves demonstrations.
+ */
+@Value.Immutable
+@HulkStyle
+@Rule(RULING_1)
+public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard {
+    /** Where the numbers come from, for reports. */
+    String source();
+
+    /** How much damage would Daze him. */
+    int stamina();
+
+    /** His size. */
+    int size();
+
+    /** Dice of his defence against Physical attacks. */
+    int physicalDefence();
+
+    /** Dice of his defence against Energy attacks. */
+    int energyDefence();
+
+    /** Dice of his defence against Mystic attacks. */
+    int mysticDefence();
+
+    /** His first attack. */
+    AttackLine strike();
+
+    /** Thunder Clap. */
+    AttackLine clap();
+
+    /** Hulk Smash. */
+    AttackLine smash();
+
+    /** What Super Gamma Leap costs. */
+    int leapCost();
+
+    /** What Puny costs. */
+    int punyCost();
+
+    /** What The Strongest One There Is costs; without it the superpower is not used. */
+    @Rule(STRONGEST)
+    Option<Integer> strongestCost();
+
+    /** Within which range new Rage pushes Crisis Team characters. */
+    int ragePushRange();
+
+    /** With which tool new Rage pushes them. */
+    Tool ragePushTool();
+
+    /** What the Gamma Throw that Crisis Team characters have costs. */
+    int throwCost();
+
+    /** The special conditions he cannot get. */
+    @Rule(IMMUNE)
+    static Vector<String> immunities() {
+        return Vector.of("Poison", "Stagger", "Stun");
+    }
+
+    /** Whether he cannot get this special condition. */
+    @Rule(IMMUNE)
+    static boolean isImmuneTo(String condition) {
+        String name = condition.strip().toLowerCase(Locale.ROOT);
+        return immunities().exists(immunity -> immunity.toLowerCase(Locale.ROOT).equals(name));
+    }
+
+    /** The line of an attack. */
+    default AttackLine line(HulkAttack attack) {
+        return switch (attack) {
+            case STRIKE -> strike();
+            case THUNDER_CLAP -> clap();
+            case HULK_SMASH -> smash();
+        };
+    }
+
+    /** Dice of his defence against a type of attack. */
+    default int defence(AttackType type) {
+        return switch (type) {
+            case PHYSICAL -> physicalDefence();
+            case ENERGY -> energyDefence();
+            case MYSTIC -> mysticDefence();
+        };
+    }
+
+    /** Numbers are those of a card: stamina, size, defences and ranges 1 or more, costs not negative. */
+    @Value.Check
+    default void check() {
+        if (source().isBlank()
+                || stamina() < 1
+                || size() < 1
+                || physicalDefence() < 1
+                || energyDefence() < 1
+                || mysticDefence() < 1
+                || ragePushRange() < 1
+                || leapCost() < 0
+                || punyCost() < 0
+                || throwCost() < 0
+                || strongestCost().exists(cost -> cost < 0)) {
+            throw new IllegalArgumentException("not a stat card: " + this);
+        }
+    }
+
+    /** Not the printed card: invented numbers of a plausible size, for demonstrations and simulations. */
+    static HulkCard standIn() {
+        return builder()
+                .source("stand-in numbers, not the printed card")
+                .stamina(9)
+                .size(4)
+                .physicalDefence(4)
+                .energyDefence(3)
+                .mysticDefence(2)
+                .strike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 6, 0))
+                .clap(new AttackLine(AttackType.PHYSICAL, AttackRange.beam(3), 6, 3))
+                .smash(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 9, 5))
+                .leapCost(2)
+                .punyCost(2)
+                .strongestCost(Option.of(3))
+                .ragePushRange(2)
+                .ragePushTool(Tool.SHORT)
+                .throwCost(2)
+                .build();
+    }
+
+    /** Named step by step. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Names the parts. */
+    final class Builder extends ImmutableHulkCard.Builder {
+        Builder() {}
+    }
+}

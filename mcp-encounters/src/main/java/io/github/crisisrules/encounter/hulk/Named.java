@@ -1,0 +1,15 @@
+package io.github.crisisrules.encounter.hulk;
+
+import io.vavr.collection.Vector;
+
+/** Lists of names in observations. */
+final class Named {
+    private Named() {}
+
+    /** Refuses a list that names somebody or something twice. */
+    static void once(Vector<?> names) {
+        if (names.distinct().size() != names.size()) {
+            throw new IllegalArgumentException("named twice: " + names.mkString(", "));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SMASH;
+
+import io.github.crisisrules.core.rulebook.Rule;
+
+/** What Hulk's Rage tokens give him. */
+public final class Rage {
+    private static final int USUAL_POWER = 10;
+
+    private Rage() {}
+
+    /** The most Power he can have: the usual 10, and 1 for each token. */
+    @Rule(RAGE)
+    public static int powerLimit(int tokens) {
+        return USUAL_POWER + notNegative(tokens);
+    }
+
+    /** How many dice he may reroll in an attack roll: 1 for each token. */
+    @Rule(RAGE)
+    public static int rerolls(int tokens) {
+        return notNegative(tokens);
+    }
+
+    /** The range of an attack: Thunder Clap grows at 3 tokens, Hulk Smash at 2 and again at 5. */
+    @Rule({CLAP, SMASH})
+    public static AttackRange range(HulkCard card, HulkAttack attack, int tokens) {
+        AttackRange printed = card.line(attack).range();
+        notNegative(tokens);
+        return switch (attack) {
+            case STRIKE -> printed;
+            case THUNDER_CLAP -> tokens >= 3 ? AttackRange.beam(4) : printed;
+            case HULK_SMASH -> tokens >= 5 ? AttackRange.area(2) : tokens >= 2 ? AttackRange.area(1) : printed;
+        };
+    }
+
+    private static int notNegative(int tokens) {
+        if (tokens < 0) {
+            throw new IllegalArgumentException(tokens + " Rage tokens");
+        }
+        return tokens;
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.crisisrules.encounter.hulk;
+
+/**
+ * A terrain feature.
+ *
+ * @param name by which the table calls it
+ * @param size as agreed before the game
+ * @param interactive whether it can be thrown and destroyed
+ */
+public record Terrain(String name, int size, boolean interactive) {
+    /** It has a name and a size of 1 or more. */
+    public Terrain {
+        if (name.isBlank() || size < 1) {
+            throw new IllegalArgumentException("terrain '" + name + "' of size " + size);
+        }
+    }
+
+    /** Terrain that can be thrown and destroyed. */
+    public static Terrain interactive(String name, int size) {
+        return new Terrain(name, size, true);
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.crisisrules.encounter.outcome;
+
+import io.github.crisisrules.encounter.squad.Side;
+
+/**
+ * How an encounter ended: who won, by which condition of the encounter, and the rule that says so. Nothing can be
+ * done after it.
+ */
+public record Ending(Side winner, String condition, String rule) {
+    /** The condition has a name. */
+    public Ending {
+        if (condition.isBlank() || rule.isBlank()) {
+            throw new IllegalArgumentException("an ending without a condition and its rule");
+        }
+    }
+
+    @Override
+    public String toString() {
+        return condition + ": the " + winner + " wins";
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.crisisrules.encounter.round;
+
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.EncounterCharacter;
+import io.github.crisisrules.encounter.squad.Minion;
+import io.github.crisisrules.encounter.squad.Side;
+import io.github.crisisrules.encounter.squad.Stamina;
+import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A character on the table with its tokens. */
+@Value.Immutable
+@RoundStyle
+public sealed interface Combatant extends WithCombatant permits ImmutableCombatant {
+    /** The part a character has in an encounter. */
+    enum Part {
+        /** A character of a Crisis Team squad. */
+        CRISIS(Side.CRISIS_TEAM),
+        /** The character the encounter is about. */
+        ENCOUNTER(Side.COSMIC_THREAT),
+        /** Another character of the Cosmic Threat. */
+        MINION(Side.COSMIC_THREAT);
+
+        private final Side side;
+
+        Part(Side side) {
+            this.side = side;
+        }
+
+        /** The side it is on. */
+        public Side side() {
+            return side;
+        }
+    }
+
+    /** How a character is. */
+    enum Health {
+        /** On the first side of the stat card. */
+        HEALTHY,
+        /** Felled on the first side: out of action until Cleanup turns the card over. */
+        DAZED,
+        /** On the second side of the stat card. */
+        INJURED,
+        /** Out of the game. */
+        KNOCKED_OUT
+    }
+
+    /** The character. */
+    CharacterId id();
+
+    /** Its part. */
+    Part part();
+
+    /** How much damage fells it; none if nothing does. */
+    Option<Stamina> stamina();
+
+    /** How it is. */
+    @Value.Default
+    default Health health() {
+        return Health.HEALTHY;
+    }
+
+    /** Damage tokens. */
+    @Value.Default
+    default int damage() {
+        return 0;
+    }
+
+    /** Power tokens. */
+    @Value.Default
+    default int power() {
+        return 0;
+    }
+
+    /** The most Power it can have. */
+    @Value.Default
+    default int powerLimit() {
+        return 10;
+    }
+
+    /** Whether it has an Activated token. */
+    @Value.Default
+    default boolean isActivated() {
+        return false;
+    }
+
+    /** Its special conditions, by name. */
+    Vector<String> conditions();
+
+    /** Its side. */
+    default Side side() {
+        return part().side();
+    }
+
+    /** Whether it has not been KO'd. */
+    default boolean isInPlay() {
+        return health() != Health.KNOCKED_OUT;
+    }
+
+    /**
+     * Whether things can be done to it. A Dazed character cannot be chosen and suffers nothing until Cleanup, as in the
+     * game's core rules.
+     */
+    default boolean isStanding() {
+        return health() == Health.HEALTHY || health() == Health.INJURED;
+    }
+
+    /** The damage that fells it on the present side of its card. */
+    default Option<Integer> limit() {
+        return stamina()
+                .map(both -> health() == Health.HEALTHY || health() == Health.DAZED ? both.healthy() : both.injured());
+    }
+
+    /** Tokens are never fewer than none, and no more than fit. */
+    @Value.Check
+    default void check() {
+        if (damage() < 0 || power() < 0 || power() > powerLimit()) {
+            throw new IllegalArgumentException(
+                    id() + " has " + damage() + " damage and " + power() + " of " + powerLimit() + " Power");
+        }
+    }
+
+    /** As a Crisis Team player brings it. */
+    static Combatant of(TeamMember member) {
+        return builder()
+                .id(member.id())
+                .part(Part.CRISIS)
+                .stamina(Option.of(member.stamina()))
+                .build();
+    }
+
+    /** As the encounter brings it. */
+    static Combatant of(EncounterCharacter character) {
+        return builder()
+                .id(character.id())
+                .part(Part.ENCOUNTER)
+                .stamina(character.stamina())
+                .powerLimit(character.powerLimit())
+                .build();
+    }
+
+    /** As the mission brings it. */
+    static Combatant of(Minion minion) {
+        return builder()
+                .id(minion.id())
+                .part(Part.MINION)
+                .stamina(Option.of(minion.stamina()))
+                .build();
+    }
+
+    /** Named step by step. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Names the parts. */
+    final class Builder extends ImmutableCombatant.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.crisisrules.encounter.round;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * A Status card in play: what it is called, the character or the player it lies with, the superpowers it adds and the
+ * effects it has in steps of the round. What its superpowers and changed rules say is the card's; the frame says who
+ * has them, and sees to it that its effects are resolved in their step.
+ */
+@Rule(STATUS)
+public record StatusCard(
+        String name, Either<String, CharacterId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects) {
+    /** It has a name. */
+    public StatusCard {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("a Status card without a name");
+        }
+    }
+
+    /** A card next to a character's stat card. */
+    public static StatusCard withCharacter(String name, CharacterId holder) {
+        return new StatusCard(name, Either.right(holder), Vector.empty(), Vector.empty());
+    }
+
+    /** A card in a player's play area. */
+    public static StatusCard withPlayer(String name, String player) {
+        return new StatusCard(name, Either.left(player), Vector.empty(), Vector.empty());
+    }
+
+    /** The same card with one more effect. */
+    public StatusCard withEffect(PhaseEffect effect) {
+        return new StatusCard(name, holder, superpowers, effects.append(effect));
+    }
+
+    /** The same card with one more superpower. */
+    public StatusCard withSuperpower(String superpower) {
+        return new StatusCard(name, holder, superpowers.append(superpower), effects);
+    }
+}

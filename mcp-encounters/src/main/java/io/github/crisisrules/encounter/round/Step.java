@@ -1,0 +1,94 @@
+package io.github.crisisrules.encounter.round;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+
+/**
+ * The points of a round at which the frame waits for somebody, in order. What needs nobody (the Power each character
+ * gains, flipping Dazed characters, taking tokens off) happens on the way from one to the next.
+ */
+@Rule({EncounterRules.POWER, EncounterRules.ACTIVATION, EncounterRules.CLEANUP})
+public enum Step {
+    /** Before the first round. */
+    SETUP(Kind.SETUP, EncounterRules.DIFFICULTY),
+    /** Power Phase 2: players' effects. */
+    POWER_PLAYERS(Kind.PLAYERS, EncounterRules.POWER),
+    /** Power Phase 3: Encounter and Status card effects. */
+    POWER_ENCOUNTER(Kind.ENCOUNTER, EncounterRules.POWER),
+    /** Start of the Activation Phase: players' effects. */
+    START_PLAYERS(Kind.PLAYERS, EncounterRules.ACTIVATION),
+    /** Start of the Activation Phase: Encounter and Status card effects. */
+    START_ENCOUNTER(Kind.ENCOUNTER, EncounterRules.ACTIVATION),
+    /** Alternating turns, until the third token is on the Encounter Tracker. */
+    TURNS(Kind.TURNS, EncounterRules.TURNS),
+    /** End of the Activation Phase: players' effects. */
+    END_PLAYERS(Kind.PLAYERS, EncounterRules.ACTIVATION),
+    /** End of the Activation Phase: Encounter and Status card effects. */
+    END_ENCOUNTER(Kind.ENCOUNTER, EncounterRules.ACTIVATION),
+    /** Cleanup Phase 1: scoring. */
+    CLEANUP_SCORING(Kind.ENCOUNTER, EncounterRules.CLEANUP),
+    /** Cleanup Phase 2: players' effects. */
+    CLEANUP_PLAYERS(Kind.PLAYERS, EncounterRules.CLEANUP),
+    /** Cleanup Phase 3: Encounter and Status card effects. */
+    CLEANUP_ENCOUNTER(Kind.ENCOUNTER, EncounterRules.CLEANUP),
+    /** Cleanup Phase 5, after Dazed characters were flipped: Crisis Team characters that did not act may advance. */
+    CLEANUP_ADVANCE(Kind.ADVANCE, EncounterRules.CLEANUP);
+
+    private enum Kind {
+        SETUP,
+        PLAYERS,
+        ENCOUNTER,
+        TURNS,
+        ADVANCE
+    }
+
+    private final Kind kind;
+    private final String rule;
+
+    Step(Kind kind, String rule) {
+        this.kind = kind;
+        this.rule = rule;
+    }
+
+    /** The rule that the step comes from. */
+    public String rule() {
+        return rule;
+    }
+
+    /** Whether players' effects are resolved here, the side with priority first. */
+    public boolean isForPlayers() {
+        return kind == Kind.PLAYERS;
+    }
+
+    /** Whether effects of the encounter and of Status cards are resolved here, in the order priority chooses. */
+    public boolean isForEncounter() {
+        return kind == Kind.ENCOUNTER;
+    }
+
+    /** The phase, for the people at the table. */
+    public String phase() {
+        return switch (this) {
+            case SETUP -> "Setup";
+            case POWER_PLAYERS, POWER_ENCOUNTER -> "Power Phase";
+            case CLEANUP_SCORING, CLEANUP_PLAYERS, CLEANUP_ENCOUNTER, CLEANUP_ADVANCE -> "Cleanup Phase";
+            default -> "Activation Phase";
+        };
+    }
+
+    /** The step after this one; after the last comes the first of the next round. */
+    Step next() {
+        return switch (this) {
+            case SETUP, CLEANUP_ADVANCE -> POWER_PLAYERS;
+            case POWER_PLAYERS -> POWER_ENCOUNTER;
+            case POWER_ENCOUNTER -> START_PLAYERS;
+            case START_PLAYERS -> START_ENCOUNTER;
+            case START_ENCOUNTER -> TURNS;
+            case TURNS -> END_PLAYERS;
+            case END_PLAYERS -> END_ENCOUNTER;
+            case END_ENCOUNTER -> CLEANUP_SCORING;
+            case CLEANUP_SCORING -> CLEANUP_PLAYERS;
+            case CLEANUP_PLAYERS -> CLEANUP_ENCOUNTER;
+            case CLEANUP_ENCOUNTER -> CLEANUP_ADVANCE;
+        };
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.crisisrules.encounter.round;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A turn in progress: whose it is, who has begun an activation in it, and whose activation is going on. */
+public record Turn(Side side, Vector<CharacterId> begun, Option<CharacterId> active) {
+    /** How many characters the Crisis Team activates in a turn. */
+    @Rule(TURNS)
+    public static final int CRISIS_ACTIVATIONS = 3;
+
+    static Turn of(Side side) {
+        return new Turn(side, Vector.empty(), Option.none());
+    }
+
+    Turn begin(CharacterId character) {
+        return new Turn(side, begun.append(character), Option.of(character));
+    }
+
+    Turn endActivation() {
+        return new Turn(side, begun, Option.none());
+    }
+}

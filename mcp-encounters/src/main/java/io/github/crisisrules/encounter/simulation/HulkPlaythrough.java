@@ -1,0 +1,110 @@
+package io.github.crisisrules.encounter.simulation;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.encounter.hulk.HulkChoices;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.encounter.hulk.HulkCommandOr;
+import io.github.crisisrules.encounter.hulk.HulkEncounter;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
+import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+
+/**
+ * A game of the Incredible Hulk played out by policies. It follows from the seed alone: moment by moment the table and the
+ * choice have seeds of their own.
+ *
+ * @param start before deployment
+ * @param commands that were given
+ * @param events that happened
+ * @param end the last state
+ */
+public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vector<HulkEvent> events, HulkState end) {
+    private static final HulkEncounter ENCOUNTER = new HulkEncounter();
+
+    /** Plays a game of at most so many commands. */
+    public static HulkPlaythrough play(HulkScenario scenario, Seed seed, int mostCommands) {
+        HulkState start = HulkEncounter.prepare(scenario.setup()).get();
+        HulkState state = start;
+        Vector<HulkCommand> commands = Vector.empty();
+        Vector<HulkEvent> events = Vector.empty();
+        Vector<HulkCommand> reports = Vector.empty();
+        int attacks = 0;
+        while (!state.isOver() && commands.size() < mostCommands) {
+            ChanceHulkTable table = new ChanceHulkTable(seed.split("moment", commands.size()), scenario.odds());
+            HulkCommand command;
+            if (state.awaits().isEmpty() && reports.nonEmpty()) {
+                command = reports.head();
+                reports = reports.tail();
+                if (ENCOUNTER.decide(state, command).isLeft()) {
+                    // Its thrower has been KO'd by Hulk's Rage in the meantime.
+                    continue;
+                }
+            } else {
+                boolean tired = attacks >= scenario.odds().actions();
+                Vector<HulkCommand> choices = HulkChoices.of(state, table).reject(each -> tired && isAttack(each));
+                command = policy(scenario, state).choose(state, choices, seed.split("choice", commands.size()));
+                reports = reports.appendAll(command.match(new Consequences(table)));
+            }
+            Transition<HulkState, HulkEvent> done = ENCOUNTER
+                    .decide(state, command)
+                    .getOrElseThrow(violation -> new AssertionError("a legal choice was refused: " + violation));
+            attacks = done.state().round().active().isEmpty() ? 0 : attacks + (isAttack(command) ? 1 : 0);
+            state = done.state();
+            commands = commands.append(command);
+            events = events.appendAll(done.events());
+        }
+        return new HulkPlaythrough(start, commands, events, state);
+    }
+
+    /** The Cosmic Threat answers what is awaited after setup, and plays its turns and its steps; else the Crisis Team. */
+    private static HulkPolicy policy(HulkScenario scenario, HulkState state) {
+        boolean cosmic = state.awaits().isDefined()
+                || state.round().turnSide().contains(Side.COSMIC_THREAT)
+                || state.round().floor().contains(Side.COSMIC_THREAT);
+        return cosmic ? scenario.cosmicThreat() : scenario.crisisTeam();
+    }
+
+    private static boolean isAttack(HulkCommand command) {
+        return command.match(new HulkCommandOr<Boolean>() {
+            @Override
+            public Boolean declareAttack(HulkCommand.DeclareAttack attack) {
+                return true;
+            }
+
+            @Override
+            public Boolean attackHulk(HulkCommand.AttackHulk attack) {
+                return true;
+            }
+
+            @Override
+            protected Boolean otherwise(HulkCommand other) {
+                return false;
+            }
+        });
+    }
+
+    /** Thrown terrain that hits Hulk collides with him and is destroyed. */
+    private static final class Consequences extends HulkCommandOr<Vector<HulkCommand>> {
+        private final ChanceHulkTable table;
+
+        Consequences(ChanceHulkTable table) {
+            this.table = table;
+        }
+
+        @Override
+        public Vector<HulkCommand> throwTerrain(HulkCommand.ThrowTerrain command) {
+            return table.hitsHulk()
+                    ? Vector.of(
+                            new HulkCommand.CollideHulk(command.terrain().size()),
+                            new HulkCommand.DestroyTerrain(command.thrower(), command.terrain(), true))
+                    : Vector.empty();
+        }
+
+        @Override
+        protected Vector<HulkCommand> otherwise(HulkCommand command) {
+            return Vector.empty();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.crisisrules.encounter.squad;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** What one player of the Crisis Team brings. */
+@Value.Immutable
+@SquadStyle
+public sealed interface CrisisSquad extends WithCrisisSquad permits ImmutableCrisisSquad {
+    /** The player, by name. */
+    String player();
+
+    /** The characters. */
+    Vector<TeamMember> members();
+
+    /** The affiliation this squad uses, if any. */
+    Option<String> affiliation();
+
+    /** The Team Tactic cards, by name. */
+    Vector<String> tactics();
+
+    /** A player has a name, and a card is in a squad once. */
+    @Value.Check
+    default void check() {
+        if (player().isBlank()) {
+            throw new IllegalArgumentException("a squad of a player without a name");
+        }
+        if (tactics().distinct().size() < tactics().size()) {
+            throw new IllegalArgumentException(
+                    player() + " has a Team Tactic card twice: " + tactics().mkString(", "));
+        }
+    }
+
+    /** Threat of all members together. */
+    default int threat() {
+        return members().map(TeamMember::threat).sum().intValue();
+    }
+
+    /** Named step by step. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** A squad without affiliation and Team Tactic cards. */
+    static CrisisSquad of(String player, TeamMember... members) {
+        return builder().player(player).members(Vector.of(members)).build();
+    }
+
+    /** Names the parts. */
+    final class Builder extends ImmutableCrisisSquad.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.crisisrules.encounter.squad;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.ALLIES;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TACTICS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The squads of all Crisis Team players. Players and characters have different names at the table; whether the team
+ * fits an encounter is what {@link SquadComposition} checks.
+ */
+public record CrisisTeam(Vector<CrisisSquad> squads) {
+    /** Names are unique: anything else could not be told apart. */
+    public CrisisTeam {
+        refuseTwins(squads.map(CrisisSquad::player), "player");
+        refuseTwins(
+                squads.flatMap(CrisisSquad::members).map(member -> member.id().name()), "character");
+    }
+
+    /** The team of these squads. */
+    public static CrisisTeam of(CrisisSquad... squads) {
+        return new CrisisTeam(Vector.of(squads));
+    }
+
+    /** All characters, squad by squad. */
+    public Vector<TeamMember> members() {
+        return squads.flatMap(CrisisSquad::members);
+    }
+
+    /** The character of this name, if it is in the team. */
+    public Option<TeamMember> member(CharacterId id) {
+        return members().find(member -> member.id().equals(id));
+    }
+
+    /** The squad a character belongs to. */
+    public Option<CrisisSquad> squadOf(CharacterId id) {
+        return squads.find(squad -> squad.members().exists(member -> member.id().equals(id)));
+    }
+
+    /** Whom the leadership of a player's squad affects: that squad alone, and only while it uses its affiliation. */
+    @Rule(SQUADS)
+    public Vector<CharacterId> leadBy(String player, String affiliation) {
+        return squads.filter(squad ->
+                        squad.player().equals(player) && squad.affiliation().contains(affiliation))
+                .flatMap(CrisisSquad::members)
+                .map(TeamMember::id);
+    }
+
+    /**
+     * Whom a Team Tactic card that names an affiliation can mean, whoever of the team plays it: characters that have the
+     * affiliation and belong to a squad that uses it.
+     */
+    @Rule(TACTICS)
+    public Vector<CharacterId> reachedBy(String affiliation) {
+        return squads.filter(squad -> squad.affiliation().contains(affiliation))
+                .flatMap(CrisisSquad::members)
+                .filter(member -> member.affiliations().contains(affiliation))
+                .map(TeamMember::id);
+    }
+
+    /** Whom a Team Tactic card that names no affiliation can mean: allied characters of every squad. */
+    @Rule(ALLIES)
+    public Vector<CharacterId> allies() {
+        return members().map(TeamMember::id);
+    }
+
+    private static void refuseTwins(Seq<String> names, String what) {
+        names.groupBy(name -> name).find(group -> group._2.size() > 1).forEach(group -> {
+            throw new IllegalArgumentException("two of the team share the " + what + " name " + group._1);
+        });
+    }
+}

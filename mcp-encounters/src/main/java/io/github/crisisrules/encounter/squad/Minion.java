@@ -1,0 +1,39 @@
+package io.github.crisisrules.encounter.squad;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINIONS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINION_SUB;
+
+import io.github.crisisrules.core.rulebook.Rule;
+
+/**
+ * A further character of the Cosmic Threat.
+ *
+ * @param id the character that plays the part
+ * @param part the character that the mission names
+ */
+@Rule(MINIONS)
+public record Minion(CharacterId id, String part, Stamina stamina) {
+    /** The part has a name. */
+    public Minion {
+        if (part.isBlank()) {
+            throw new IllegalArgumentException(id + " plays the part of nobody");
+        }
+    }
+
+    /** The very character that the mission names. */
+    public static Minion of(String name, Stamina stamina) {
+        return new Minion(CharacterId.of(name), name, stamina);
+    }
+
+    /** Any other character of the collection in the same part. */
+    @Rule(MINION_SUB)
+    public Minion playedBy(CharacterId other, Stamina itsStamina) {
+        return new Minion(other, part, itsStamina);
+    }
+
+    /** Whether another character than the named one plays the part. */
+    @Rule(MINION_SUB)
+    public boolean isStandIn() {
+        return !id.name().equals(part);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.crisisrules.encounter.squad;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES;
+
+import io.github.crisisrules.core.rulebook.Rule;
+
+/** The two sides of an Ultimate Encounter. */
+@Rule(SIDES)
+public enum Side {
+    /** Several players who choose together. */
+    CRISIS_TEAM("Crisis Team"),
+    /** A player, or the game itself. */
+    COSMIC_THREAT("Cosmic Threat");
+
+    private final String words;
+
+    Side(String words) {
+        this.words = words;
+    }
+
+    /** The opponent. */
+    public Side other() {
+        return this == CRISIS_TEAM ? COSMIC_THREAT : CRISIS_TEAM;
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.crisisrules.encounter.squad;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import io.vavr.control.Validation;
+import org.immutables.value.Value;
+
+/** What an encounter asks of the Crisis Team at a difficulty. */
+@Value.Immutable
+@SquadStyle
+public sealed interface SquadComposition extends WithSquadComposition permits ImmutableSquadComposition {
+    /** How many squads there are, one for each player. */
+    int squads();
+
+    /** The most threat a squad may have. */
+    int maximumThreat();
+
+    /** How many Team Tactic cards a squad may bring. */
+    int tacticCards();
+
+    /** Whether squads may use affiliations. */
+    @Value.Default
+    default boolean affiliationsAllowed() {
+        return true;
+    }
+
+    /** The fewest characters the whole team may have. */
+    @Value.Default
+    default int fewestCharacters() {
+        return 1;
+    }
+
+    /** Names of characters that this encounter does not allow. */
+    Vector<String> barred();
+
+    /** The rule of the encounter that says all this, for refusals. */
+    String rule();
+
+    /** Numbers are not negative. */
+    @Value.Check
+    default void check() {
+        if (squads() < 1 || maximumThreat() < 0 || tacticCards() < 0 || fewestCharacters() < 0) {
+            throw new IllegalArgumentException(
+                    squads() + " squads of threat " + maximumThreat() + " with " + tacticCards() + " tactic cards");
+        }
+    }
+
+    /** The team if it fits, or everything that is wrong with it. */
+    @Rule({SQUADS, CHARACTER, COLLECTION})
+    default Validation<Seq<SquadViolation>, CrisisTeam> check(CrisisTeam team) {
+        return verdict(team, violations(team));
+    }
+
+    /** The same, and everything also comes from the collection of the player who brings it. */
+    @Rule(COLLECTION)
+    default Validation<Seq<SquadViolation>, CrisisTeam> check(CrisisTeam team, Seq<PlayerCollection> collections) {
+        return verdict(team, violations(team).appendAll(team.squads().flatMap(squad -> notOwned(squad, collections))));
+    }
+
+    private static Validation<Seq<SquadViolation>, CrisisTeam> verdict(
+            CrisisTeam team, Vector<SquadViolation> violations) {
+        return violations.isEmpty() ? Validation.valid(team) : Validation.invalid(violations);
+    }
+
+    private Vector<SquadViolation> violations(CrisisTeam team) {
+        Vector<SquadViolation> found = Vector.empty();
+        if (team.squads().size() != squads()) {
+            found = found.append(
+                    new SquadViolation.WrongNumberOfSquads(team.squads().size(), squads(), rule()));
+        }
+        if (team.members().size() < fewestCharacters()) {
+            found = found.append(
+                    new SquadViolation.TooFewCharacters(team.members().size(), fewestCharacters(), rule()));
+        }
+        for (CrisisSquad squad : team.squads()) {
+            found = found.appendAll(violations(squad));
+        }
+        return found.appendAll(sharedAlterEgos(team));
+    }
+
+    private Vector<SquadViolation> violations(CrisisSquad squad) {
+        String player = squad.player();
+        Vector<SquadViolation> found = Vector.empty();
+        if (squad.threat() > maximumThreat()) {
+            found = found.append(new SquadViolation.TooMuchThreat(player, squad.threat(), maximumThreat(), rule()));
+        }
+        if (squad.tactics().size() > tacticCards()) {
+            found = found.append(
+                    new SquadViolation.TooManyTactics(player, squad.tactics().size(), tacticCards(), rule()));
+        }
+        if (squad.affiliation().isDefined() && !affiliationsAllowed()) {
+            found = found.append(new SquadViolation.AffiliationUsed(
+                    player, squad.affiliation().get(), rule()));
+        }
+        return found.appendAll(squad.members()
+                        .filter(TeamMember::isEncounterCharacter)
+                        .map(member -> new SquadViolation.EncounterCharacterInSquad(player, member.id())))
+                .appendAll(squad.members()
+                        .filter(member -> barred().contains(member.name()))
+                        .map(member -> new SquadViolation.CharacterBarred(player, member.id(), rule())));
+    }
+
+    private static Vector<SquadViolation> sharedAlterEgos(CrisisTeam team) {
+        Vector<SquadViolation> found = Vector.empty();
+        Vector<TeamMember> members = team.members();
+        for (int i = 0; i < members.size(); i++) {
+            TeamMember later = members.get(i);
+            Option<TeamMember> first =
+                    members.take(i).find(member -> member.alterEgo().equals(later.alterEgo()));
+            found = found.appendAll(
+                    first.map(member -> new SquadViolation.AlterEgoTwice(later.alterEgo(), member.id(), later.id())));
+        }
+        return found;
+    }
+
+    private static Vector<SquadViolation> notOwned(CrisisSquad squad, Seq<PlayerCollection> collections) {
+        PlayerCollection owned = collections
+                .find(collection -> collection.player().equals(squad.player()))
+                .getOrElse(new PlayerCollection(squad.player(), Vector.empty(), Vector.empty()));
+        return squad.members()
+                .map(TeamMember::name)
+                .removeAll(owned.characters())
+                .appendAll(squad.tactics().removeAll(owned.tactics()))
+                .map(name -> new SquadViolation.NotInCollection(squad.player(), name));
+    }
+
+    /** Named step by step. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Names the parts. */
+    final class Builder extends ImmutableSquadComposition.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.Side;
+import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.Vector;
+
+/** Encounters for tests, in short: characters a b c of Ann and d e f of Bob, all of stamina 3/2; tokens 1 to 6 in order. */
+final class Colossi {
+    static final Colossus COLOSSUS = new Colossus();
+    static final MomentumTrack TRACK = MomentumTrack.STAND_IN;
+
+    private Colossi() {}
+
+    static CharacterId id(String name) {
+        return CharacterId.of(name);
+    }
+
+    static Tower tower(int number) {
+        return Tower.of(number);
+    }
+
+    static CrisisTeam team() {
+        return CrisisTeam.of(
+                CrisisSquad.of("Ann", member("a"), member("b"), member("c")),
+                CrisisSquad.of("Bob", member("d"), member("e"), member("f")));
+    }
+
+    static TeamMember member(String name) {
+        return TeamMember.of(name, 4, 3, 2);
+    }
+
+    static ColossusSetup setup(ColossusDifficulty difficulty) {
+        return ColossusSetup.builder()
+                .difficulty(difficulty)
+                .team(team())
+                .track(TRACK)
+                .places(Tower.all())
+                .tokens(Tower.all())
+                .build();
+    }
+
+    static ColossusState start() {
+        return ColossusState.setup(setup(ColossusDifficulty.NORMAL));
+    }
+
+    /** The first Crisis Team turn. */
+    static ColossusState crisisTurn() {
+        return passAll(run(start(), round(new RoundCommand.Begin())));
+    }
+
+    /** a is active in the first Crisis Team turn. */
+    static ColossusState active() {
+        return run(crisisTurn(), round(new RoundCommand.Activate(id("a"))));
+    }
+
+    /** His first push. */
+    static ColossusState push() {
+        return act(crisisTurn(), "a", "b", "c");
+    }
+
+    static ColossusState push(int momentum) {
+        return at(push(), momentum);
+    }
+
+    /** The same with another Momentum; events could lead there. */
+    static ColossusState at(ColossusState state, int momentum) {
+        return state.withMomentum(Momentum.of(momentum));
+    }
+
+    static ColossusState linked(ColossusState state, int... towers) {
+        Vector<BeamToken> beams = state.beams();
+        for (int i = 0; i < towers.length; i += 2) {
+            BeamToken beam = new BeamToken(tower(towers[i]), tower(towers[i + 1]));
+            beams = beams.append(beam).append(beam.opposite());
+        }
+        return state.withBeams(beams);
+    }
+
+    static ColossusCommand round(RoundCommand command) {
+        return new ColossusCommand.InRound(command);
+    }
+
+    static ColossusState act(ColossusState state, String... names) {
+        ColossusState now = state;
+        for (String name : names) {
+            now = run(now, round(new RoundCommand.Activate(id(name))), round(new RoundCommand.EndActivation()));
+        }
+        return now;
+    }
+
+    static ColossusState passAll(ColossusState state) {
+        ColossusState now = state;
+        while (now.awaiting() == Awaiting.ROUND && now.frame().floor().isDefined()) {
+            now = run(now, round(new RoundCommand.Pass(Side.CRISIS_TEAM)));
+        }
+        return now;
+    }
+
+    static Transition<ColossusState, ColossusEvent> tell(ColossusState state, ColossusCommand command) {
+        return COLOSSUS.decide(state, command)
+                .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
+    }
+
+    static ColossusState run(ColossusState state, ColossusCommand... commands) {
+        ColossusState now = state;
+        for (ColossusCommand command : commands) {
+            now = tell(now, command).state();
+        }
+        return now;
+    }
+
+    static ColossusViolation refused(ColossusState state, ColossusCommand command) {
+        var outcome = COLOSSUS.decide(state, command);
+        assertThat(outcome.isLeft()).as("%s is refused", command).isTrue();
+        return outcome.getLeft();
+    }
+
+    static ColossusState shuffled(Seed seed) {
+        ColossusDifficulty difficulty = seed.split("difficulty").pick(Vector.of(ColossusDifficulty.values()));
+        ColossusSetup setup =
+                ColossusSetup.shuffled(difficulty, team(), TRACK, seed).get();
+        return ColossusState.setup(setup.withChainBound(1 + seed.split("bound").below(3)));
+    }
+}

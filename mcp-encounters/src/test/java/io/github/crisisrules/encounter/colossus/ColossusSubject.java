@@ -1,0 +1,190 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.DeciderSubject;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.transition.Decider;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.LastingEffect;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundState;
+import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** Random encounters: what is legal, said once more without the decider, and commands of every kind. */
+final class ColossusSubject
+        implements DeciderSubject<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> {
+    private static final Vector<CharacterId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
+            .map(CharacterId::of)
+            .append(ColossusCard.ID);
+    private static final Vector<ColossusCommand> ALL = all();
+
+    @Override
+    public Decider<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> decider() {
+        return Colossi.COLOSSUS;
+    }
+
+    @Override
+    public ColossusState start(Seed seed) {
+        return Colossi.shuffled(seed);
+    }
+
+    @Override
+    public Seq<ColossusCommand> legal(ColossusState state) {
+        return state.isOver()
+                ? Vector.empty()
+                : ColossusChoices.of(state).appendAll(variants(state)).appendAll(reports(state.frame()));
+    }
+
+    @Override
+    public Seq<ColossusCommand> candidates(ColossusState state, Seed seed) {
+        return seed.choose(ALL, 60);
+    }
+
+    @Override
+    public boolean isOver(ColossusState state) {
+        return state.isOver();
+    }
+
+    @Override
+    public void checkInvariants(ColossusState state) {
+        int needed = state.setup().difficulty().subdueTokens();
+        assertThat(state.isOver()).isEqualTo(state.towers().isEmpty() || state.subdueTokens() == needed);
+        assertThat(state.subdueTokens()).isBetween(0, needed);
+        assertThat(state.momentum().equals(Momentum.NONE))
+                .as("at 0 exactly while he is Subdued")
+                .isEqualTo(state.isSubdued());
+        assertThat(state.beams().distinct()).isEqualTo(state.beams());
+        assertThat(state.beams().forAll(beam -> state.stands(beam.on()) && state.stands(beam.toward())))
+                .isTrue();
+        assertThat(state.frame().combatant(ColossusCard.ID).isStanding()).isTrue();
+        if (!state.isOver()) {
+            assertThat(state.frame().combatant(ColossusCard.ID).damage()).isZero();
+            assertThat(state.frame().turnSide().contains(Side.COSMIC_THREAT))
+                    .as("his turn is a Rampage")
+                    .isEqualTo(state.frame().turnSide().contains(Side.COSMIC_THREAT)
+                            && state.rampage().isDefined());
+        }
+        assertThat(state.frame().trackerTokens()).isBetween(0, 3);
+        assertThat(state.frame().points(Side.CRISIS_TEAM) + state.frame().points(Side.COSMIC_THREAT))
+                .isZero();
+    }
+
+    /** Further observations of the kinds that {@link ColossusChoices} lists in their plainest form. */
+    private static Vector<ColossusCommand> variants(ColossusState state) {
+        Vector<CharacterId> standing = ColossusChoices.targets(state);
+        Vector<CharacterId> inPlay = state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
+        return switch (state.awaiting()) {
+            case PUSH ->
+                state.towers()
+                        .flatMap(tower ->
+                                inPlay.take(2).map(near -> new ColossusCommand.TouchTower(tower, Vector.of(near))));
+            case CHARACTER_THROW ->
+                standing.flatMap(
+                        target -> inPlay.take(2).map(hit -> new ColossusCommand.ThrowCharacter(target, report(hit))));
+            case TERRAIN_THROW -> inPlay.map(hit -> new ColossusCommand.ThrowTerrain(2, report(hit)));
+            case HANDS ->
+                standing.<ColossusCommand>map(target -> hands(target, 0))
+                        .appendAll(
+                                state.momentum().level() >= 7 && standing.size() > 1
+                                        ? Vector.of(area(standing.get(0), standing.get(1)))
+                                        : Vector.empty());
+            case DEBRIS -> standing.map(target -> new ColossusCommand.AttackWithDebris(Harmed.of(target, 4)));
+            default -> Vector.empty();
+        };
+    }
+
+    private static Vector<ColossusCommand> reports(RoundState frame) {
+        if (frame.step() == Step.SETUP) {
+            return Vector.empty();
+        }
+        Vector<CharacterId> standing = frame.standing(Side.CRISIS_TEAM).map(Combatant::id);
+        Vector<ColossusCommand> some = standing.flatMap(character -> Vector.<RoundCommand>of(
+                        new RoundCommand.Suffer(character, 1),
+                        new RoundCommand.Heal(character, 1),
+                        new RoundCommand.GainCondition(character, "Stun"))
+                .map(Colossi::round));
+        some = some.appendAll(frame.standing(Side.CRISIS_TEAM)
+                .filter(combatant -> combatant.power() > 0)
+                .map(combatant -> round(new RoundCommand.SpendPower(combatant.id(), 1))));
+        boolean smoke =
+                frame.effects().exists(running -> running.effect().name().equals("smoke"));
+        return smoke
+                ? some
+                : some.append(round(new RoundCommand.BeginEffect(
+                        LastingEffect.thisRound("smoke").on(ColossusCard.ID))));
+    }
+
+    private static ThrowReport report(CharacterId hit) {
+        return new ThrowReport(Vector.of(Harmed.of(hit, 2)), Vector.of(2));
+    }
+
+    private static ColossusCommand hands(CharacterId target, int damage) {
+        return new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(target, damage)));
+    }
+
+    private static ColossusCommand area(CharacterId one, CharacterId other) {
+        return new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(one, 3), Harmed.of(other, 1)));
+    }
+
+    private static Vector<ColossusCommand> all() {
+        Vector<ColossusCommand> all = Vector.of(
+                        new RoundCommand.Begin(),
+                        new RoundCommand.Pass(Side.CRISIS_TEAM),
+                        new RoundCommand.Pass(Side.COSMIC_THREAT),
+                        new RoundCommand.Resolve("nothing"),
+                        new RoundCommand.EndActivation(),
+                        new RoundCommand.EndTurn(),
+                        new RoundCommand.Score(Side.CRISIS_TEAM, 1),
+                        new RoundCommand.DiscardStatus("none"),
+                        new RoundCommand.BeginEffect(
+                                LastingEffect.thisRound("smoke").on(ColossusCard.ID)))
+                .map(Colossi::round);
+        for (CharacterId character : EVERYBODY) {
+            all = all.appendAll(Vector.of(
+                            new RoundCommand.Activate(character),
+                            new RoundCommand.Advance(character),
+                            new RoundCommand.Suffer(character, 1),
+                            new RoundCommand.GainCondition(character, "Stun"))
+                    .map(Colossi::round));
+            all = all.appendAll(Vector.of(
+                    new ColossusCommand.TouchCharacter(character),
+                    new ColossusCommand.ThrowCharacter(character, ThrowReport.NOTHING),
+                    new ColossusCommand.ThrowTerrain(2, report(character)),
+                    new ColossusCommand.AttackWithDebris(Harmed.of(character, 1)),
+                    hands(character, 0),
+                    hands(character, 1),
+                    new ColossusCommand.PlaceBeam(character, Tower.of(1), Tower.of(4))));
+        }
+        all = all.append(area(id("a"), ColossusCard.ID));
+        for (Tower one : Tower.all()) {
+            all = all.append(new ColossusCommand.TouchTower(one, Vector.empty()))
+                    .append(new ColossusCommand.TouchTower(one, Vector.of(id("nobody"))))
+                    .append(new ColossusCommand.TouchTerrain(one.number() > 5 ? 5 : one.number()));
+            for (Tower other : Tower.all()) {
+                all = all.append(new ColossusCommand.PlaceBeam(id("a"), one, other));
+                if (one.compareTo(other) <= 0) {
+                    all = all.append(new ColossusCommand.CrossLink(one, other));
+                }
+            }
+        }
+        for (CrisisFace face : CrisisFace.values()) {
+            all = all.append(new ColossusCommand.RollChart(face));
+        }
+        return all.appendAll(Vector.of(
+                new ColossusCommand.StrikeColossus(1),
+                new ColossusCommand.ThrowTerrain(1, ThrowReport.NOTHING),
+                new ColossusCommand.EndPush(),
+                new ColossusCommand.NobodyThere(),
+                new ColossusCommand.ForgoThrows(),
+                new ColossusCommand.GoOn(),
+                new ColossusCommand.StopThere()));
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.hulk.HulkGames.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.Side;
+import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class HulkCleanupTest {
+    /** To the scoring of absorbers in round 1, with A and B Subdued. */
+    private static HulkState scoring() {
+        return toScoring(
+                hulkActs(after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5), suffer(B, 9)), CrisisFace.BLANK));
+    }
+
+    private static HulkState toSerums(HulkState scoring) {
+        return after(
+                scoring,
+                new HulkCommand.SecureAbsorbers(Vector.empty()),
+                frame(new RoundCommand.Pass(Side.CRISIS_TEAM)),
+                frame(new RoundCommand.Pass(Side.COSMIC_THREAT)));
+    }
+
+    @Test
+    @Verifies({HulkRules.SCORE, HulkRules.RULING_5})
+    void eachAbsorberSecuredScoresOneInTheFirstStepOfCleanup() {
+        HulkState scoring = scoring();
+        assertThat(scoring.round().step()).isEqualTo(Step.CLEANUP_SCORING);
+        assertThat(refused(scoring, frame(new RoundCommand.Resolve(HulkSetup.ABSORBERS))))
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS, HulkRules.SCORE));
+        assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("west"))))
+                .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
+        HulkState both = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("south", "north")));
+        assertThat(both.round().points(Side.CRISIS_TEAM)).isEqualTo(2);
+        assertThat(both.round().step()).isEqualTo(Step.CLEANUP_PLAYERS);
+        assertThat(after(scoring, new HulkCommand.SecureAbsorbers(Vector.empty()))
+                        .round()
+                        .points(Side.CRISIS_TEAM))
+                .isZero();
+    }
+
+    @Test
+    @Verifies(HulkRules.SCORE)
+    void nothingElseScores() {
+        assertThat(refused(scoring(), frame(new RoundCommand.Score(Side.CRISIS_TEAM, 1))))
+                .isEqualTo(new HulkViolation.OnlyByTheRules(HulkRules.SCORE));
+    }
+
+    @Test
+    @Verifies({HulkRules.SERUM, HulkRules.RULING_3, HulkRules.RULING_5})
+    void aSerumTakesDamageAndTokenInTheThirdStepOfCleanup() {
+        HulkState serums = toSerums(scoring());
+        assertThat(serums.round().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
+        assertThat(refused(serums, frame(new RoundCommand.Resolve(HulkSetup.SERUMS))))
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS, HulkRules.SERUM));
+        assertThat(refused(serums, new HulkCommand.UseSerums(Vector.of(HULK))))
+                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK, HulkRules.SERUM));
+        // C stands there too, but is not Subdued.
+        HulkState hurt = after(serums, suffer(C, 1));
+        HulkState taken = after(hurt, new HulkCommand.UseSerums(Vector.of(A, C)));
+        assertThat(taken.subdued()).containsExactly(B);
+        assertThat(taken.round().combatant(A).damage()).isZero();
+        assertThat(taken.round().combatant(B).damage()).isEqualTo(5);
+        assertThat(taken.round().combatant(C).damage()).isEqualTo(1);
+        // Subdued is not Dazed: B keeps everything and does not flip.
+        assertThat(taken.round().combatant(B).health()).isEqualTo(Combatant.Health.HEALTHY);
+    }
+
+    @Test
+    @Verifies(HulkRules.RULING_4)
+    void theAuraCarriesAcrossRounds() {
+        HulkState serums = toSerums(scoring());
+        // Everybody has acted, so nobody may advance and round 2 begins.
+        HulkState round2 = after(serums, new HulkCommand.UseSerums(Vector.empty()));
+        assertThat(round2.round().round()).isEqualTo(2);
+        // The third aura of round 1 was a wild.
+        assertThat(round2.aura()).isEqualTo(Option.of(AuraResult.WRECKAGE));
+        HulkState paid = after(toTurns(round2), new HulkCommand.DestroyTerrain(C, Terrain.interactive("car", 2), true));
+        assertThat(paid.round().combatant(C).power()).isEqualTo(8);
+    }
+
+    private static HulkState knockOut(HulkState state, CharacterId character) {
+        HulkState subdued = state.isSubdued(character) ? state : after(state, suffer(character, 5));
+        return after(subdued, new HulkCommand.EnterAbsorber(character, "north"));
+    }
+
+    @Test
+    @Verifies({HulkRules.SCORE, HulkRules.END, HulkRules.RULING_2})
+    void eachKnockOutScoresTwoAndFewerThanThreeCharactersEndIt() {
+        HulkState state = crisisTurn(HulkDifficulty.NORMAL);
+        HulkState three = Vector.of(A, B, C).foldLeft(state, HulkCleanupTest::knockOut);
+        assertThat(three.round().points(Side.COSMIC_THREAT)).isEqualTo(6);
+        assertThat(three.isOver()).isFalse();
+        HulkState over = knockOut(three, D);
+        assertThat(over.round().points(Side.COSMIC_THREAT)).isEqualTo(8);
+        assertThat(over.ending()).isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRules.END)));
+        assertThat(refused(over, endActivation())).isInstanceOf(HulkViolation.FrameRefuses.class);
+    }
+
+    @Test
+    @Verifies({HulkRules.END, HulkRules.RULING_2})
+    void twelvePointsWinForHulkBeforeTheCharactersAreCounted() {
+        // Eight characters of threat 4: the sixth KO scores the 12th point and leaves only two.
+        CrisisTeam eight =
+                CrisisTeam.of(squad("Ann", members("A", "B", "C", "D")), squad("Ben", members("E", "F", "G", "H")));
+        HulkState state =
+                crisisTurn(HulkEncounter.prepare(setup(HulkDifficulty.NORMAL).withTeam(eight))
+                        .get());
+        HulkState five = Vector.of(A, B, C, D, E).foldLeft(state, HulkCleanupTest::knockOut);
+        assertThat(five.isOver()).isFalse();
+        assertThat(knockOut(five, F).ending())
+                .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Mission Accomplished", HulkRules.END)));
+    }
+
+    private static Vector<TeamMember> members(String... names) {
+        return Vector.of(names).map(name -> TeamMember.of(name, 4, 5, 5));
+    }
+
+    @Test
+    @Verifies(HulkRules.END)
+    void absorbersCanWinInCleanup() {
+        HulkState angry = crisisTurn(HulkDifficulty.NARRATIVE);
+        for (int i = 0; i < 5; i++) {
+            angry = after(angry, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.empty()));
+        }
+        HulkState scoring = toScoring(hulkActs(angry, CrisisFace.BLANK));
+        HulkState one = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north")));
+        assertThat(one.isOver()).isFalse();
+        HulkState two = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north", "south")));
+        assertThat(two.ending()).isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRules.END)));
+    }
+}

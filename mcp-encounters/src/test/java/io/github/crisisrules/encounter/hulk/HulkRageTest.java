@@ -1,0 +1,194 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.hulk.HulkGames.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class HulkRageTest {
+    private static final Option<String> NORTH = Option.of("north");
+
+    @Test
+    @Verifies({HulkRules.RAGE, HulkRules.SCORE, HulkRules.RULING_2})
+    void hulkGainsRageInsteadOfBeingDazed() {
+        HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
+        HulkState hurt = after(turn, suffer(HULK, 8));
+        assertThat(hurt.rage()).isEqualTo(1);
+        // 1 of the 5 fells him; the other 4 are lost.
+        Transition<HulkState, HulkEvent> angry = step(hurt, suffer(HULK, 5));
+        assertThat(angry.events().map(HulkEvent::sentence))
+                .containsExactly(
+                        "DamageSuffered[character=The Incredible Hulk, damage=1]",
+                        "Hulk has Rage 2: 2 VPs for the Crisis Team",
+                        "DamageRemoved[character=The Incredible Hulk, damage=9]",
+                        "Hulk's Rage pushes those near him");
+        assertThat(angry.state().rage()).isEqualTo(2);
+        assertThat(angry.state().hulk().damage()).isZero();
+        assertThat(angry.state().hulk().powerLimit()).isEqualTo(12);
+        assertThat(angry.state().hulk().isStanding()).isTrue();
+        assertThat(angry.state().round().points(Side.CRISIS_TEAM)).isEqualTo(2);
+        assertThat(angry.state().awaits()).isEqualTo(Option.of(new Awaited.RageSighting()));
+    }
+
+    @Test
+    @Verifies({HulkRules.RAGE, HulkRules.RULING_2})
+    void rageThenPushesInTheOrderOfTheCosmicThreat() {
+        HulkState angry = after(crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9));
+        assertThat(refused(angry, activate(A))).isEqualTo(new HulkViolation.Awaiting(new Awaited.RageSighting()));
+        assertThat(refused(angry, new HulkCommand.SightRagePush(Vector.of(HULK))))
+                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK, HulkRules.RAGE));
+        HulkState near = after(angry, new HulkCommand.SightRagePush(Vector.of(A, B, C)));
+        HulkState pushed = after(near, new HulkCommand.PushAway(B, Option.none()));
+        assertThat(pushed.awaits()).isEqualTo(Option.of(new Awaited.RagePushes(Vector.of(A, C))));
+        assertThat(refused(pushed, new HulkCommand.PushAway(B, Option.none())).rule())
+                .isEqualTo(HulkRules.RAGE);
+        // A is not Subdued: touching an absorber does nothing.
+        HulkState done = after(pushed, new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(C, Option.none()));
+        assertThat(done.awaits()).isEqualTo(Option.none());
+        assertThat(done.team()).hasSize(6);
+        assertThat(after(angry, new HulkCommand.SightRagePush(Vector.empty())).awaits())
+                .isEqualTo(Option.none());
+    }
+
+    @Test
+    @Verifies({HulkRules.RULING_2, HulkRules.ABSORBER, HulkRules.END})
+    void aRagePushCanKnockOutAndEndTheGameBeforeTheNextPush() {
+        HulkState subdued = after(
+                crisisTurn(
+                        HulkEncounter.prepare(setup(HulkDifficulty.NORMAL, 3)).get()),
+                suffer(A, 5),
+                suffer(B, 5));
+        HulkState near = after(subdued, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, B)));
+        Transition<HulkState, HulkEvent> last = step(near, new HulkCommand.PushAway(B, NORTH));
+        assertThat(last.state().ending())
+                .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRules.END)));
+        assertThat(last.state().round().points(Side.COSMIC_THREAT)).isEqualTo(2);
+        assertThat(last.state().awaits()).isEqualTo(Option.none());
+        assertThat(refused(last.state(), new HulkCommand.PushAway(A, NORTH)))
+                .isInstanceOf(HulkViolation.FrameRefuses.class);
+    }
+
+    @Test
+    @Verifies({HulkRules.END, HulkRules.RULING_2})
+    void theSixthRageTokenInPlayWinsForTheCrisisTeamBeforeAnythingElse() {
+        HulkState state = crisisTurn(HulkDifficulty.SMASH);
+        for (int i = 0; i < 5; i++) {
+            state = after(
+                    state,
+                    suffer(HULK, 9),
+                    new HulkCommand.SightRagePush(Vector.of(A)),
+                    new HulkCommand.PushAway(A, Option.none()));
+        }
+        assertThat(state.round().points(Side.CRISIS_TEAM)).isEqualTo(10);
+        assertThat(state.rage()).isEqualTo(8);
+        Transition<HulkState, HulkEvent> end = step(state, suffer(HULK, 9));
+        assertThat(end.state().ending())
+                .isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRules.END)));
+        // Nothing after the win: his damage is still there, and nobody is pushed.
+        assertThat(end.state().hulk().damage()).isEqualTo(9);
+        assertThat(end.events()).hasSize(3);
+    }
+
+    @Test
+    @Verifies({HulkRules.RAGE, HulkRules.CLAP, HulkRules.SMASH})
+    void whatRageGivesForEveryNumberOfTokens() {
+        HulkCard card = HulkCard.standIn();
+        for (int rage = 0; rage <= 12; rage++) {
+            assertThat(Rage.powerLimit(rage)).isEqualTo(10 + rage);
+            assertThat(Rage.rerolls(rage)).isEqualTo(rage);
+            assertThat(Rage.range(card, HulkAttack.STRIKE, rage))
+                    .isEqualTo(card.strike().range());
+            assertThat(Rage.range(card, HulkAttack.THUNDER_CLAP, rage))
+                    .isEqualTo(rage < 3 ? card.clap().range() : AttackRange.beam(4));
+            assertThat(Rage.range(card, HulkAttack.HULK_SMASH, rage))
+                    .isEqualTo(rage < 2 ? card.smash().range() : rage < 5 ? AttackRange.area(1) : AttackRange.area(2));
+        }
+    }
+
+    @Test
+    @Verifies({HulkRules.AURA, HulkRules.RULING_4, HulkRules.RAGE})
+    void everyRageWithEveryAuraFaceAndEveryCrowd() {
+        for (int rage = 0; rage <= 5; rage++) {
+            HulkState angry = crisisTurn(HulkDifficulty.NARRATIVE);
+            for (int i = 0; i < rage; i++) {
+                angry = after(angry, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.empty()));
+            }
+            HulkState turn = idleTurn(angry);
+            int power = turn.hulk().power();
+            for (CrisisFace face : CrisisFace.values()) {
+                for (int crowd = 0; crowd <= 6; crowd++) {
+                    HulkState rolled = after(
+                            turn, new HulkCommand.RollAura(face, turn.team().take(crowd)));
+                    boolean surge = face == CrisisFace.BLANK || face == CrisisFace.FAILURE;
+                    boolean frenzy = face == CrisisFace.HIT || face == CrisisFace.BLOCK;
+                    int gain = surge ? rage : frenzy ? crowd : 0;
+                    assertThat(rolled.hulk().power()).isEqualTo(Math.min(10 + rage, power + gain));
+                    for (int i = 0; i < 6; i++) {
+                        assertThat(rolled.round().combatant(turn.team().get(i)).power())
+                                .isEqualTo(3 + (surge && i < crowd ? 1 : 0));
+                    }
+                    checkDice(after(rolled, activate(HULK)), rage, frenzy);
+                }
+            }
+        }
+    }
+
+    private static void checkDice(HulkState acting, int rage, boolean frenzy) {
+        HulkState struck = after(acting, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0));
+        assertThat(struck.awaits())
+                .isEqualTo(Option.of(new Awaited.AttackRoll(HulkAttack.STRIKE, A, frenzy ? 8 : 6, rage)));
+    }
+
+    @Test
+    @Verifies(HulkRules.RAGE)
+    void heRerollsAsManyDiceAsHeHasRage() {
+        HulkState struck = after(
+                hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
+                new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0));
+        Vector<CrisisFace> original = faces("---HHF");
+        CrisisRoll defence = dice("---");
+        CrisisRoll two = new CrisisRoll(original, Vector.empty(), faces("HH-HHF"));
+        assertThat(after(struck, new HulkCommand.RollAttack(two, defence))
+                        .round()
+                        .combatant(A)
+                        .damage())
+                .isEqualTo(4);
+        CrisisRoll three = new CrisisRoll(original, Vector.empty(), faces("HHHHHF"));
+        assertThat(refused(struck, new HulkCommand.RollAttack(three, defence)))
+                .isEqualTo(new HulkViolation.DiceDoNotFit("3 dice were rerolled, more than 2", HulkRules.RAGE));
+        CrisisRoll failure = new CrisisRoll(original, Vector.empty(), faces("---HHH"));
+        assertThat(refused(struck, new HulkCommand.RollAttack(failure, defence)))
+                .isEqualTo(new HulkViolation.DiceDoNotFit("a failure was rerolled", HulkRules.RAGE));
+        assertThat(refused(struck, new HulkCommand.RollAttack(dice("HHH"), defence)))
+                .isEqualTo(new HulkViolation.DiceDoNotFit("3 dice were rolled, not 6", HulkRules.RAGE));
+        assertThat(refused(struck, new HulkCommand.RollAttack(dice("CHHHHH"), defence)))
+                .isEqualTo(new HulkViolation.DiceDoNotFit("0 dice were added, not 1", HulkRules.RAGE));
+    }
+
+    @Test
+    @Verifies(HulkRules.IMMUNE)
+    void hulkIsImmuneToThreeConditions() {
+        HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
+        for (String condition : Vector.of("Poison", "Stagger", "Stun", "stun")) {
+            assertThat(refused(turn, frame(new RoundCommand.GainCondition(HULK, condition))))
+                    .isEqualTo(new HulkViolation.Immune(condition));
+        }
+        HulkState slowed = after(turn, frame(new RoundCommand.GainCondition(HULK, "Slow")));
+        assertThat(slowed.hulk().conditions()).containsExactly("Slow");
+        assertThat(after(turn, frame(new RoundCommand.GainCondition(A, "Stun")))
+                        .round()
+                        .combatant(A)
+                        .conditions())
+                .containsExactly("Stun");
+    }
+}

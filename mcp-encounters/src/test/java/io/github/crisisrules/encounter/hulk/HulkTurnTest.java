@@ -1,0 +1,345 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.hulk.HulkGames.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class HulkTurnTest {
+    private static final Option<String> NORTH = Option.of("north");
+    private static final Terrain CAR = Terrain.interactive("car", 2);
+
+    private static HulkCommand attack(HulkAttack attack, CharacterId... targets) {
+        return new HulkCommand.DeclareAttack(attack, Vector.of(targets), 0);
+    }
+
+    private static HulkCommand roll(String attack, String defence) {
+        return new HulkCommand.RollAttack(dice(attack), dice(defence));
+    }
+
+    private static HulkState acting(HulkDifficulty difficulty) {
+        return hulkActs(crisisTurn(difficulty), CrisisFace.WILD);
+    }
+
+    /** Hulk with as much Power as he can have. */
+    private static HulkState rich(HulkState state) {
+        return after(state, frame(new RoundCommand.GainPower(HULK, 10)));
+    }
+
+    @Test
+    @Verifies(HulkRules.STRIKE)
+    void afterHisStrikeHeMayPushTheTargetDamageOrNot() {
+        HulkState struck = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A));
+        HulkState missed = after(struck, roll("------", "-"));
+        assertThat(missed.awaits()).isEqualTo(Option.of(new Awaited.Aftermath(HulkAttack.STRIKE, A)));
+        assertThat(after(missed, new HulkCommand.DeclinePush()).awaits()).isEqualTo(Option.none());
+        Transition<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
+        assertThat(pushed.events())
+                .containsExactly(
+                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, NORTH), new HulkEvent.AttackEnded(A));
+        assertThat(pushed.state().team()).contains(A);
+        assertThat(refused(missed, new HulkCommand.PushTarget(Option.of("west"))))
+                .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
+        assertThat(refused(acting(HulkDifficulty.HARD), new HulkCommand.DeclinePush())
+                        .rule())
+                .isEqualTo(HulkRules.STRIKE);
+    }
+
+    @Test
+    @Verifies({HulkRules.STRIKE, HulkRules.ABSORBER, HulkRules.RULING_3})
+    void aStrikeThatSubduesMayThenPushIntoAnAbsorber() {
+        // Six hits against none: stamina 5, so A is Subdued; the token is there before the push.
+        HulkState felled = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A), roll("HHHHHH", "-"));
+        assertThat(felled.isSubdued(A)).isTrue();
+        HulkState gone = after(felled, new HulkCommand.PushTarget(NORTH));
+        assertThat(gone.team()).doesNotContain(A);
+        assertThat(gone.awaits()).isEqualTo(Option.none());
+    }
+
+    @Test
+    @Verifies(HulkRules.CLAP)
+    void thunderClapStunsDamageOrNot() {
+        HulkState clapped = after(
+                rich(acting(HulkDifficulty.NARRATIVE)),
+                attack(HulkAttack.THUNDER_CLAP, A, B),
+                roll("------", "-"),
+                roll("HH----", "-"));
+        assertThat(clapped.round().combatant(A).conditions()).containsExactly("Stun");
+        assertThat(clapped.round().combatant(B).conditions()).containsExactly("Stun");
+        assertThat(clapped.round().combatant(B).damage()).isEqualTo(2);
+        assertThat(clapped.awaits()).isEqualTo(Option.none());
+    }
+
+    @Test
+    @Verifies({HulkRules.SMASH, HulkRules.CLAP})
+    void rageDecidesHowManyTargetsThereAre() {
+        HulkState calm = rich(acting(HulkDifficulty.NORMAL));
+        assertThat(refused(calm, attack(HulkAttack.HULK_SMASH, A, B)))
+                .isEqualTo(new HulkViolation.WrongTargets(HulkAttack.HULK_SMASH, AttackRange.single(2), 2));
+        HulkState angry = rich(acting(HulkDifficulty.HARD));
+        Transition<HulkState, HulkEvent> smash = step(angry, attack(HulkAttack.HULK_SMASH, A, B));
+        assertThat(smash.events().last())
+                .isEqualTo(new HulkEvent.AttackDeclared(
+                        HulkAttack.HULK_SMASH, Vector.of(A, B), AttackRange.area(1), 9, 2));
+        // 1 in the first Power Phase, 2 more, 10 reported: 12 with 2 Rage; Hulk Smash costs 5.
+        assertThat(smash.state().hulk().power()).isEqualTo(7);
+        assertThat(refused(angry, attack(HulkAttack.HULK_SMASH)).rule()).isEqualTo(HulkRules.SMASH);
+        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK)))
+                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK, HulkRules.STRIKE));
+        assertThat(refused(acting(HulkDifficulty.HARD), attack(HulkAttack.HULK_SMASH, A)))
+                .isEqualTo(new HulkViolation.NotEnoughPower(3, 5, HulkRules.SMASH));
+    }
+
+    @Test
+    @Verifies({HulkRules.SUBDUED, HulkRules.RULING_3})
+    void insteadOfDamageASubduedCharacterIsPushedOnceForEachDamageEvent() {
+        HulkState subdued = after(acting(HulkDifficulty.NARRATIVE), suffer(A, 7));
+        assertThat(subdued.isSubdued(A)).isTrue();
+        assertThat(subdued.round().combatant(A).damage()).isEqualTo(5);
+        Transition<HulkState, HulkEvent> again = step(subdued, suffer(A, 3));
+        assertThat(again.events()).containsExactly(new HulkEvent.SubduedPushDue(A));
+        assertThat(again.state().round().combatant(A).damage()).isEqualTo(5);
+        assertThat(refused(again.state(), pushSubdued(B)))
+                .isEqualTo(new HulkViolation.Awaiting(new Awaited.SubduedPush(A)));
+        HulkState pushed = after(again.state(), pushSubdued(A));
+        assertThat(pushed.awaits()).isEqualTo(Option.none());
+        assertThat(refused(pushed, pushSubdued(A)))
+                .isEqualTo(new HulkViolation.NotAwaited("pushing A", HulkRules.SUBDUED));
+        assertThat(refused(pushed, frame(new RoundCommand.Heal(A, 1))))
+                .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
+        assertThat(pushed.movement(A, Tool.LONG)).isEqualTo(Tool.SHORT);
+        assertThat(pushed.movement(B, Tool.LONG)).isEqualTo(Tool.LONG);
+        assertThat(after(pushed, suffer(B, 2), frame(new RoundCommand.Heal(B, 1)))
+                        .round()
+                        .combatant(B)
+                        .damage())
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Verifies({HulkRules.SUBDUED, HulkRules.ABSORBER})
+    void theTargetOfAnAreaAttackIsPushedBeforeTheNextIsRolled() {
+        HulkState smash = after(rich(acting(HulkDifficulty.HARD)), suffer(A, 5), attack(HulkAttack.HULK_SMASH, A, B));
+        HulkState hit = after(smash, roll("H--------", "-"));
+        assertThat(hit.awaiting())
+                .containsExactly(
+                        new Awaited.SubduedPush(A),
+                        new Awaited.Aftermath(HulkAttack.HULK_SMASH, A),
+                        new Awaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2));
+        Transition<HulkState, HulkEvent> gone = step(hit, new HulkCommand.PushSubdued(A, NORTH));
+        assertThat(gone.events())
+                .containsExactly(
+                        new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, NORTH),
+                        new HulkEvent.CharacterKnockedOut(A, 2),
+                        new HulkEvent.AttackEnded(A));
+        assertThat(gone.state().awaits()).isEqualTo(Option.of(new Awaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2)));
+    }
+
+    @Test
+    @Verifies(HulkRules.RULING_3)
+    void aSubduedCharacterStillActivatesAndNeverFlips() {
+        HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5));
+        HulkState acting = after(turn, activate(A));
+        assertThat(acting.round().active()).isEqualTo(Option.of(A));
+        HulkState struck = after(
+                acting,
+                new HulkCommand.AttackHulk(A, AttackType.ENERGY, 4, true),
+                new HulkCommand.AnswerPuny(false),
+                new HulkCommand.RollAtHulk(dice("HHH-"), dice("---"), false));
+        assertThat(struck.hulk().damage()).isEqualTo(3);
+    }
+
+    @Test
+    @Verifies({HulkRules.ABSORBER, HulkRules.RULING_3})
+    void whoeverMovesItASubduedCharacterInAnAbsorberIsKnockedOut() {
+        HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5), activate(B));
+        assertThat(refused(turn, new HulkCommand.EnterAbsorber(B, "north"))).isEqualTo(new HulkViolation.NotSubdued(B));
+        assertThat(refused(turn, new HulkCommand.EnterAbsorber(A, "west")))
+                .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
+        HulkState gone = after(turn, new HulkCommand.EnterAbsorber(A, "south"));
+        assertThat(gone.team()).containsExactly(B, C, D, E, F);
+        assertThat(gone.subdued()).isEmpty();
+        assertThat(refused(gone, new HulkCommand.EnterAbsorber(A, "south")))
+                .isEqualTo(new HulkViolation.NotOfTheTeam(A, HulkRules.ABSORBER));
+    }
+
+    @Test
+    @Verifies(HulkRules.PUNY)
+    void punyTakesOneDamageOffAndKeepsHimInPlace() {
+        HulkState targeted = after(
+                crisisTurn(HulkDifficulty.NARRATIVE),
+                activate(A),
+                new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
+        HulkCommand hits = new HulkCommand.RollAtHulk(dice("HHH"), dice("--"), true);
+        assertThat(refused(targeted, hits)).isEqualTo(new HulkViolation.Awaiting(new Awaited.PunyAnswer()));
+        HulkState used = after(targeted, new HulkCommand.AnswerPuny(true));
+        assertThat(used.hulk().power()).isEqualTo(1);
+        Transition<HulkState, HulkEvent> reduced = step(used, hits);
+        assertThat(reduced.state().hulk().damage()).isEqualTo(2);
+        assertThat(reduced.events().last()).isEqualTo(new HulkEvent.HulkPushed(true));
+        Transition<HulkState, HulkEvent> full = step(after(targeted, new HulkCommand.AnswerPuny(false)), hits);
+        assertThat(full.state().hulk().damage()).isEqualTo(3);
+        assertThat(full.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
+        // Down to none, not below.
+        HulkState none = after(used, new HulkCommand.RollAtHulk(dice("---"), dice("--"), false));
+        assertThat(none.hulk().damage()).isZero();
+        // With 1 Power left he cannot use it again.
+        HulkState again = after(reduced.state(), new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
+        assertThat(refused(again, new HulkCommand.AnswerPuny(true)))
+                .isEqualTo(new HulkViolation.NotEnoughPower(1, 2, HulkRules.PUNY));
+    }
+
+    @Test
+    @Verifies(HulkRules.PUNY)
+    void punyWorksAgainstCollisionsToo() {
+        HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.CollideHulk(3));
+        assertThat(after(due, new HulkCommand.AnswerPuny(true)).hulk().damage()).isEqualTo(2);
+        assertThat(after(due, new HulkCommand.AnswerPuny(false)).hulk().damage())
+                .isEqualTo(3);
+        assertThat(refused(prepared(HulkDifficulty.HARD), new HulkCommand.CollideHulk(3))
+                        .rule())
+                .isEqualTo(HulkRules.DEPLOY);
+    }
+
+    @Test
+    @Verifies({HulkRules.RAGE, HulkRules.PUNY})
+    void rageComesBeforeThePushOfTheAttack() {
+        HulkState targeted = after(
+                crisisTurn(HulkDifficulty.NARRATIVE),
+                activate(A),
+                suffer(HULK, 8),
+                new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false),
+                new HulkCommand.AnswerPuny(false),
+                new HulkCommand.RollAtHulk(dice("HHH"), dice("--"), true));
+        assertThat(targeted.awaits()).isEqualTo(Option.of(new Awaited.RageSighting()));
+        Transition<HulkState, HulkEvent> done = step(targeted, new HulkCommand.SightRagePush(Vector.empty()));
+        assertThat(done.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
+    }
+
+    @Test
+    @Verifies(HulkRules.LEAP)
+    void heLeapsOncePerTurn() {
+        HulkState state = rich(acting(HulkDifficulty.NARRATIVE));
+        assertThat(refused(state, new HulkCommand.Leap(false)).rule()).isEqualTo(HulkRules.LEAP);
+        HulkState leapt = after(state, new HulkCommand.Leap(true));
+        assertThat(leapt.hulk().power()).isEqualTo(8);
+        assertThat(refused(leapt, new HulkCommand.Leap(true))).isEqualTo(new HulkViolation.LeapUsed());
+        HulkState next = hulkActs(endTurn(leapt), CrisisFace.WILD);
+        assertThat(after(next, new HulkCommand.Leap(true)).hulk().power()).isEqualTo(6);
+        assertThat(refused(crisisTurn(HulkDifficulty.HARD), new HulkCommand.Leap(true)))
+                .isEqualTo(new HulkViolation.NotActive(HULK));
+    }
+
+    @Test
+    @Verifies(HulkRules.STRONGEST)
+    void theStrongestOneThereIsCostsWhatTheCallersCardSays() {
+        HulkState state = acting(HulkDifficulty.NARRATIVE);
+        assertThat(after(state, new HulkCommand.UseStrongest()).hulk().power()).isZero();
+        HulkSetup without =
+                setup(HulkDifficulty.NARRATIVE).withCard(HulkCard.standIn().withStrongestCost(Option.none()));
+        HulkState other = hulkActs(crisisTurn(HulkEncounter.prepare(without).get()), CrisisFace.WILD);
+        assertThat(refused(other, new HulkCommand.UseStrongest())).isEqualTo(new HulkViolation.NotOnTheCard());
+    }
+
+    @Test
+    @Verifies(HulkRules.THROW)
+    void aCrisisCharacterThrowsTerrainNoLargerThanItselfWithinTwo() {
+        HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A));
+        HulkState thrown = after(turn, new HulkCommand.ThrowTerrain(A, CAR, true));
+        assertThat(thrown.round().combatant(A).power()).isEqualTo(1);
+        assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, CAR, false)).rule())
+                .isEqualTo(HulkRules.THROW);
+        Terrain bus = Terrain.interactive("bus", 3);
+        assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, bus, true)))
+                .isEqualTo(new HulkViolation.NotThrowable(bus, 2));
+        Terrain rock = new Terrain("rock", 1, false);
+        assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, rock, true)))
+                .isEqualTo(new HulkViolation.NotThrowable(rock, 2));
+        assertThat(refused(turn, new HulkCommand.ThrowTerrain(B, CAR, true))).isEqualTo(new HulkViolation.NotActive(B));
+        assertThat(refused(thrown, new HulkCommand.ThrowTerrain(A, CAR, true)))
+                .isEqualTo(new HulkViolation.NotEnoughPower(1, 2, HulkRules.THROW));
+        HulkState gone = after(turn, new HulkCommand.DestroyTerrain(A, CAR, true));
+        assertThat(refused(gone, new HulkCommand.ThrowTerrain(A, CAR, true)))
+                .isEqualTo(new HulkViolation.TerrainGone("car"));
+    }
+
+    @Test
+    @Verifies({HulkRules.AURA, HulkRules.RULING_4})
+    void destroyedTerrainPaysItsSizeWhileTheAuraLasts() {
+        // Before the first roll there is no aura.
+        HulkState early = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.DestroyTerrain(A, CAR, true));
+        assertThat(early.round().combatant(A).power()).isEqualTo(3);
+        HulkState rolled = hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.CRITICAL);
+        HulkState own = after(rolled, new HulkCommand.DestroyTerrain(HULK, CAR, false));
+        assertThat(own.hulk().power()).isEqualTo(5);
+        HulkState crisis = after(endTurn(rolled), activate(D));
+        assertThat(after(crisis, new HulkCommand.DestroyTerrain(D, CAR, true))
+                        .round()
+                        .combatant(D)
+                        .power())
+                .isEqualTo(5);
+        assertThat(after(crisis, new HulkCommand.DestroyTerrain(D, CAR, false))
+                        .round()
+                        .combatant(D)
+                        .power())
+                .isEqualTo(3);
+        HulkState nextTurn = idleTurn(after(crisis, endActivation()));
+        assertThat(nextTurn.aura()).isEqualTo(Option.none());
+        assertThat(refused(own, new HulkCommand.DestroyTerrain(A, CAR, true)))
+                .isEqualTo(new HulkViolation.TerrainGone("car"));
+    }
+
+    @Test
+    @Verifies({HulkRules.AURA, HulkRules.RULING_4})
+    void twoDiceForPhysicalAttacksWhileNearHulk() {
+        HulkState crisis = after(endTurn(hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.HIT)), activate(D));
+        assertThat(targeted(crisis, AttackType.PHYSICAL, true)).isEqualTo(6);
+        assertThat(targeted(crisis, AttackType.PHYSICAL, false)).isEqualTo(4);
+        assertThat(targeted(crisis, AttackType.ENERGY, true)).isEqualTo(4);
+        HulkState before = after(crisisTurn(HulkDifficulty.HARD), activate(D));
+        assertThat(targeted(before, AttackType.PHYSICAL, true)).isEqualTo(4);
+    }
+
+    private static int targeted(HulkState state, AttackType type, boolean near) {
+        HulkState targeted =
+                after(state, new HulkCommand.AttackHulk(D, type, 4, near), new HulkCommand.AnswerPuny(false));
+        return targeted.awaits().get().match(new AwaitedOr<Integer>() {
+            @Override
+            public Integer hulkDefence(Awaited.HulkDefence defence) {
+                return defence.dice();
+            }
+
+            @Override
+            Integer otherwise(Awaited awaited) {
+                throw new AssertionError(awaited);
+            }
+        });
+    }
+
+    @Test
+    void commandsOutOfTurnAreRefusedWithTheRule() {
+        HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
+        assertThat(refused(turn, attack(HulkAttack.STRIKE, A)).rule()).isEqualTo(EncounterRules.TURNS);
+        assertThat(refused(turn, new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()))
+                        .rule())
+                .isEqualTo(HulkRules.AURA);
+        assertThat(refused(turn, roll("H", "H")).rule()).isEqualTo(HulkRules.RAGE);
+        assertThat(refused(turn, new HulkCommand.SecureAbsorbers(Vector.empty()))
+                        .rule())
+                .isEqualTo(HulkRules.SCORE);
+        assertThat(refused(turn, new HulkCommand.UseSerums(Vector.empty())).rule())
+                .isEqualTo(HulkRules.SERUM);
+        assertThat(refused(turn, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, true)))
+                .isEqualTo(new HulkViolation.NotActive(A));
+    }
+}
