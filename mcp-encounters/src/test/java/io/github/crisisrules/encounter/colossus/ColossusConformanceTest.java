@@ -20,7 +20,7 @@ class ColossusConformanceTest {
     @Test
     @Verifies({ColossusRules.WORST, ColossusRules.RULING_3})
     void legalCommandsAreExactlyTheAcceptedOnesAndTheLogReplays() {
-        DeciderConformance.check(subject, Seed.of(4), 60, 400);
+        DeciderConformance.check(subject, Seed.of(4), 30, 300);
     }
 
     @Test

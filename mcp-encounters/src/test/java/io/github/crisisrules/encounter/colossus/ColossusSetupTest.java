@@ -1,0 +1,227 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.TRACK;
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.refused;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
+import static io.github.crisisrules.encounter.colossus.Colossi.setup;
+import static io.github.crisisrules.encounter.colossus.Colossi.start;
+import static io.github.crisisrules.encounter.colossus.Colossi.team;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.Side;
+import io.github.crisisrules.encounter.squad.SquadViolation;
+import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class ColossusSetupTest {
+    @Test
+    @Verifies({ColossusRules.DIFFICULTY, EncounterRules.DIFFICULTY})
+    void theTableOfDifficulties() {
+        Vector<ColossusDifficulty> all = Vector.of(ColossusDifficulty.values());
+        assertThat(all.map(ColossusDifficulty::toString)).containsExactly("Narrative", "Normal", "Hard", "Unstoppable");
+        assertThat(all.map(ColossusDifficulty::tacticCards)).containsExactly(0, 2, 1, 0);
+        assertThat(all.map(ColossusDifficulty::subdueTokens)).containsExactly(2, 3, 4, 5);
+    }
+
+    @Test
+    @Verifies(ColossusRules.SQUADS)
+    void twoSquadsOfThreatSeventeenWithTheDifficultysTacticCards() {
+        CrisisTeam good = CrisisTeam.of(squad("Ann", 17, 2), squad("Bob", 17, 1));
+        assertThat(check(ColossusDifficulty.NORMAL, good).isValid()).isTrue();
+        assertThat(check(ColossusDifficulty.HARD, good).getError())
+                .containsExactly(new SquadViolation.TooManyTactics("Ann", 2, 1, ColossusRules.SQUADS));
+        CrisisTeam bad = CrisisTeam.of(squad("Ann", 18, 0));
+        assertThat(check(ColossusDifficulty.NORMAL, bad).getError())
+                .containsExactly(
+                        new SquadViolation.WrongNumberOfSquads(1, 2, ColossusRules.SQUADS),
+                        new SquadViolation.TooMuchThreat("Ann", 18, 17, ColossusRules.SQUADS));
+        assertThatThrownBy(() -> setup(ColossusDifficulty.NORMAL).withTeam(bad))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("threat 18");
+    }
+
+    @Test
+    @Verifies(ColossusRules.SETUP)
+    void nineMomentumSixTowersAndTheFirstTokenNamesThePriorityTower() {
+        ColossusState state = ColossusState.setup(setup(ColossusDifficulty.HARD)
+                .withTokens(Vector.of(3, 1, 6, 2, 5, 4).map(Tower::of)));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(9));
+        assertThat(state.towers()).isEqualTo(Tower.all());
+        assertThat(state.priorityTower()).containsExactly(Tower.of(3));
+        assertThat(state.beams()).isEmpty();
+        assertThat(state.awaiting()).isEqualTo(Awaiting.ROUND);
+        assertThat(refused(state, new ColossusCommand.StrikeColossus(1))).isEqualTo(new ColossusViolation.NotBegun());
+    }
+
+    @Test
+    @Verifies(ColossusRules.SETUP)
+    void theSeedShufflesTowersAndTokensEachIntoEveryOrder() {
+        // 6! = 720 orders of the tokens; after 20,000 seeds one that has not come up would be a miracle.
+        var tokens = Vector.range(0, 20_000)
+                .map(i -> Seed.of(i))
+                .map(seed -> ColossusSetup.shuffled(ColossusDifficulty.HARD, team(), TRACK, seed)
+                        .get());
+        assertThat(tokens.map(ColossusSetup::tokens).distinct()).hasSize(720);
+        assertThat(tokens.map(ColossusSetup::places).distinct()).hasSize(720);
+        assertThat(tokens.count(each -> each.places().equals(each.tokens()))).isLessThan(100);
+    }
+
+    @Test
+    @Verifies(ColossusRules.SETUP)
+    void theSecondSquadDeploysInTheOppositeCorner() {
+        ColossusSetup setup = setup(ColossusDifficulty.HARD).withCorner(Corner.SOUTH_WEST);
+        assertThat(setup.cornerOf("Ann")).containsExactly(Corner.SOUTH_WEST);
+        assertThat(setup.cornerOf("Bob")).containsExactly(Corner.NORTH_EAST);
+        assertThat(setup.cornerOf("Cy")).isEmpty();
+        for (Corner corner : Corner.values()) {
+            assertThat(corner.opposite()).isNotEqualTo(corner);
+            assertThat(corner.opposite().opposite()).isEqualTo(corner);
+        }
+    }
+
+    @Test
+    void setupsWithTowersTwiceAreRefused() {
+        assertThatThrownBy(() -> setup(ColossusDifficulty.HARD)
+                        .withTokens(Vector.of(1, 1, 2, 3, 4, 5).map(Tower::of)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Tower.of(7)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Tower.of(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies({ColossusRules.PRIORITY, ColossusRules.VP})
+    void theCrisisTeamHasPriorityAndNobodyScores() {
+        assertThat(start().frame().mission().priority()).isEqualTo(Side.CRISIS_TEAM);
+        assertThat(start().frame().mission().cosmicPlayer()).isFalse();
+        ColossusState begun = Colossi.run(start(), round(new RoundCommand.Begin()));
+        assertThat(begun.frame().floor()).containsExactly(Side.CRISIS_TEAM);
+        assertThat(refused(begun, round(new RoundCommand.Score(Side.CRISIS_TEAM, 1))))
+                .isEqualTo(new ColossusViolation.NoVictoryPoints());
+        assertThat(refused(begun, round(new RoundCommand.Score(Side.COSMIC_THREAT, 1)))
+                        .rule())
+                .isEqualTo(ColossusRules.VP);
+    }
+
+    @Test
+    @Verifies({ColossusRules.TIERS, ColossusRules.RULING_1})
+    void aTrackHasFiveTiersWithoutGapsWhoseValuesDoNotFall() {
+        assertThat(MomentumTrack.STAND_IN.isStandIn()).isTrue();
+        assertThat(MomentumTrack.STAND_IN.tiers().map(MomentumTier::from)).containsExactly(0, 1, 4, 7, 10);
+        assertThat(MomentumTrack.STAND_IN.tiers().map(MomentumTier::to)).containsExactly(0, 3, 6, 9, 12);
+        for (int level = 0; level <= 12; level++) {
+            MomentumTier tier = TRACK.tier(Momentum.of(level));
+            assertThat(level).isBetween(tier.from(), tier.to());
+        }
+        Vector<MomentumTier> tiers = TRACK.tiers();
+        assertThat(faults(tiers.removeAt(2)))
+                .containsExactly(new TrackViolation.WrongNumberOfTiers(4), new TrackViolation.GapOrOverlap(4, 7));
+        assertThat(faults(tiers.update(1, new MomentumTier(1, 2, Tool.SHORT, 1, 0))))
+                .containsExactly(new TrackViolation.GapOrOverlap(3, 4));
+        assertThat(faults(tiers.update(1, new MomentumTier(1, 4, Tool.SHORT, 1, 0))))
+                .containsExactly(new TrackViolation.GapOrOverlap(5, 4));
+        assertThat(faults(tiers.update(4, new MomentumTier(10, 13, Tool.LONG, 3, 3))))
+                .containsExactly(new TrackViolation.EndsWrong(13));
+        for (MomentumTier falling : Vector.of(
+                new MomentumTier(10, 12, Tool.SHORT, 3, 3),
+                new MomentumTier(10, 12, Tool.LONG, 1, 3),
+                new MomentumTier(10, 12, Tool.LONG, 3, 1))) {
+            assertThat(faults(tiers.update(4, falling)))
+                    .containsExactly(new TrackViolation.ValuesFall(tiers.get(3), falling));
+        }
+        assertThatThrownBy(() -> new MomentumTrack(tiers.tail(), Tool.SHORT))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new MomentumTier(3, 2, Tool.SHORT, 1, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies({ColossusRules.STATS, ColossusRules.RULING_6})
+    void defenceIsFourPlusTheTiersBonusOnce() {
+        assertThat(ColossusCard.defenceDice(TRACK, Momentum.of(0))).isEqualTo(4);
+        assertThat(ColossusCard.defenceDice(TRACK, Momentum.of(6))).isEqualTo(5);
+        assertThat(ColossusCard.defenceDice(TRACK, Momentum.of(12))).isEqualTo(7);
+        assertThat(ColossusCard.SIZE).isEqualTo(3);
+        assertThat(ColossusCard.canHaveConditions()).isFalse();
+        assertThat(refused(Colossi.crisisTurn(), round(new RoundCommand.GainCondition(ColossusCard.ID, "Stun"))))
+                .isEqualTo(new ColossusViolation.Immune("Stun"));
+        assertThat(start().frame().combatant(ColossusCard.ID).stamina()).isEmpty();
+    }
+
+    @Test
+    @Verifies({EncounterRules.CHARACTER, EncounterRules.AFFIL})
+    void heIsAnEncounterCharacterOfThisEncounterWithoutThreatOrAffiliation() {
+        assertThat(ColossusCard.character().mayAppearIn(ColossusCard.NAME)).isTrue();
+        assertThat(ColossusCard.character().mayAppearIn("Incredible Hulk")).isFalse();
+        assertThat(ColossusCard.character().threat()).isEmpty();
+        assertThat(ColossusCard.character().affiliation()).isEmpty();
+    }
+
+    @Test
+    @Verifies(ColossusRules.HELMET)
+    void crisisTeamEffectsCannotMoveHim() {
+        assertThat(ColossusCard.canBeMovedBy(Side.CRISIS_TEAM)).isFalse();
+        assertThat(ColossusCard.canBeMovedBy(Side.COSMIC_THREAT)).isTrue();
+    }
+
+    @Test
+    @Verifies({ColossusRules.HANDS, ColossusRules.DEBRIS})
+    void bothAttacksHaveStrengthEightAndCostNothing() {
+        assertThat(ColossusCard.HANDS_RANGE).isEqualTo(2);
+        assertThat(ColossusCard.DEBRIS_RANGE).isEqualTo(5);
+        assertThat(ColossusCard.HANDS_STRENGTH).isEqualTo(8);
+        assertThat(ColossusCard.DEBRIS_STRENGTH).isEqualTo(8);
+        assertThat(ColossusCard.ATTACK_COST).isZero();
+        // Two hits and a wild are 3 successes, of which a block takes one.
+        CrisisRoll attack = roll(CrisisFace.HIT, CrisisFace.HIT, CrisisFace.WILD, CrisisFace.BLOCK);
+        CrisisRoll defence = roll(CrisisFace.BLOCK, CrisisFace.HIT);
+        assertThat(ColossusDice.resolve(id("a"), attack, defence)).isEqualTo(Harmed.of(id("a"), 2));
+        // 8 dice of which half succeed, each critical adding half a success: 4.5 on average against no defence to speak
+        // of.
+        double mean = ColossusDice.attackOdds(1).expectation(Integer::longValue).toDouble();
+        assertThat(mean).isBetween(4.0, 4.5);
+        Harmed rolled = ColossusDice.attack(id("a"), 3, Seed.of(1));
+        assertThat(ColossusDice.attack(id("a"), 3, Seed.of(1))).isEqualTo(rolled);
+    }
+
+    @Test
+    @Verifies(ColossusRules.STATS)
+    void moreMomentumMakesHimHarderToHurt() {
+        double calm = ColossusDice.strikeOdds(6, TRACK, Momentum.of(1))
+                .chance(damage -> damage > 0)
+                .toDouble();
+        double raging = ColossusDice.strikeOdds(6, TRACK, Momentum.of(12))
+                .chance(damage -> damage > 0)
+                .toDouble();
+        assertThat(raging).isLessThan(calm);
+    }
+
+    private static CrisisRoll roll(CrisisFace... faces) {
+        return new CrisisRoll(Vector.of(faces), Vector.empty(), Vector.of(faces));
+    }
+
+    private static io.vavr.collection.Seq<TrackViolation> faults(Vector<MomentumTier> tiers) {
+        return MomentumTrack.check(tiers, Tool.SHORT).getError();
+    }
+
+    private static io.vavr.control.Validation<io.vavr.collection.Seq<SquadViolation>, ColossusSetup> check(
+            ColossusDifficulty difficulty, CrisisTeam team) {
+        return ColossusSetup.shuffled(difficulty, team, TRACK, Seed.of(1));
+    }
+
+    private static CrisisSquad squad(String player, int threat, int tactics) {
+        return CrisisSquad.of(player, TeamMember.of(player + "'s hero", threat, 5, 5))
+                .withTactics(Vector.range(0, tactics).map(i -> "Card " + i));
+    }
+}

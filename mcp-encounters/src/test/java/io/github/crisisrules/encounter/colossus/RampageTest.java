@@ -1,0 +1,326 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.act;
+import static io.github.crisisrules.encounter.colossus.Colossi.active;
+import static io.github.crisisrules.encounter.colossus.Colossi.at;
+import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.linked;
+import static io.github.crisisrules.encounter.colossus.Colossi.push;
+import static io.github.crisisrules.encounter.colossus.Colossi.refused;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
+import static io.github.crisisrules.encounter.colossus.Colossi.run;
+import static io.github.crisisrules.encounter.colossus.Colossi.tower;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.ForgoThrows;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.GoOn;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.NobodyThere;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.PlaceBeam;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.RollChart;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.StopThere;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.ThrowCharacter;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.ThrowTerrain;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class RampageTest {
+    @Test
+    @Verifies({ColossusRules.RAMPAGE, ColossusRules.SQUADS})
+    void hisTurnBeginsByItselfWithAPushTowardThePriorityTowerWithTheTiersTool() {
+        ColossusState state = push();
+        assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
+        Rampage rampage = state.rampage().get();
+        assertThat(rampage.toward()).containsExactly(tower(1));
+        assertThat(rampage.tool()).isEqualTo(Tool.MEDIUM);
+        assertThat(act(at(crisisTurn(), 11), "a", "b", "c").rampage().get().tool())
+                .isEqualTo(Tool.LONG);
+        assertThat(refused(state, round(new RoundCommand.Activate(ColossusCard.ID))))
+                .isEqualTo(new ColossusViolation.RunByTheRules());
+        assertThat(refused(state, round(new RoundCommand.EndTurn()))).isEqualTo(new ColossusViolation.RunByTheRules());
+        assertThat(refused(state, round(new RoundCommand.Activate(id("d")))))
+                .isEqualTo(new ColossusViolation.NotAwaited("no activation of d", Awaiting.PUSH));
+        assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NotAwaited.class);
+    }
+
+    @Test
+    @Verifies({ColossusRules.RAMPAGE, ColossusRules.RULING_7})
+    void whoIsTouchedSuffersTheDamageOfTheTierAtThatMomentOnce() {
+        // Momentum 9: 2 damage. d falls (stamina 3) with 1 there already: Momentum 10, and e then suffers 3 and falls
+        // too.
+        ColossusState state = run(push(), round(new RoundCommand.Suffer(id("d"), 1)), new TouchCharacter(id("d")));
+        assertThat(state.frame().combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
+        assertThat(state.momentum()).isEqualTo(Momentum.of(10));
+        assertThat(state.rampage().get().tool()).isEqualTo(Tool.MEDIUM);
+        state = run(state, new TouchCharacter(id("e")));
+        assertThat(state.frame().combatant(id("e")).health()).isEqualTo(Combatant.Health.DAZED);
+        assertThat(state.momentum()).isEqualTo(Momentum.of(11));
+        assertThat(refused(state, new TouchCharacter(id("e"))))
+                .isEqualTo(new ColossusViolation.AlreadyTouched(id("e")));
+        assertThat(refused(state, new TouchCharacter(ColossusCard.ID)))
+                .isEqualTo(new ColossusViolation.NotOfTheTeam(ColossusCard.ID));
+        assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
+    }
+
+    @Test
+    @Verifies(ColossusRules.BEAM)
+    void tokensThatPointAtEachOtherLinkTwoTowers() {
+        ColossusState state = run(active(), new PlaceBeam(id("a"), tower(1), tower(4)));
+        assertThat(state.links()).isEmpty();
+        state = run(state, new PlaceBeam(id("a"), tower(1), tower(2)));
+        assertThat(refused(state, new PlaceBeam(id("a"), tower(1), tower(4))))
+                .isEqualTo(new ColossusViolation.AlreadyPointing(new BeamToken(tower(1), tower(4))));
+        state = run(state, new PlaceBeam(id("a"), tower(4), tower(1)));
+        assertThat(state.links()).containsExactly(BeamLink.between(tower(1), tower(4)));
+        assertThat(refused(state, new PlaceBeam(id("b"), tower(2), tower(1))))
+                .isEqualTo(new ColossusViolation.NotActive(id("b")));
+        assertThat(refused(state, new PlaceBeam(id("a"), tower(3), tower(3))))
+                .isEqualTo(new ColossusViolation.SameTower(tower(3)));
+        ColossusState fallen = state.withTokens(state.tokens().remove(tower(6)));
+        assertThat(refused(fallen, new PlaceBeam(id("a"), tower(6), tower(3))))
+                .isEqualTo(new ColossusViolation.TowerGone(tower(6)));
+        assertThat(refused(fallen, new PlaceBeam(id("a"), tower(3), tower(6))))
+                .isEqualTo(new ColossusViolation.TowerGone(tower(6)));
+        assertThat(refused(push(), new PlaceBeam(id("a"), tower(3), tower(6))))
+                .isInstanceOf(ColossusViolation.NotAwaited.class);
+    }
+
+    @Test
+    @Verifies(ColossusRules.BEAM)
+    void withNoTowerLeftToPointAtThereIsNoFurtherToken() {
+        ColossusState alone = active().withTokens(Vector.of(tower(2)));
+        assertThat(ColossusChoices.of(alone).filter(PlaceBeam.class::isInstance))
+                .isEmpty();
+        ColossusState state = active();
+        for (int toward = 2; toward <= 6; toward++) {
+            state = run(state, new PlaceBeam(id("a"), tower(1), tower(toward)));
+        }
+        Vector<ColossusCommand> choices = ColossusChoices.of(state);
+        assertThat(choices.filter(PlaceBeam.class::isInstance)).hasSize(25);
+        assertThat(choices).doesNotContain(new PlaceBeam(id("a"), tower(1), tower(2)));
+    }
+
+    @Test
+    @Verifies({ColossusRules.CROSS, ColossusRules.MOMENTUM})
+    void eachLinkCrossedCostsThreeAndItsTokens() {
+        ColossusState state = linked(push(), 2, 5, 3, 6);
+        state = state.withBeams(state.beams().append(new BeamToken(tower(2), tower(4))));
+        state = run(state, new CrossLink(tower(5), tower(2)));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(6));
+        assertThat(state.links()).containsExactly(BeamLink.between(tower(3), tower(6)));
+        assertThat(state.beams()).contains(new BeamToken(tower(2), tower(4)));
+        state = run(state, new CrossLink(tower(3), tower(6)));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(3));
+        assertThat(refused(state, new CrossLink(tower(2), tower(4))))
+                .isEqualTo(new ColossusViolation.NotLinked(tower(2), tower(4)));
+        assertThat(refused(state, new CrossLink(tower(2), tower(2))))
+                .isEqualTo(new ColossusViolation.SameTower(tower(2)));
+    }
+
+    @Test
+    @Verifies(ColossusRules.RULING_7)
+    void aLinkFormedCostsNothingUntilHeMoves() {
+        ColossusState state =
+                run(active(), new PlaceBeam(id("a"), tower(1), tower(4)), new PlaceBeam(id("a"), tower(4), tower(1)));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(9));
+        assertThat(refused(state, new CrossLink(tower(1), tower(4)))).isInstanceOf(ColossusViolation.NotAwaited.class);
+    }
+
+    @Test
+    @Verifies({ColossusRules.TOWER, ColossusRules.RULING_8})
+    void aTowerTouchedFallsWithItsBeamsAndStopsHim() {
+        // Tower 1 is linked to 2 and to 3: 3 Momentum together. 9 - 3 = 6, then d, with 1 damage, falls: 7.
+        ColossusState state = linked(push(), 1, 2, 1, 3, 4, 5);
+        state = state.withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
+        state = run(
+                state,
+                round(new RoundCommand.Suffer(id("d"), 1)),
+                new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(7));
+        assertThat(state.stands(tower(1))).isFalse();
+        assertThat(state.beams()).containsExactly(new BeamToken(tower(4), tower(5)), new BeamToken(tower(5), tower(4)));
+        assertThat(state.priorityTower()).containsExactly(tower(2));
+        assertThat(state.awaiting()).isEqualTo(Awaiting.CHART);
+        assertThat(state.frame().combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
+        assertThat(state.frame().combatant(id("e")).damage()).isEqualTo(2);
+        // 1 from the Power Phase and 2 from the tower.
+        assertThat(state.frame().combatant(id("e")).power()).isEqualTo(3);
+        assertThat(state.frame().combatant(id("f")).power()).isEqualTo(1);
+        assertThat(Tower.mayBeOverlappedBy(Side.CRISIS_TEAM)).isFalse();
+        assertThat(Tower.mayBeOverlappedBy(Side.COSMIC_THREAT)).isTrue();
+    }
+
+    @Test
+    @Verifies({ColossusRules.TOWER, ColossusRules.RULING_8})
+    void linksBrokenOnTheWayDoNotCostTwiceAndAnotherTowerTurnsNothingUp() {
+        ColossusState state = run(linked(push(), 4, 2), new CrossLink(tower(2), tower(4)));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(6));
+        state = run(state, new TouchTower(tower(4), Vector.empty()));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(6));
+        assertThat(state.priorityTower()).containsExactly(tower(1));
+        assertThat(state.tokens()).containsExactly(tower(1), tower(2), tower(3), tower(5), tower(6));
+        ColossusState second = at(state, 6).withRampage(push().rampage());
+        assertThat(refused(second, new TouchTower(tower(4), Vector.empty())))
+                .isEqualTo(new ColossusViolation.TowerGone(tower(4)));
+    }
+
+    @Test
+    @Verifies({ColossusRules.CHART, ColossusRules.MOMENTUM, ColossusRules.RULING_11})
+    void aCriticalGivesOneMomentumAndThrowsACharacterIfThereIsOne() {
+        ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.CRITICAL));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(10));
+        assertThat(state.awaiting()).isEqualTo(Awaiting.CHARACTER_THROW);
+        ColossusState nobody = run(state, new NobodyThere());
+        assertThat(nobody.rampage()).isEmpty();
+        assertThat(nobody.momentum()).isEqualTo(Momentum.of(10));
+        ColossusState thrown =
+                run(state, new ThrowCharacter(id("d"), report(Harmed.of(id("d"), 3), Harmed.of(id("e"), 1))));
+        assertThat(thrown.frame().combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
+        assertThat(thrown.frame().combatant(id("e")).damage()).isEqualTo(1);
+        assertThat(thrown.momentum()).isEqualTo(Momentum.of(11));
+        assertThat(thrown.frame().turnSide()).containsExactly(Side.CRISIS_TEAM);
+        assertThat(thrown.frame().trackerTokens()).isEqualTo(1);
+        ColossusState dazed = run(state, round(new RoundCommand.Suffer(id("d"), 3)));
+        assertThat(refused(dazed, new ThrowCharacter(id("d"), ThrowReport.NOTHING)))
+                .isEqualTo(new ColossusViolation.CannotBeChosen(id("d")));
+    }
+
+    @Test
+    @Verifies({ColossusRules.CHART, ColossusRules.RULING_4})
+    void aWildThrowsTerrainAndHeRampagesAgainUnlessSomebodyIsHit() {
+        ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
+        assertThat(state.awaiting()).isEqualTo(Awaiting.TERRAIN_THROW);
+        assertThat(run(state, new NobodyThere()).rampage().get().number()).isEqualTo(2);
+        assertThat(run(state, new ThrowTerrain(3, ThrowReport.NOTHING))
+                        .rampage()
+                        .get()
+                        .number())
+                .isEqualTo(2);
+        ColossusState hit = run(state, new ThrowTerrain(3, report(Harmed.of(id("a"), 0))));
+        assertThat(hit.rampage()).isEmpty();
+        ColossusState higher = run(at(state, 10), new NobodyThere());
+        assertThat(higher.rampage().get().tool()).isEqualTo(Tool.LONG);
+        assertThat(higher.rampage().get().touched()).isEmpty();
+    }
+
+    @Test
+    @Verifies({ColossusRules.CHART, ColossusRules.HANDS, ColossusRules.RULING_5, ColossusRules.RULING_11})
+    void hitBlockAndBlankAreBareMetalHandsAndFailureIfNobodyIsNear() {
+        for (CrisisFace face : Vector.of(CrisisFace.HIT, CrisisFace.BLOCK, CrisisFace.BLANK)) {
+            ColossusState state = run(push(), new EndPush(), new RollChart(face));
+            assertThat(state.awaiting()).isEqualTo(Awaiting.HANDS);
+            assertThat(run(state, new NobodyThere()).awaiting()).isEqualTo(Awaiting.DEBRIS);
+        }
+        ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.HIT));
+        Vector<Harmed> three = Vector.of(Harmed.of(id("a"), 1), Harmed.of(id("b"), 0), Harmed.of(id("c"), 3));
+        // Momentum 9: area. a is damaged and stands, b is not damaged, c is Dazed: only a may be thrown.
+        ColossusState area = run(state, new AttackWithHands(three));
+        assertThat(area.awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
+        assertThat(area.rampage().get().throwable()).containsExactly(id("a"));
+        assertThat(area.momentum()).isEqualTo(Momentum.of(10));
+        assertThat(refused(area, new ThrowCharacter(id("b"), ThrowReport.NOTHING)))
+                .isEqualTo(new ColossusViolation.NotToBeThrown(id("b")));
+        assertThat(run(area, new ForgoThrows()).rampage()).isEmpty();
+        assertThat(run(area, new ThrowCharacter(id("a"), ThrowReport.NOTHING)).rampage())
+                .isEmpty();
+        assertThat(refused(at(state, 6), new AttackWithHands(three))).isEqualTo(new ColossusViolation.OneTargetOnly(3));
+        assertThat(run(at(state, 7), new AttackWithHands(three)).awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
+        assertThat(run(at(state, 6), new AttackWithHands(three.slice(1, 2))).rampage())
+                .isEmpty();
+    }
+
+    @Test
+    @Verifies({ColossusRules.CHART, ColossusRules.DEBRIS, ColossusRules.MOMENTUM})
+    void aFailureIsHurlDebrisWhichGivesMomentumIfItDealsDamage() {
+        ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.FAILURE));
+        assertThat(run(state, new NobodyThere()).rampage().get().number()).isEqualTo(2);
+        assertThat(run(state, new AttackWithDebris(Harmed.of(id("a"), 0))).momentum())
+                .isEqualTo(Momentum.of(9));
+        assertThat(run(state, new AttackWithDebris(Harmed.of(id("a"), 2))).momentum())
+                .isEqualTo(Momentum.of(10));
+        // 3 damage fells a: one more.
+        assertThat(run(state, new AttackWithDebris(Harmed.of(id("a"), 3))).momentum())
+                .isEqualTo(Momentum.of(11));
+        assertThat(run(at(state, 12), new AttackWithDebris(Harmed.of(id("a"), 3)))
+                        .momentum())
+                .isEqualTo(Momentum.of(12));
+    }
+
+    @Test
+    @Verifies({ColossusRules.MOMENTUM, ColossusRules.RULING_9})
+    void terrainOfSizeTwoOrMoreGivesOneMomentumOnceAfterTheChartsResult() {
+        assertThat(afterTerrain(1, 1).momentum()).isEqualTo(Momentum.of(9));
+        assertThat(afterTerrain(2).momentum()).isEqualTo(Momentum.of(10));
+        assertThat(afterTerrain(5, 3, 2).momentum()).isEqualTo(Momentum.of(10));
+        // Thrown terrain that breaks counts too, and each Rampage of a chain has its own gain.
+        ColossusState wild = run(push(), new TouchTerrain(2), new EndPush(), new RollChart(CrisisFace.WILD));
+        assertThat(wild.momentum()).isEqualTo(Momentum.of(9));
+        ColossusState again = run(wild, new NobodyThere());
+        assertThat(again.momentum()).isEqualTo(Momentum.of(10));
+        assertThat(again.rampage().get().tool()).isEqualTo(Tool.LONG);
+        assertThat(again.rampage().get().hasDestroyed()).isFalse();
+        ColossusState second = run(
+                again,
+                new EndPush(),
+                new RollChart(CrisisFace.WILD),
+                new ThrowTerrain(4, new ThrowReport(Vector.of(Harmed.of(id("a"), 0)), Vector.of(4))));
+        assertThat(second.momentum()).isEqualTo(Momentum.of(11));
+    }
+
+    @Test
+    @Verifies(ColossusRules.RULING_4)
+    void theChainIsBoundedAndThePlayersDecide() {
+        ColossusState state = push().withSetup(push().setup().withChainBound(3));
+        for (int i = 0; i < 3; i++) {
+            assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
+            state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE), new NobodyThere());
+        }
+        assertThat(state.awaiting()).isEqualTo(Awaiting.CHAIN_BOUND);
+        assertThat(run(state, new StopThere()).frame().turnSide()).containsExactly(Side.CRISIS_TEAM);
+        assertThat(run(state, new GoOn()).rampage().get().number()).isEqualTo(4);
+    }
+
+    @Test
+    @Verifies(ColossusRules.RULING_11)
+    void withNoCrisisCharactersLeftPlayGoesOn() {
+        ColossusState state = push();
+        for (String name : Vector.of("a", "b", "c", "d", "e", "f")) {
+            state = state.withFrame(
+                    state.frame().with(state.frame().combatant(id(name)).withHealth(Combatant.Health.KNOCKED_OUT)));
+        }
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        assertThat(state.isOver()).isFalse();
+        assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
+        assertThat(state.frame().trackerTokens()).isEqualTo(1);
+    }
+
+    private static ColossusState afterTerrain(int... sizes) {
+        ColossusState state = push();
+        for (int size : sizes) {
+            state = run(state, new TouchTerrain(size));
+        }
+        return run(state, new EndPush(), new RollChart(CrisisFace.HIT), hands("a", 0));
+    }
+
+    private static ColossusCommand hands(String target, int damage) {
+        return new AttackWithHands(Vector.of(Harmed.of(id(target), damage)));
+    }
+
+    private static ThrowReport report(Harmed... collisions) {
+        return new ThrowReport(Vector.of(collisions), Vector.empty());
+    }
+}

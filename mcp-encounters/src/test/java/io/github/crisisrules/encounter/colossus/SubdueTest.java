@@ -1,0 +1,258 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.active;
+import static io.github.crisisrules.encounter.colossus.Colossi.at;
+import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.linked;
+import static io.github.crisisrules.encounter.colossus.Colossi.push;
+import static io.github.crisisrules.encounter.colossus.Colossi.refused;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
+import static io.github.crisisrules.encounter.colossus.Colossi.run;
+import static io.github.crisisrules.encounter.colossus.Colossi.tell;
+import static io.github.crisisrules.encounter.colossus.Colossi.tower;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.NobodyThere;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.RollChart;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.LastingEffect;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class SubdueTest {
+    @Test
+    @Verifies(ColossusRules.STEEL)
+    void organicSteelTakesOneOffButNotTheLast() {
+        assertThat(Vector.of(1, 2, 3, 9).map(ColossusCard::afterSteel)).containsExactly(1, 1, 2, 8);
+        assertThatThrownBy(() -> new StrikeColossus(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new StrikeColossus(-2)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(refused(crisisTurn(), round(new RoundCommand.Suffer(ColossusCard.ID, 1))))
+                .isEqualTo(new ColossusViolation.SteelComesFirst());
+    }
+
+    @Test
+    @Verifies({ColossusRules.MOMENTUM, ColossusRules.STEEL, ColossusRules.RULING_11})
+    void eachTimeHeSuffersDamageHeLosesOneMomentumAndThenTheDamageGoes() {
+        assertThat(tell(active(), new StrikeColossus(5)).events())
+                .containsExactly(
+                        new ColossusEvent.DamageTaken(4),
+                        new ColossusEvent.MomentumLost(1),
+                        new ColossusEvent.DamageShed(4));
+        // An attack and the collision after it are two.
+        ColossusState state = run(active(), new StrikeColossus(5), new StrikeColossus(1));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(7));
+        assertThat(state.frame().combatant(ColossusCard.ID).damage()).isZero();
+    }
+
+    @Test
+    @Verifies(ColossusRules.MOMENTUM)
+    void aCrisisCharacterDazedOrKnockedOutByAnythingGivesOne() {
+        ColossusState state = run(active(), round(new RoundCommand.Suffer(id("d"), 3)));
+        assertThat(state.momentum()).isEqualTo(Momentum.of(10));
+        ColossusState injured = state.withFrame(
+                state.frame().with(state.frame().combatant(id("e")).withHealth(Combatant.Health.INJURED)));
+        assertThat(run(injured, round(new RoundCommand.Suffer(id("e"), 2))).momentum())
+                .isEqualTo(Momentum.of(11));
+        assertThat(run(at(injured, 12), round(new RoundCommand.Suffer(id("e"), 2)))
+                        .momentum())
+                .isEqualTo(Momentum.of(12));
+    }
+
+    @Test
+    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_10, ColossusRules.RULING_2})
+    void subduedInACrisisTurnHeRampagesAtOnceAndTheActivationGoesOn() {
+        LastingEffect glue = LastingEffect.thisRound("glue").on(ColossusCard.ID);
+        LastingEffect smoke = LastingEffect.thisRound("smoke");
+        ColossusState before = run(
+                at(active(), 1), round(new RoundCommand.BeginEffect(glue)), round(new RoundCommand.BeginEffect(smoke)));
+        var story = tell(before, new StrikeColossus(3));
+        assertThat(story.events().map(event -> event.getClass().getSimpleName()))
+                .containsExactly("DamageTaken", "MomentumLost", "Subdued", "DamageShed", "InRound", "RampageBegan");
+        ColossusState state = story.state();
+        assertThat(state.subdueTokens()).isEqualTo(1);
+        assertThat(state.momentum()).isEqualTo(Momentum.NONE);
+        assertThat(state.frame().effects().map(running -> running.effect().name()))
+                .containsExactly("smoke");
+        assertThat(state.rampage().get().isSubdued()).isTrue();
+        // Nothing he does gives Momentum now: terrain, a Daze, a critical, a second strike takes nothing.
+        state = run(
+                state,
+                new TouchTerrain(5),
+                round(new RoundCommand.Suffer(id("d"), 2)),
+                new TouchCharacter(id("d")),
+                new StrikeColossus(2),
+                new EndPush(),
+                new RollChart(CrisisFace.CRITICAL));
+        assertThat(state.frame().combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
+        assertThat(state.momentum()).isEqualTo(Momentum.NONE);
+        assertThat(state.subdueTokens()).isEqualTo(1);
+        state = run(state, new NobodyThere());
+        assertThat(state.momentum()).isEqualTo(Momentum.of(9));
+        assertThat(state.awaiting()).isEqualTo(Awaiting.ROUND);
+        assertThat(state.frame().active()).containsExactly(id("a"));
+        assertThat(state.frame().trackerTokens()).isZero();
+        assertThat(state.frame().effects()).hasSize(1);
+    }
+
+    @Test
+    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_2})
+    void theSubduedRampageHasItsOwnToolAlsoWhereItGoesOn() {
+        MomentumTrack track = new MomentumTrack(Colossi.TRACK.tiers(), Tool.LONG);
+        ColossusState state = at(active(), 1);
+        state = run(state.withSetup(state.setup().withTrack(track)), new StrikeColossus(1));
+        assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
+        // Contact damage is the lowest tier's: 1.
+        state = run(state, new TouchCharacter(id("d")));
+        assertThat(state.frame().combatant(id("d")).damage()).isEqualTo(1);
+        state = run(state, new EndPush(), new RollChart(CrisisFace.WILD), new NobodyThere());
+        assertThat(state.rampage().get().number()).isEqualTo(2);
+        assertThat(state.rampage().get().isSubdued()).isTrue();
+        assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
+        assertThat(state.momentum()).isEqualTo(Momentum.NONE);
+        // At Momentum 0 his hands are no area attack.
+        state = run(state, new EndPush(), new RollChart(CrisisFace.HIT));
+        assertThat(refused(state, new AttackWithHands(Vector.of(Harmed.of(id("a"), 1), Harmed.of(id("b"), 1)))))
+                .isEqualTo(new ColossusViolation.OneTargetOnly(2));
+    }
+
+    @Test
+    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_9})
+    void subduedInARampageHeFinishesItWithoutGainsAndThenRampagesForIt() {
+        ColossusState state = run(linked(push(3), 2, 5, 3, 6), new TouchTerrain(4), new CrossLink(tower(2), tower(5)));
+        assertThat(state.subdueTokens()).isEqualTo(1);
+        assertThat(state.owesRampage()).isTrue();
+        assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
+        // A further link costs nothing, and subdues no second time.
+        state = run(state, new CrossLink(tower(3), tower(6)));
+        assertThat(state.subdueTokens()).isEqualTo(1);
+        assertThat(state.links()).isEmpty();
+        state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE));
+        state = run(state, new AttackWithDebris(Harmed.of(id("a"), 3)));
+        assertThat(state.momentum()).isEqualTo(Momentum.NONE);
+        assertThat(state.rampage().get().isSubdued()).isTrue();
+        assertThat(state.owesRampage()).isFalse();
+        assertThat(state.frame().trackerTokens()).isZero();
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        assertThat(state.momentum()).isEqualTo(Momentum.of(9));
+        assertThat(state.frame().trackerTokens()).isEqualTo(1);
+    }
+
+    @Test
+    @Verifies(ColossusRules.RULING_9)
+    void aRampageAgainComesBeforeTheOneThatHeOwes() {
+        ColossusState state = run(push(1), new StrikeColossus(1), new EndPush(), new RollChart(CrisisFace.WILD));
+        state = run(state, new NobodyThere());
+        assertThat(state.rampage().get().isSubdued()).isFalse();
+        assertThat(state.rampage().get().number()).isEqualTo(2);
+        assertThat(state.owesRampage()).isTrue();
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        assertThat(state.rampage().get().isSubdued()).isTrue();
+        assertThat(state.rampage().get().number()).isEqualTo(1);
+    }
+
+    @Test
+    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_10})
+    void whoFallsInTheSubduedRampageHasFinishedItsActivation() {
+        ColossusState state = run(at(active(), 1), new StrikeColossus(1), round(new RoundCommand.Suffer(id("a"), 2)));
+        state = run(state, new TouchCharacter(id("a")));
+        assertThat(state.frame().combatant(id("a")).health()).isEqualTo(Combatant.Health.DAZED);
+        assertThat(state.frame().active()).containsExactly(id("a"));
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        assertThat(state.frame().active()).isEmpty();
+        assertThat(state.frame().turn().get().begun()).containsExactly(id("a"));
+    }
+
+    @Test
+    @Verifies({ColossusRules.WIN, ColossusRules.RULING_3})
+    void theLastSubdueTokenWinsAtOnce() {
+        for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
+            ColossusState state = active();
+            state = at(state.withSetup(state.setup().withDifficulty(difficulty)), 1)
+                    .withSubdueTokens(difficulty.subdueTokens() - 1);
+            ColossusState won = run(state, new StrikeColossus(1));
+            assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
+            assertThat(won.awaiting()).isEqualTo(Awaiting.NOTHING);
+            assertThat(won.rampage()).isEmpty();
+            assertThat(refused(won, new StrikeColossus(1)))
+                    .isEqualTo(new ColossusViolation.AlreadyOver(ColossusState.EVACUATION));
+            assertThat(run(state.withSubdueTokens(difficulty.subdueTokens() - 2), new StrikeColossus(1))
+                            .isOver())
+                    .isFalse();
+        }
+    }
+
+    @Test
+    @Verifies({ColossusRules.LOSE, ColossusRules.RULING_3})
+    void theLastTowerLosesEvenWhereItsLinkWouldSubdueHim() {
+        ColossusState last = push(3).withTokens(Vector.of(tower(4))).withSubdueTokens(2);
+        ColossusState lost = run(last, new TouchTower(tower(4), Vector.of(id("a"))));
+        assertThat(lost.ending()).containsExactly(ColossusState.DESTRUCTION);
+        assertThat(lost.frame().combatant(id("a")).damage()).isZero();
+        ColossusState five = push(3).withTokens(Vector.of(tower(4), tower(5)));
+        assertThat(run(five, new TouchTower(tower(4), Vector.empty())).isOver()).isFalse();
+    }
+
+    @Test
+    @Verifies({ColossusRules.WIN, ColossusRules.RULING_3})
+    void aSubdueEarlierInTheSameMoveWinsFirst() {
+        ColossusState two =
+                linked(push(3), 4, 5).withTokens(Vector.of(tower(4), tower(5))).withSubdueTokens(2);
+        ColossusState crossed = run(two, new CrossLink(tower(4), tower(5)));
+        assertThat(crossed.ending()).containsExactly(ColossusState.EVACUATION);
+        // The tower's own link subdues him before anybody near it suffers.
+        ColossusState felled = run(two, new TouchTower(tower(4), Vector.of(id("a"))));
+        assertThat(felled.ending()).containsExactly(ColossusState.EVACUATION);
+        assertThat(felled.frame().combatant(id("a")).damage()).isZero();
+    }
+
+    @Test
+    @Verifies({ColossusRules.MOMENTUM, ColossusRules.SUBDUE, ColossusRules.RULING_2})
+    void everyMomentumAndNumberOfTokensAndEveryEventThatMovesIt() {
+        for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
+            for (int tokens = 0; tokens < difficulty.subdueTokens(); tokens++) {
+                for (int level = 1; level <= 12; level++) {
+                    ColossusState crisis = active();
+                    crisis = at(crisis.withSetup(crisis.setup().withDifficulty(difficulty)), level)
+                            .withSubdueTokens(tokens);
+                    ColossusState rampage = linked(push(), 2, 5);
+                    rampage = at(rampage.withSetup(rampage.setup().withDifficulty(difficulty)), level)
+                            .withSubdueTokens(tokens);
+                    int up = Math.min(12, level + 1);
+                    expect(run(crisis, new StrikeColossus(4)), level - 1, tokens);
+                    expect(run(rampage, new StrikeColossus(4)), level - 1, tokens);
+                    expect(run(rampage, new CrossLink(tower(2), tower(5))), Math.max(0, level - 3), tokens);
+                    expect(run(rampage, new TouchTower(tower(2), Vector.empty())), Math.max(0, level - 3), tokens);
+                    expect(run(rampage, new TouchTower(tower(1), Vector.empty())), level, tokens);
+                    expect(run(crisis, round(new RoundCommand.Suffer(id("e"), 3))), up, tokens);
+                    expect(run(rampage, new EndPush(), new RollChart(CrisisFace.CRITICAL)), up, tokens);
+                    expect(run(rampage, new EndPush(), new RollChart(CrisisFace.WILD)), level, tokens);
+                }
+            }
+        }
+    }
+
+    private static void expect(ColossusState after, int level, int tokensBefore) {
+        boolean subdued = level == 0;
+        int tokens = subdued ? tokensBefore + 1 : tokensBefore;
+        assertThat(after.momentum()).isEqualTo(Momentum.of(level));
+        assertThat(after.subdueTokens()).isEqualTo(tokens);
+        assertThat(after.isOver())
+                .isEqualTo(tokens == after.setup().difficulty().subdueTokens());
+        assertThat(after.isSubdued()).isEqualTo(subdued);
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.crisisrules.encounter.squad;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.card.Affiliation;
+import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class SquadCompositionTest {
+    private static final SquadComposition TWO = SquadComposition.builder()
+            .squads(2)
+            .maximumThreat(10)
+            .tacticCards(1)
+            .rule(EncounterRules.SQUADS)
+            .build();
+
+    private final TeamMember cap = avenger("Cap", "Steve");
+    private final TeamMember thor = avenger("Thor", "Thor");
+    private final TeamMember logan = TeamMember.of("Logan", 4, 5, 5).withAffiliations(Vector.of("X-Men"));
+    private final TeamMember wolverine =
+            logan.withId(CharacterId.of("Wolverine")).withAlterEgo("Logan");
+
+    @Test
+    @Verifies(EncounterRules.SQUADS)
+    void noAlterEgoTwiceAcrossTheSquads() {
+        CrisisTeam team = CrisisTeam.of(CrisisSquad.of("Ann", cap, logan), CrisisSquad.of("Bob", thor, wolverine));
+        assertThat(TWO.check(team).getError())
+                .containsExactly(new SquadViolation.AlterEgoTwice("Logan", logan.id(), wolverine.id()));
+        CrisisTeam one = CrisisTeam.of(CrisisSquad.of("Ann", logan, wolverine), CrisisSquad.of("Bob", thor));
+        assertThat(TWO.check(one).isInvalid()).isTrue();
+    }
+
+    @Test
+    @Verifies({EncounterRules.SQUADS, EncounterRules.TACTICS, EncounterRules.ALLIES})
+    void leadershipsStayInTheirSquadAndCardsReachThoseWhoseSquadUsesTheAffiliation() {
+        TeamMember hawk = avenger("Hawkeye", "Clint");
+        TeamMember wasp = avenger("Wasp", "Janet");
+        CrisisTeam both = CrisisTeam.of(
+                using("Avengers", CrisisSquad.of("Ann", cap, logan)),
+                using("Avengers", CrisisSquad.of("Bob", thor)),
+                using("X-Men", CrisisSquad.of("Cy", hawk, wolverine)),
+                CrisisSquad.of("Di", wasp));
+        assertThat(both.leadBy("Ann", "Avengers")).containsExactly(cap.id(), logan.id());
+        assertThat(both.leadBy("Ann", "X-Men")).isEmpty();
+        assertThat(both.reachedBy("Avengers")).containsExactly(cap.id(), thor.id());
+        assertThat(both.reachedBy("X-Men")).containsExactly(wolverine.id());
+        assertThat(both.allies()).hasSize(6);
+        assertThat(both.squadOf(hawk.id()).map(CrisisSquad::player)).containsExactly("Cy");
+        assertThat(TWO.withSquads(4).check(without(both, logan)).isValid()).isTrue();
+    }
+
+    @Test
+    @Verifies(EncounterRules.COLLECTION)
+    void anythingFromTheCollectionMayComeUnlessTheEncounterBarsIt() {
+        CrisisTeam team =
+                CrisisTeam.of(CrisisSquad.of("Ann", cap).withTactics(Vector.of("Rally")), CrisisSquad.of("Bob", thor));
+        Vector<PlayerCollection> shelves = Vector.of(
+                new PlayerCollection("Ann", Vector.of("Cap", "Thor"), Vector.of("Rally")),
+                new PlayerCollection("Bob", Vector.of("Cap"), Vector.empty()));
+        assertThat(TWO.check(team).isValid()).isTrue();
+        assertThat(TWO.check(team, shelves).getError())
+                .containsExactly(new SquadViolation.NotInCollection("Bob", "Thor"));
+        assertThat(TWO.check(team, shelves.take(0)).getError()).hasSize(3);
+        assertThat(TWO.withBarred(Vector.of("Cap")).check(team).getError())
+                .containsExactly(new SquadViolation.CharacterBarred("Ann", cap.id(), EncounterRules.SQUADS));
+    }
+
+    @Test
+    @Verifies(EncounterRules.CHARACTER)
+    void encounterCharactersAreInNoSquad() {
+        CrisisTeam team =
+                CrisisTeam.of(CrisisSquad.of("Ann", cap.withIsEncounterCharacter(true)), CrisisSquad.of("Bob", thor));
+        assertThat(TWO.check(team).getError())
+                .containsExactly(new SquadViolation.EncounterCharacterInSquad("Ann", cap.id()));
+    }
+
+    @Test
+    @Verifies(EncounterRules.SQUADS)
+    void everyFaultIsFound() {
+        CrisisSquad ann = using("Avengers", CrisisSquad.of("Ann", cap, logan.withThreat(9)))
+                .withTactics(Vector.of("Rally", "Regroup"));
+        CrisisTeam team = CrisisTeam.of(ann);
+        assertThat(TWO.withAffiliationsAllowed(false)
+                        .withFewestCharacters(3)
+                        .check(team)
+                        .getError()
+                        .map(fault -> fault.getClass().getSimpleName()))
+                .containsExactly(
+                        "WrongNumberOfSquads",
+                        "TooFewCharacters",
+                        "TooMuchThreat",
+                        "TooManyTactics",
+                        "AffiliationUsed");
+    }
+
+    @Test
+    @Verifies(EncounterRules.MINION_SUB)
+    void anyCharacterMayStandInForAMinion() {
+        Minion loki = Minion.of("Loki", Stamina.of(5));
+        assertThat(loki.isStandIn()).isFalse();
+        Minion hulk = loki.playedBy(CharacterId.of("Hulk"), Stamina.of(9));
+        assertThat(hulk.isStandIn()).isTrue();
+        assertThat(hulk.part()).isEqualTo("Loki");
+        assertThat(hulk.stamina()).isEqualTo(Stamina.of(9));
+    }
+
+    @Test
+    void membersComeFromCards() {
+        CharacterCard card =
+                CharacterCard.of("Cap", "Steve", 4, 2).withAffiliations(LinkedHashSet.of(new Affiliation("Avengers")));
+        assertThat(TeamMember.from(card, Stamina.of(5)))
+                .isEqualTo(cap.withStamina(Stamina.of(5)).withThreat(4));
+    }
+
+    @Test
+    void nonsenseIsRefused() {
+        assertThatThrownBy(() -> CrisisTeam.of(CrisisSquad.of("Ann", cap), CrisisSquad.of("Bob", cap)))
+                .hasMessageContaining("Cap");
+        assertThatThrownBy(() -> CrisisTeam.of(CrisisSquad.of("Ann"), CrisisSquad.of("Ann")))
+                .hasMessageContaining("Ann");
+        assertThatThrownBy(() -> Stamina.of(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> cap.withThreat(-1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static CrisisTeam without(CrisisTeam team, TeamMember member) {
+        return new CrisisTeam(
+                team.squads().map(squad -> squad.withMembers(squad.members().remove(member))));
+    }
+
+    private static CrisisSquad using(String affiliation, CrisisSquad squad) {
+        return squad.withAffiliation(Option.of(affiliation));
+    }
+
+    private static TeamMember avenger(String name, String alterEgo) {
+        return TeamMember.of(name, 4, 5, 5).withAlterEgo(alterEgo).withAffiliations(Vector.of("Avengers"));
+    }
+}
