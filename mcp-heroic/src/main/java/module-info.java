@@ -4,7 +4,16 @@ module io.github.crisisrules.heroic {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.heroic.action;
+    exports io.github.crisisrules.heroic.condition;
+    exports io.github.crisisrules.heroic.datafile;
+    exports io.github.crisisrules.heroic.die;
+    exports io.github.crisisrules.heroic.doom;
+    exports io.github.crisisrules.heroic.growth;
+    exports io.github.crisisrules.heroic.odds;
+    exports io.github.crisisrules.heroic.plot;
     exports io.github.crisisrules.heroic.rulebook;
+    exports io.github.crisisrules.heroic.scene;
 
     opens io.github.crisisrules.heroic.rulebook;
 }

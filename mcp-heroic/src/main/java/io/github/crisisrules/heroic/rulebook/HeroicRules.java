@@ -2,57 +2,116 @@ package io.github.crisisrules.heroic.rulebook;
 
 /** Ids of the rules of Marvel Heroic; the catalogue has their texts. */
 public final class HeroicRules {
+    /** The five sizes and steps between them. */
     public static final String DICE = "MH-DICE";
+    /** What may join a pool. */
     public static final String POOL = "MH-POOL";
+    /** Distinctions of the scene are for everyone. */
     public static final String SCENE_DISTINCTION = "MH-SCENE-DISTINCTION";
+    /** The thirteen steps of an action. */
     public static final String SEQUENCE = "MH-SEQUENCE";
+    /** Opportunities, total and effect die. */
     public static final String ROLL = "MH-ROLL";
+    /** Who stands against an action. */
     public static final String OPPOSE = "MH-OPPOSE";
+    /** The higher total wins, ties are the actor's. */
     public static final String WIN = "MH-WIN";
+    /** Steps up for a margin of five. */
     public static final String EFFECT_UP = "MH-EFFECT-UP";
+    /** A larger opposing effect die steps an attack back. */
     public static final String EFFECT_BACK = "MH-EFFECT-BACK";
+    /** What an effect die can do. */
     public static final String USE = "MH-USE";
+    /** Plot points at the start of an Act. */
     public static final String PP_START = "MH-PP-START";
+    /** Plot points before a roll. */
     public static final String PP_BEFORE = "MH-PP-BEFORE";
+    /** Plot points after a roll. */
     public static final String PP_AFTER = "MH-PP-AFTER";
+    /** Plot points at any time. */
     public static final String PP_ANY = "MH-PP-ANY";
+    /** Plot points in transition scenes. */
     public static final String PP_TRANSITION = "MH-PP-TRANSITION";
+    /** Plot points on the Watcher's opportunities. */
     public static final String PP_OPP = "MH-PP-OPP";
+    /** How plot points are earned. */
     public static final String PP_EARN = "MH-PP-EARN";
+    /** The first doom dice. */
     public static final String DOOM_START = "MH-DOOM-START";
+    /** What doom dice buy. */
     public static final String DOOM_SPEND = "MH-DOOM-SPEND";
+    /** How the doom pool grows. */
     public static final String DOOM_GROW = "MH-DOOM-GROW";
+    /** Villains help without a roll. */
     public static final String VILLAIN_HELP = "MH-VILLAIN-HELP";
+    /** Who acts when. */
     public static final String ORDER = "MH-ORDER";
+    /** A villain breaks into the order. */
     public static final String INTERRUPT = "MH-INTERRUPT";
+    /** Reactions cost no action. */
     public static final String REACTIONS = "MH-REACTIONS";
+    /** Events, Acts and scenes. */
     public static final String SCENES = "MH-SCENES";
+    /** Taking stress. */
     public static final String STRESS = "MH-STRESS";
+    /** Complications past D12. */
     public static final String COMPLICATION_OUT = "MH-COMPLICATION-OUT";
+    /** Trauma and death. */
     public static final String TRAUMA = "MH-TRAUMA";
+    /** Recovery in transition scenes. */
     public static final String RECOVER_TRANSITION = "MH-RECOVER-TRANSITION";
+    /** Recovery in action scenes. */
     public static final String RECOVER_ACTION = "MH-RECOVER-ACTION";
+    /** Recovery from trauma. */
     public static final String RECOVER_TRAUMA = "MH-RECOVER-TRAUMA";
+    /** Gaining XP. */
     public static final String XP_GAIN = "MH-XP-GAIN";
+    /** Spending XP. */
     public static final String XP_SPEND = "MH-XP-SPEND";
+    /** Milestones of the event. */
     public static final String MILESTONE = "MH-MILESTONE";
+    /** What a datafile holds. */
     public static final String DATAFILE = "MH-DATAFILE";
+    /** Totals of fewer than two dice. */
     public static final String RULING_1 = "I-MH-1";
+    /** Steps up come first. */
     public static final String RULING_2 = "I-MH-2";
+    /** Past D12 the target cannot act. */
     public static final String RULING_3 = "I-MH-3";
+    /** Growing a pool of D12s. */
     public static final String RULING_4 = "I-MH-4";
+    /** Counter-attacks need a won reaction. */
     public static final String RULING_5 = "I-MH-5";
+    /** Trauma met by a large enough effect. */
     public static final String RULING_6 = "I-MH-6";
-    public static final String RULING_8 = "I-MH-8";
-    public static final String RULING_9 = "I-MH-9";
-    public static final String RULING_10 = "I-MH-10";
-    public static final String RULING_11 = "I-MH-11";
-    public static final String RULING_12 = "I-MH-12";
-    public static final String RULING_13 = "I-MH-13";
-    public static final String RULING_14 = "I-MH-14";
-    public static final String RULING_15 = "I-MH-15";
-    public static final String RULING_16 = "I-MH-16";
+    /** All choices of total and effect. */
     public static final String RULING_7 = "I-MH-7";
+    /** Steps for the winner, and what is left of them. */
+    public static final String RULING_8 = "I-MH-8";
+    /** What effect dice cannot remove. */
+    public static final String RULING_9 = "I-MH-9";
+    /** The price of an interrupt. */
+    public static final String RULING_10 = "I-MH-10";
+    /** What stressed out means. */
+    public static final String RULING_11 = "I-MH-11";
+    /** Failed and repeated recoveries. */
+    public static final String RULING_12 = "I-MH-12";
+    /** XP for each D12, milestone by milestone. */
+    public static final String RULING_13 = "I-MH-13";
+    /** Many opportunities in one die. */
+    public static final String RULING_14 = "I-MH-14";
+    /** Whose complication, which resource. */
+    public static final String RULING_15 = "I-MH-15";
+    /** Who starts when the last declines. */
+    public static final String RULING_16 = "I-MH-16";
+    /** Several effect dice. */
+    public static final String RULING_17 = "I-MH-17";
+    /** Actions nobody reacts to. */
+    public static final String RULING_18 = "I-MH-18";
+    /** Dice of specialties. */
+    public static final String RULING_19 = "I-MH-19";
+    /** Traits changed by effect dice. */
+    public static final String RULING_20 = "I-MH-20";
 
     private HeroicRules() {}
 }

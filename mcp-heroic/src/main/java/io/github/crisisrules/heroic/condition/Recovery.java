@@ -1,0 +1,48 @@
+package io.github.crisisrules.heroic.condition;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_12;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_6;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.control.Option;
+
+/** What a recovery roll does to stress or trauma. */
+public final class Recovery {
+    private Recovery() {}
+
+    /**
+     * One effect die of a won recovery. In a transition scene an effect at least as large removes the ailment, and a
+     * smaller one steps stress back; trauma stays, unless it is recovered like stress. In an action scene a large
+     * enough effect steps it back, and a smaller one does nothing.
+     */
+    @Rule({RECOVER_TRANSITION, RECOVER_ACTION, RECOVER_TRAUMA, RULING_6, RULING_12})
+    public static Harm won(
+            Harm harm, Ailment ailment, DieSize effect, SceneKind scene, boolean likeStress, TraumaPolicy policy) {
+        Option<Level> level = harm.level(ailment);
+        if (level.isEmpty()) {
+            return harm;
+        }
+        boolean enough = effect.isAtLeast(level.get().die());
+        if (scene == SceneKind.ACTION) {
+            return enough ? harm.stepBack(ailment) : harm;
+        }
+        if (!ailment.isTrauma() || likeStress) {
+            return enough ? harm.remove(ailment) : harm.stepBack(ailment);
+        }
+        if (!enough) {
+            return harm;
+        }
+        return policy == TraumaPolicy.GONE ? harm.remove(ailment) : harm.stepBack(ailment);
+    }
+
+    /** A failed recovery: in an action scene it steps the ailment up, in a transition scene only trauma. */
+    @Rule({RECOVER_ACTION, RECOVER_TRAUMA, RULING_12})
+    public static Harm failed(Harm harm, Ailment ailment, SceneKind scene, boolean likeStress) {
+        boolean worse = scene == SceneKind.ACTION || (ailment.isTrauma() && !likeStress);
+        return worse ? harm.stepUp(ailment) : harm;
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.crisisrules.heroic.datafile;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** What a character is: affiliations, distinctions, power sets, specialties and milestones. */
+@Rule(DATAFILE)
+@Value.Immutable
+@DatafileStyle
+public sealed interface Datafile extends WithDatafile permits ImmutableDatafile {
+    /** Who it is. */
+    String name();
+
+    /** The dice for company. */
+    Affiliations affiliations();
+
+    /** Each adds a D8, or a D4 that earns 1 PP. */
+    Vector<String> distinctions();
+
+    /** Each adds one power to a pool. */
+    Vector<PowerSet> powerSets();
+
+    /** One of them joins a pool. */
+    Vector<Specialty> specialties();
+
+    /** Two, of the hero or of the event. */
+    Vector<Milestone> milestones();
+
+    /** The power set of that name, if there is one. */
+    default Option<PowerSet> powerSet(String set) {
+        return powerSets().find(mine -> mine.name().equals(set));
+    }
+
+    /** The power set that holds a power, if one does. */
+    default Option<PowerSet> powerSetOf(String power) {
+        return powerSets().find(set -> set.power(power).isDefined());
+    }
+
+    /** The specialty of that name, if there is one. */
+    default Option<Specialty> specialty(String specialty) {
+        return specialties().find(mine -> mine.name().equals(specialty));
+    }
+
+    /** The milestone of that name, if there is one. */
+    default Option<Milestone> milestone(String milestone) {
+        return milestones().find(mine -> mine.name().equals(milestone));
+    }
+
+    /** The die of a trait of this datafile; none if it is not on it. */
+    default Option<DieSize> die(Trait trait) {
+        if (trait.kind() == TraitKind.AFFILIATION) {
+            return Vector.of(Affiliation.values())
+                    .find(one -> one.name().equals(trait.name()))
+                    .map(affiliations()::die);
+        }
+        if (trait.kind() == TraitKind.DISTINCTION) {
+            return Option.when(distinctions().contains(trait.name()), DieSize.D8);
+        }
+        if (trait.kind() == TraitKind.POWER) {
+            return powerSetOf(trait.name())
+                    .flatMap(set -> set.power(trait.name()))
+                    .map(Power::die);
+        }
+        return trait.kind() == TraitKind.SPECIALTY ? specialty(trait.name()).map(Specialty::die) : Option.none();
+    }
+
+    /** All traits that can join a pool, in the order of the sheet. */
+    default Vector<Trait> traits() {
+        return Vector.of(Affiliation.values())
+                .map(Trait::of)
+                .appendAll(distinctions().map(name -> new Trait(TraitKind.DISTINCTION, name)))
+                .appendAll(powerSets().flatMap(PowerSet::powers).map(power -> new Trait(TraitKind.POWER, power.name())))
+                .appendAll(specialties().map(one -> new Trait(TraitKind.SPECIALTY, one.name())));
+    }
+
+    /** The largest Reflexes or Senses die, if it has such a power. */
+    default Option<DieSize> quickest() {
+        return powerSets()
+                .flatMap(PowerSet::powers)
+                .filter(power -> power.kind() != PowerKind.OTHER)
+                .map(Power::die)
+                .maxBy(DieSize::rank);
+    }
+
+    /** With one power set in place of another. */
+    default Datafile replacing(PowerSet before, PowerSet after) {
+        return withPowerSets(powerSets().replace(before, after));
+    }
+
+    /** A datafile to be filled. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds datafiles. */
+    final class Builder extends ImmutableDatafile.Builder {
+        Builder() {}
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.crisisrules.heroic.die;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** How many sides a die has. Larger is better; a step moves one size. */
+@Rule(DICE)
+public enum DieSize {
+    /** Four sides, the smallest: back from here a trait is gone. */
+    D4(4),
+    /** Six sides. */
+    D6(6),
+    /** Eight sides. */
+    D8(8),
+    /** Ten sides. */
+    D10(10),
+    /** Twelve sides, the largest: up from here something special happens. */
+    D12(12);
+
+    private static final Vector<DieSize> ALL = Vector.of(values());
+
+    private final int sides;
+
+    DieSize(int sides) {
+        this.sides = sides;
+    }
+
+    /** All sizes, smallest first. */
+    public static Vector<DieSize> all() {
+        return ALL;
+    }
+
+    /** The die with this number of sides, refused if the game has none. */
+    public static Either<DieViolation, DieSize> ofSides(int sides) {
+        return ALL.find(size -> size.sides() == sides).toEither(() -> new DieViolation.NoSuchDie("D" + sides));
+    }
+
+    /** Reads {@code D8} or {@code d8}. */
+    public static Either<DieViolation, DieSize> parse(String text) {
+        return ALL.find(size -> size.name().equals(text.strip().toUpperCase(Locale.ROOT)))
+                .toEither(() -> new DieViolation.NoSuchDie(text));
+    }
+
+    /** How many sides it has. */
+    public int sides() {
+        return sides;
+    }
+
+    /** How many steps it is above D4. */
+    public int rank() {
+        return (sides - D4.sides) / 2;
+    }
+
+    /** One size larger; none above D12. */
+    public Option<DieSize> stepUp() {
+        return this == D12 ? Option.none() : Option.some(ALL.get(rank() + 1));
+    }
+
+    /** One size smaller; none below D4: the trait is gone. */
+    public Option<DieSize> stepBack() {
+        return this == D4 ? Option.none() : Option.some(ALL.get(rank() - 1));
+    }
+
+    /** Whether it has at least as many sides. */
+    public boolean isAtLeast(DieSize other) {
+        return compareTo(other) >= 0;
+    }
+
+    /** The larger of the two. */
+    public DieSize max(DieSize other) {
+        return isAtLeast(other) ? this : other;
+    }
+
+    /** As in pool notation: {@code d8}. */
+    public String notation() {
+        return "d" + sides();
+    }
+}

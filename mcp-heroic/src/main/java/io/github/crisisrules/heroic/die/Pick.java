@@ -1,0 +1,74 @@
+package io.github.crisisrules.heroic.die;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.Seq;
+import java.util.Comparator;
+
+/**
+ * A usual way to choose total and effect: of the choices whose total is at least {@link #reach()}, the one with the largest effect
+ * die, among those the greatest total. Where no choice reaches it: the greatest total, among those the largest effect
+ * die. What is still equal is decided by the largest spare dice, then by the places of the dice.
+ */
+@Rule(RULING_7)
+public record Pick(int reach) {
+    /** The greatest total, and the largest effect die it leaves. */
+    public static final Pick HIGHEST_TOTAL = new Pick(Integer.MAX_VALUE);
+
+    /** The largest effect die whatever the total, then the greatest total. */
+    public static final Pick LARGEST_EFFECT = new Pick(0);
+
+    private static final Comparator<Choice> BY_TOTAL = Comparator.comparingInt(Choice::total);
+    private static final Comparator<Choice> BY_EFFECT = Comparator.comparing(Choice::effect);
+    private static final Comparator<Choice> BY_SPARE = (a, b) -> lexical(a.spareSizes(), b.spareSizes());
+
+    /** A total is never negative. */
+    public Pick {
+        if (reach < 0) {
+            throw new IllegalArgumentException("a total to reach cannot be " + reach);
+        }
+    }
+
+    /** The largest effect die with a total of at least this much, if that can be had. */
+    public static Pick largestEffectReaching(int total) {
+        return new Pick(total);
+    }
+
+    /** The largest effect die with a total above this one, as a reaction needs, if that can be had. */
+    public static Pick largestEffectBeating(int total) {
+        return new Pick(total + 1);
+    }
+
+    /** The choice for this roll, with so many dice in the total. */
+    public Choice choose(Roll roll, int inTotal) {
+        Seq<Choice> all = Choice.all(roll, inTotal);
+        Seq<Choice> reaching = all.filter(choice -> choice.total() >= reach);
+        return reaching.isEmpty()
+                ? first(all, BY_TOTAL.thenComparing(BY_EFFECT))
+                : first(reaching, BY_EFFECT.thenComparing(BY_TOTAL));
+    }
+
+    private static Choice first(Seq<Choice> choices, Comparator<Choice> order) {
+        Comparator<Choice> best = order.thenComparing(BY_SPARE);
+        return choices.reduceLeft((a, b) -> best.compare(b, a) > 0 ? b : a);
+    }
+
+    private static int lexical(Seq<DieSize> a, Seq<DieSize> b) {
+        for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+            int order = a.get(i).compareTo(b.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(a.size(), b.size());
+    }
+
+    /** The name of the pick. */
+    @Override
+    public String toString() {
+        return reach == Integer.MAX_VALUE
+                ? "highest total"
+                : reach == 0 ? "largest effect" : "largest effect reaching " + reach;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Dice of five sizes, pools of them, rolls, and the choice of total and effect. Start with
+ * {@link io.github.crisisrules.heroic.die.DicePool}.
+ */
+@NullMarked
+package io.github.crisisrules.heroic.die;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,100 @@
+package io.github.crisisrules.heroic.growth;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Milestone;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Validation;
+
+/** Gaining and spending XP. */
+public final class Growth {
+    private Growth() {}
+
+    /** The experience after a trigger of a milestone; 3 XP once in a scene and 10 XP once in an Act, for each milestone. */
+    @Rule({XP_GAIN, RULING_13})
+    public static Either<GrowthViolation, Experience> hit(
+            Experience experience, Datafile datafile, String milestone, MilestoneTier tier) {
+        if (datafile.milestone(milestone).isEmpty()) {
+            return Either.left(new GrowthViolation.UnknownMilestone(milestone));
+        }
+        boolean again = (tier == MilestoneTier.MIDDLE
+                        && experience.hitThisScene().contains(milestone))
+                || (tier == MilestoneTier.GREAT && experience.hitThisAct().contains(milestone));
+        if (again) {
+            return Either.left(new GrowthViolation.AlreadyHit(milestone, tier));
+        }
+        Experience more = experience.gain(tier.xp());
+        if (tier == MilestoneTier.MIDDLE) {
+            return Either.right(more.withHitThisScene(more.hitThisScene().append(milestone)));
+        }
+        return Either.right(
+                tier == MilestoneTier.GREAT
+                        ? more.withHitThisAct(more.hitThisAct().append(milestone))
+                                .withCompleted(
+                                        more.completed().append(milestone).distinct())
+                        : more);
+    }
+
+    /** At setup a milestone may be replaced by one of the event; other players may have chosen the same. */
+    @Rule(MILESTONE)
+    public static Either<GrowthViolation, Datafile> atSetup(
+            Datafile datafile, String before, String after, Seq<Milestone> ofTheEvent) {
+        return datafile.milestone(before)
+                .<GrowthViolation>toEither(() -> new GrowthViolation.UnknownMilestone(before))
+                .flatMap(old -> ofTheEvent
+                        .find(one -> one.name().equals(after))
+                        .<GrowthViolation>toEither(() -> new GrowthViolation.NotAnEventMilestone(after))
+                        .map(chosen ->
+                                datafile.withMilestones(datafile.milestones().replace(old, chosen))));
+    }
+
+    /** Once the 10 XP of a milestone were gained, a new one may take its place; both hero's values come back. */
+    @Rule(XP_GAIN)
+    public static Either<GrowthViolation, Grown> chooseNew(
+            Experience experience, Datafile datafile, String completed, Milestone chosen) {
+        if (!experience.completed().contains(completed)) {
+            return Either.left(new GrowthViolation.MilestoneNotCompleted(completed));
+        }
+        return datafile.milestone(completed)
+                .<GrowthViolation>toEither(() -> new GrowthViolation.UnknownMilestone(completed))
+                .map(old -> new Grown(
+                        datafile.withMilestones(datafile.milestones().replace(old, chosen)),
+                        experience.withCompleted(experience.completed().remove(completed)),
+                        0));
+    }
+
+    /** The hero after spending XP, or everything that stands against it. */
+    @Rule(XP_SPEND)
+    public static Validation<Seq<GrowthViolation>, Grown> spend(
+            Experience experience, Datafile datafile, SceneKind scene, XpSpend spend) {
+        int price = spend.price(datafile);
+        Vector<GrowthViolation> faults = Vector.empty();
+        if (scene != SceneKind.TRANSITION) {
+            faults = faults.append(new GrowthViolation.NotATransitionScene());
+        }
+        if (experience.xp() < price) {
+            faults = faults.append(new GrowthViolation.TooFewXp(price, experience.xp()));
+        }
+        faults = faults.appendAll(spend.unlocks()
+                .filter(experience.unlocked()::contains)
+                .map(resource -> new GrowthViolation.AlreadyOnDatafile("resource", resource)));
+        faults = faults.appendAll(spend.faults(datafile));
+        if (!faults.isEmpty()) {
+            return Validation.invalid(faults);
+        }
+        Experience rest = experience
+                .withXp(experience.xp() - price)
+                .withUnlocked(experience.unlocked().appendAll(spend.unlocks()))
+                .withSessionPlotPoints(Math.min(
+                        experience.sessionPlotPoints() + spend.plotPoints(), Experience.MOST_SESSION_PLOT_POINTS));
+        return Validation.valid(new Grown(spend.change(datafile), rest, spend.plotPoints()));
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.crisisrules.heroic.growth;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+
+import io.github.crisisrules.core.rulebook.Rule;
+
+/** The three triggers of a milestone. */
+@Rule(XP_GAIN)
+public enum MilestoneTier {
+    /** 1 XP, as often as one likes. */
+    SMALL(1),
+    /** 3 XP, once in a scene. */
+    MIDDLE(3),
+    /** 10 XP, once in an Act; then a new milestone may be chosen. */
+    GREAT(10);
+
+    private final int xp;
+
+    MilestoneTier(int xp) {
+        this.xp = xp;
+    }
+
+    /** What it gives. */
+    public int xp() {
+        return xp;
+    }
+}

@@ -1,0 +1,347 @@
+package io.github.crisisrules.heroic.growth;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.datafile.Affiliation;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Mastery;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Sfx;
+import io.github.crisisrules.heroic.datafile.Specialty;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** What XP buy. Each knows its price, what stands against it on a datafile, and the datafile afterwards. */
+@Rule(XP_SPEND)
+public sealed interface XpSpend {
+    /** In XP. */
+    int price(Datafile datafile);
+
+    /** All that stands against it. */
+    Vector<GrowthViolation> faults(Datafile datafile);
+
+    /** The datafile with it; only where nothing stands against it. */
+    Datafile change(Datafile datafile);
+
+    /** How many PP come with it at once. */
+    default int plotPoints() {
+        return 0;
+    }
+
+    /** The event resource it unlocks, if it does. */
+    default Option<String> unlocks() {
+        return Option.none();
+    }
+
+    /** One PP now, and one more at the start of each session, up to 5. */
+    record PlotPoint() implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 1;
+        }
+
+        @Override
+        public int plotPoints() {
+            return 1;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return datafile;
+        }
+    }
+
+    /** The dice of two affiliations change places. */
+    record SwitchAffiliations(Affiliation one, Affiliation other) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 5;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return one == other ? Vector.of(new GrowthViolation.SameAffiliation()) : Vector.empty();
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return datafile.withAffiliations(datafile.affiliations().switched(one, other));
+        }
+    }
+
+    /** A new distinction in place of one. */
+    record ReplaceDistinction(String before, String after) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 5;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return known("distinction", before, datafile.distinctions())
+                    .appendAll(fresh("distinction", after, datafile.distinctions()));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return datafile.withDistinctions(datafile.distinctions().replace(before, after));
+        }
+    }
+
+    /** One more limit of a power set. */
+    record AddLimit(String powerSet, String limit) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 5;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return in(datafile, powerSet, set -> fresh("limit", limit, set.limits()));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return changed(
+                    datafile, powerSet, set -> set.withLimits(set.limits().append(limit)));
+        }
+    }
+
+    /** A new limit in place of one. */
+    record ReplaceLimit(String powerSet, String before, String after) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 5;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return in(
+                    datafile,
+                    powerSet,
+                    set -> known("limit", before, set.limits()).appendAll(fresh("limit", after, set.limits())));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return changed(
+                    datafile, powerSet, set -> set.withLimits(set.limits().replace(before, after)));
+        }
+    }
+
+    /** A resource the event offers: 5 for a minor one, 10 for a major one. */
+    record UnlockResource(String resource, boolean major) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return major ? 10 : 5;
+        }
+
+        @Override
+        public Option<String> unlocks() {
+            return Option.some(resource);
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return datafile;
+        }
+    }
+
+    /** A new special effect of a power set. */
+    record AddSfx(String powerSet, Sfx sfx) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 10;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return in(
+                    datafile,
+                    powerSet,
+                    set -> fresh("SFX", sfx.name(), set.sfx().map(Sfx::name)));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return changed(datafile, powerSet, set -> set.withSfx(set.sfx().append(sfx)));
+        }
+    }
+
+    /** A power steps up: 10 from D6 or D8, 15 from D10. */
+    record StepUpPower(String power) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return power(datafile).exists(one -> one.die() == DieSize.D10) ? 15 : 10;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return power(datafile)
+                    .map(one -> one.die() == DieSize.D4 || one.die() == DieSize.D12
+                            ? Vector.<GrowthViolation>of(new GrowthViolation.CannotStepUp(power, one.die()))
+                            : Vector.<GrowthViolation>empty())
+                    .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("power", power)));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return datafile.withPowerSets(datafile.powerSets()
+                    .map(set -> set.power(power)
+                            .flatMap(one -> one.die().stepUp().map(up -> set.replacing(one, one.withDie(up))))
+                            .getOrElse(set)));
+        }
+
+        private Option<Power> power(Datafile datafile) {
+            return datafile.powerSetOf(power).flatMap(set -> set.power(power));
+        }
+    }
+
+    /** A new D6 power of a power set. */
+    record AddPower(String powerSet, String power, PowerKind kind) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 10;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            Vector<String> powers =
+                    datafile.powerSets().flatMap(PowerSet::powers).map(Power::name);
+            return in(datafile, powerSet, set -> fresh("power", power, powers));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return changed(
+                    datafile, powerSet, set -> set.withPowers(set.powers().append(new Power(power, DieSize.D6, kind))));
+        }
+    }
+
+    /** One limit less, where there are two or more. */
+    record RemoveLimit(String powerSet, String limit) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 10;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return in(
+                    datafile,
+                    powerSet,
+                    set -> known("limit", limit, set.limits())
+                            .appendAll(
+                                    set.limits().size() < 2
+                                            ? Vector.of(new GrowthViolation.LastLimit(powerSet))
+                                            : Vector.empty()));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return changed(
+                    datafile, powerSet, set -> set.withLimits(set.limits().remove(limit)));
+        }
+    }
+
+    /** A new power set in place of one. */
+    record ReplacePowerSet(String before, PowerSet after) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 15;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return in(
+                    datafile,
+                    before,
+                    set -> fresh(
+                            "power set",
+                            after.name(),
+                            datafile.powerSets().remove(set).map(PowerSet::name)));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return changed(datafile, before, set -> after);
+        }
+    }
+
+    /** A new expert specialty. */
+    record AddSpecialty(String specialty) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 15;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return fresh("specialty", specialty, datafile.specialties().map(Specialty::name));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return datafile.withSpecialties(datafile.specialties().append(new Specialty(specialty, Mastery.EXPERT)));
+        }
+    }
+
+    /** An expert becomes a master. */
+    record UpgradeSpecialty(String specialty) implements XpSpend {
+        @Override
+        public int price(Datafile datafile) {
+            return 15;
+        }
+
+        @Override
+        public Vector<GrowthViolation> faults(Datafile datafile) {
+            return datafile.specialty(specialty)
+                    .map(one -> one.mastery() == Mastery.MASTER
+                            ? Vector.<GrowthViolation>of(new GrowthViolation.AlreadyMaster(specialty))
+                            : Vector.<GrowthViolation>empty())
+                    .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("specialty", specialty)));
+        }
+
+        @Override
+        public Datafile change(Datafile datafile) {
+            return datafile.withSpecialties(datafile.specialties()
+                    .map(one -> one.name().equals(specialty) ? new Specialty(specialty, Mastery.MASTER) : one));
+        }
+    }
+
+    private static Vector<GrowthViolation> known(String part, String name, Vector<String> names) {
+        return names.contains(name) ? Vector.empty() : Vector.of(new GrowthViolation.NotOnDatafile(part, name));
+    }
+
+    private static Vector<GrowthViolation> fresh(String part, String name, Vector<String> names) {
+        return names.contains(name) ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name)) : Vector.empty();
+    }
+
+    private static Vector<GrowthViolation> in(
+            Datafile datafile, String powerSet, Function<PowerSet, Vector<GrowthViolation>> faults) {
+        return datafile.powerSet(powerSet)
+                .map(faults)
+                .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("power set", powerSet)));
+    }
+
+    private static Datafile changed(Datafile datafile, String powerSet, Function<PowerSet, PowerSet> change) {
+        return datafile.powerSet(powerSet)
+                .map(set -> datafile.replacing(set, change.apply(set)))
+                .getOrElse(datafile);
+    }
+}

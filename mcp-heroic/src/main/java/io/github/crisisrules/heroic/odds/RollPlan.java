@@ -1,0 +1,63 @@
+package io.github.crisisrules.heroic.odds;
+
+import io.github.crisisrules.heroic.die.Choice;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
+
+/**
+ * What one side means to do: the dice it rolls, how it picks total and effect, and how many dice it buys into the
+ * total and as further effects after the roll. Further effect dice are the largest spare ones.
+ */
+public record RollPlan(DicePool pool, Pick pick, int extraTotalDice, int extraEffectDice) {
+    /** The largest pool whose odds are worked out. */
+    public static final int MOST_DICE = 16;
+
+    /** The most dice bought into a total. */
+    public static final int MOST_EXTRA_TOTAL_DICE = 3;
+
+    /** Pools and extras have limits, far above those of play. */
+    public RollPlan {
+        if (pool.size() > MOST_DICE) {
+            throw new IllegalArgumentException(
+                    "odds of " + pool.size() + " dice; at most " + MOST_DICE + " are worked out");
+        }
+        if (extraTotalDice < 0 || extraTotalDice > MOST_EXTRA_TOTAL_DICE) {
+            throw new IllegalArgumentException(
+                    extraTotalDice + " extra dice in a total, not 0 to " + MOST_EXTRA_TOTAL_DICE);
+        }
+        if (extraEffectDice < 0 || extraEffectDice > 1) {
+            throw new IllegalArgumentException(extraEffectDice + " extra effect dice, not 0 or 1");
+        }
+    }
+
+    /** The pool with the highest total, nothing bought. */
+    public static RollPlan of(DicePool pool) {
+        return new RollPlan(pool, Pick.HIGHEST_TOTAL, 0, 0);
+    }
+
+    /** The same plan with another pick. */
+    public RollPlan picking(Pick other) {
+        return new RollPlan(pool, other, extraTotalDice, extraEffectDice);
+    }
+
+    /** The same plan with so many dice bought into the total. */
+    public RollPlan withExtraTotalDice(int dice) {
+        return new RollPlan(pool, pick, dice, extraEffectDice);
+    }
+
+    /** The same plan with so many effect dice bought. */
+    public RollPlan withExtraEffectDice(int dice) {
+        return new RollPlan(pool, pick, extraTotalDice, dice);
+    }
+
+    /** The same plan with one die more in the pool. */
+    public RollPlan adding(DieSize die) {
+        return new RollPlan(pool.plus(die), pick, extraTotalDice, extraEffectDice);
+    }
+
+    /** How many dice form the total. */
+    public int inTotal() {
+        return Choice.DICE_IN_TOTAL + extraTotalDice;
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_2;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.EffectDice;
+import io.github.crisisrules.heroic.action.Exchange;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollInHand;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Ailment;
+import io.github.crisisrules.heroic.condition.Harm;
+import io.github.crisisrules.heroic.condition.Recovery;
+import io.github.crisisrules.heroic.die.Choice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Step 12: the two totals, and what the winner's effect dice become. */
+final class Comparison {
+    private Comparison() {}
+
+    /** Who won; a recovery that failed has its consequence at once. */
+    @Rule({WIN, EFFECT_UP, EFFECT_BACK, RULING_2, RECOVER_ACTION, RECOVER_TRAUMA})
+    static Vector<SceneEvent> of(SceneState state, Exchange exchange) {
+        RollSide winner = EffectDice.winner(
+                choice(exchange, RollSide.ACTION).total(),
+                choice(exchange, RollSide.REACTION).total());
+        boolean won = winner == RollSide.ACTION;
+        SceneEvent compared = new ActionEvent.TotalsCompared(
+                winner, won ? effects(exchange, winner) : Vector.empty(), won && opensSecond(exchange, winner));
+        return exchange.ailment()
+                .map(ailment -> Vector.of(compared).appendAll(recovery(state, exchange, ailment, won)))
+                .getOrElse(() -> Vector.of(compared));
+    }
+
+    private static Vector<SceneEvent> recovery(SceneState state, Exchange exchange, Ailment ailment, boolean won) {
+        CastMember target = state.known(exchange.target());
+        Vector<SceneEvent> tried = Vector.of(new TableEvent.RecoveryTried(target.id(), ailment));
+        Harm after = Recovery.failed(target.harm(), ailment, state.kind(), likeStress(target, ailment));
+        return won || after.equals(target.harm())
+                ? tried
+                : tried.append(new TableEvent.HarmChanged(target.id(), after));
+    }
+
+    static boolean likeStress(CastMember target, Ailment ailment) {
+        return ailment.isTrauma() && target.likeStress().contains(ailment.type());
+    }
+
+    private static Choice choice(Exchange exchange, RollSide side) {
+        return exchange.roll(side).flatMap(RollInHand::choice).get();
+    }
+
+    private static int steps(Exchange exchange, RollSide winner) {
+        return EffectDice.steps(
+                choice(exchange, winner).total(),
+                choice(exchange, winner.other()).total());
+    }
+
+    /** The winner's effect dice after all steps; a second die past D12 is taken apart. */
+    @Rule({EFFECT_UP, EFFECT_BACK, RULING_2, RULING_8, RULING_17})
+    static Vector<DieSize> effects(Exchange exchange, RollSide winner) {
+        return EffectDice.adjust(
+                choice(exchange, winner).effects(), Option.none(), steps(exchange, winner), opposing(exchange, winner));
+    }
+
+    /** Whether the steps go past D12 and the roll has a die left. */
+    static boolean opensSecond(Exchange exchange, RollSide winner) {
+        Choice choice = choice(exchange, winner);
+        return EffectDice.isPastD12(choice.effect(), steps(exchange, winner))
+                && !choice.spare().isEmpty();
+    }
+
+    /** The effect die that may step the winner's back: the loser's, where the winner hurts. */
+    static Option<DieSize> opposing(Exchange exchange, RollSide winner) {
+        boolean hurts = exchange.intent() == Intent.HURT || winner == RollSide.REACTION;
+        return hurts ? exchange.roll(winner.other()).flatMap(RollInHand::choice).map(Choice::effect) : Option.none();
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomPool;
+import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.plot.PlotEarn;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** What the Watcher buys with doom dice at any time. */
+final class DoomRules {
+    private DoomRules() {}
+
+    /** A doom die spent; a D12 gives every hero 1 XP. */
+    @Rule({XP_GAIN, RULING_13})
+    static Vector<SceneEvent> spent(SceneState state, DieSize die, DoomSpend spend) {
+        Vector<SceneEvent> events = Vector.of(new TableEvent.DoomDieSpent(die, spend));
+        return die == DieSize.D12
+                ? events.appendAll(state.heroes().map(hero -> new TableEvent.ExperienceGained(hero.id(), 1)))
+                : events;
+    }
+
+    private static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, DieSize die, DoomSpend spend) {
+        return Checks.open(state)
+                .flatMap(open -> DoomPool.spend(state.doom(), die, spend)
+                        .<RuleViolation>mapLeft(why -> why)
+                        .map(left -> spent(state, die, spend)));
+    }
+
+    @Rule({DOOM_SPEND, SCENE_DISTINCTION})
+    static Either<RuleViolation, Vector<SceneEvent>> distinction(
+            SceneState state, TableCommand.CreateSceneDistinction command) {
+        if (state.distinctions().contains(command.name())) {
+            return Either.left(new SceneViolation.NameTaken(command.name()));
+        }
+        return spend(state, command.die(), DoomSpend.SCENE_DISTINCTION)
+                .map(paid -> paid.append(new TableEvent.SceneDistinctionCreated(command.name())));
+    }
+
+    @Rule(DOOM_SPEND)
+    static Either<RuleViolation, Vector<SceneEvent>> move(SceneState state, TableCommand.MoveHero command) {
+        int most = state.heroes().size() - 1;
+        return Checks.hero(state, command.hero()).flatMap(hero -> {
+            if (command.allies() < 0 || command.allies() > most || command.allies() == hero.allies()) {
+                return Either.left(new SceneViolation.CannotMove(command.hero(), command.allies()));
+            }
+            DoomSpend spend = command.allies() < hero.allies() ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES;
+            return spend(state, command.die(), spend)
+                    .map(paid -> paid.append(new TableEvent.CompanyChanged(command.hero(), command.allies())));
+        });
+    }
+
+    @Rule(DOOM_SPEND)
+    static Either<RuleViolation, Vector<SceneEvent>> sceneEffect(
+            SceneState state, TableCommand.UseSceneEffect command) {
+        return spend(state, command.die(), DoomSpend.SCENE_EFFECT)
+                .map(paid -> paid.append(new TableEvent.SceneEffectUsed(command.what())));
+    }
+
+    /** 1 PP is offered first: accepted, no die is spent; refused, the die is. */
+    @Rule({DOOM_SPEND, PP_EARN})
+    static Either<RuleViolation, Vector<SceneEvent>> heroLimit(
+            SceneState state, TableCommand.ActivateHeroLimit command) {
+        return Checks.hero(state, command.hero()).flatMap(hero -> {
+            if (!hero.datafile().powerSets().flatMap(PowerSet::limits).contains(command.limit())) {
+                return Either.left(new SceneViolation.NoSuchSfx(command.hero(), command.limit()));
+            }
+            SceneEvent limit = new TableEvent.LimitActivated(command.hero(), command.limit());
+            return spend(state, command.die(), DoomSpend.HERO_LIMIT)
+                    .map(paid -> command.accepted()
+                            ? Vector.of(new TableEvent.PlotPointEarned(command.hero(), PlotEarn.LIMIT), limit)
+                            : paid.append(limit));
+        });
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.growth.Growth;
+import io.github.crisisrules.heroic.plot.PlotEarn;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** XP at the table. */
+final class GrowthRules {
+    private GrowthRules() {}
+
+    @Rule({XP_GAIN, RULING_13})
+    static Either<RuleViolation, Vector<SceneEvent>> hit(SceneState state, TableCommand.HitMilestone command) {
+        return Checks.open(state)
+                .flatMap(open -> Checks.hero(state, command.hero()))
+                .flatMap(hero -> Growth.hit(hero.experience(), hero.datafile(), command.milestone(), command.tier())
+                        .<RuleViolation>mapLeft(why -> why))
+                .map(after -> Vector.of(
+                        new TableEvent.MilestoneHit(command.hero(), command.milestone(), command.tier(), after)));
+    }
+
+    @Rule(XP_GAIN)
+    static Either<RuleViolation, Vector<SceneEvent>> choose(SceneState state, TableCommand.ChooseMilestone command) {
+        return Checks.hero(state, command.hero())
+                .flatMap(hero -> Growth.chooseNew(
+                                hero.experience(), hero.datafile(), command.completed(), command.chosen())
+                        .<RuleViolation>mapLeft(why -> why))
+                .map(after -> Vector.of(new TableEvent.MilestoneChosen(command.hero(), after)));
+    }
+
+    /** The first of everything that stands against it; {@link Growth#spend} tells all. */
+    @Rule(XP_SPEND)
+    static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, TableCommand.SpendXp command) {
+        return Checks.open(state)
+                .flatMap(open -> Checks.hero(state, command.hero()))
+                .flatMap(hero -> Growth.spend(hero.experience(), hero.datafile(), state.kind(), command.spend())
+                        .toEither()
+                        .<RuleViolation>mapLeft(Seq::head))
+                .map(after -> Vector.<SceneEvent>of(
+                                new TableEvent.ExperienceSpent(command.hero(), command.spend(), after))
+                        .appendAll(Vector.fill(
+                                after.plotPoints(),
+                                () -> new TableEvent.PlotPointEarned(command.hero(), PlotEarn.EXPERIENCE))));
+    }
+
+    /** Trauma that makes this action scene worse steps back at the start of the next transition scene. */
+    @Rule(RECOVER_TRAUMA)
+    static Either<RuleViolation, Vector<SceneEvent>> frame(SceneState state, TableCommand.FrameTrauma command) {
+        return Checks.open(state)
+                .filterOrElse(open -> open.kind() == SceneKind.ACTION, open -> new SceneViolation.NotAnActionScene())
+                .flatMap(open -> Checks.hero(state, command.hero()))
+                .filterOrElse(
+                        hero -> hero.harm().trauma().containsKey(command.type())
+                                && !hero.framed().contains(command.type()),
+                        hero -> new SceneViolation.TraumaNotThere(command.hero(), command.type()))
+                .map(hero -> Vector.of(new TableEvent.TraumaFramed(command.hero(), command.type())));
+    }
+}

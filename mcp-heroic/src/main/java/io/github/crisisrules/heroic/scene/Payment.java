@@ -1,0 +1,48 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomPool;
+import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** How something is paid for: a plot point, or a doom die of some size. */
+@Rule(DOOM_SPEND)
+public record Payment(Option<DieSize> doom) {
+    /** One plot point. */
+    public static Payment plotPoint() {
+        return new Payment(Option.none());
+    }
+
+    /** One doom die. */
+    public static Payment doomDie(DieSize die) {
+        return new Payment(Option.some(die));
+    }
+
+    /** Heroes pay a plot point; villains, and the Watcher, a doom die of at least that size. */
+    Either<RuleViolation, Vector<SceneEvent>> by(
+            SceneState state, Option<CastId> payer, PlotSpend spend, DoomSpend doomSpend, DieSize least) {
+        Option<CastMember> hero = payer.flatMap(state::member).filter(CastMember::hero);
+        if (hero.isDefined() != doom.isEmpty()) {
+            return Either.left(new SceneViolation.WrongPayment(payer));
+        }
+        if (hero.isDefined()) {
+            return hero.get()
+                    .plotPoints()
+                    .spend(spend)
+                    .<RuleViolation>mapLeft(why -> why)
+                    .map(left ->
+                            Vector.of(new TableEvent.PlotPointSpent(hero.get().id(), spend)));
+        }
+        return DoomPool.spend(state.doom(), doom.get(), doomSpend, least)
+                .<RuleViolation>mapLeft(why -> why)
+                .map(left -> DoomRules.spent(state, doom.get(), doomSpend));
+    }
+}

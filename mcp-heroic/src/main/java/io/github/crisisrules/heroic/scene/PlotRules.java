@@ -1,0 +1,183 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_15;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_9;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.Lifetime;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.plot.PlotEarn;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What plot points buy, and bring, outside the rolls. */
+final class PlotRules {
+    private PlotRules() {}
+
+    @Rule(PP_AFTER)
+    static Either<RuleViolation, Vector<SceneEvent>> keep(SceneState state, TableCommand.KeepTrait command) {
+        return Checks.open(state)
+                .flatMap(open -> Checks.member(state, command.payer()))
+                .flatMap(payer -> Checks.member(state, command.holder()))
+                .flatMap(holder -> holder.created(command.trait())
+                        .<RuleViolation>toEither(
+                                () -> new SceneViolation.NoSuchTrait(command.holder(), command.trait())))
+                .flatMap(trait -> {
+                    boolean asset = trait.trait().kind() == TraitKind.ASSET && trait.lifetime() == Lifetime.ROLL;
+                    boolean complication = trait.isComplication() && trait.lifetime() == Lifetime.SCENE;
+                    if (!asset && !complication) {
+                        return Either.left(new SceneViolation.NothingToKeep(command.trait()));
+                    }
+                    Temporary kept = trait.lasting(asset ? Lifetime.SCENE : Lifetime.NEXT_ACTION_SCENE);
+                    return command.payment()
+                            .by(
+                                    state,
+                                    Option.some(command.payer()),
+                                    asset ? PlotSpend.KEEP_ASSET : PlotSpend.KEEP_COMPLICATION,
+                                    DoomSpend.AS_PLOT_POINT,
+                                    DieSize.D4)
+                            .map(paid -> paid.append(new TableEvent.TraitChanged(command.holder(), trait, kept)));
+                });
+    }
+
+    @Rule({PP_ANY, DOOM_SPEND})
+    static Either<RuleViolation, Vector<SceneEvent>> useSfx(SceneState state, TableCommand.UseSfx command) {
+        return Checks.open(state)
+                .flatMap(open -> Checks.member(state, command.who()))
+                .flatMap(who -> who.datafile()
+                        .powerSets()
+                        .flatMap(PowerSet::sfx)
+                        .find(one -> one.name().equals(command.sfx()))
+                        .<RuleViolation>toEither(() -> new SceneViolation.NoSuchSfx(command.who(), command.sfx())))
+                .flatMap(sfx -> sfx.costsPlotPoint()
+                        ? command.payment()
+                                .by(
+                                        state,
+                                        Option.some(command.who()),
+                                        PlotSpend.SPECIAL_EFFECT,
+                                        DoomSpend.SPECIAL_EFFECT,
+                                        DieSize.D4)
+                        : Either.right(Vector.<SceneEvent>empty()))
+                .map(paid -> paid.append(new TableEvent.SfxUsed(command.who(), command.sfx())));
+    }
+
+    /** One's own limit earns a hero 1 PP; a villain's makes doom grow. */
+    @Rule({PP_EARN, DOOM_GROW})
+    static Either<RuleViolation, Vector<SceneEvent>> ownLimit(SceneState state, TableCommand.UseOwnLimit command) {
+        return limited(state, command.who(), command.limit()).flatMap(who -> {
+            if (command.growth() == DoomGrowth.ONE_DIE) {
+                return Either.left(new ActionViolation.WrongGrowth(command.growth(), 1));
+            }
+            return Either.right(Vector.of(
+                    new TableEvent.LimitActivated(command.who(), command.limit()),
+                    who.hero()
+                            ? new TableEvent.PlotPointEarned(command.who(), PlotEarn.LIMIT)
+                            : new TableEvent.DoomGrew(command.growth(), 1)));
+        });
+    }
+
+    @Rule(PP_ANY)
+    static Either<RuleViolation, Vector<SceneEvent>> villainLimit(
+            SceneState state, TableCommand.ActivateVillainLimit command) {
+        return Checks.hero(state, command.hero())
+                .flatMap(hero -> Checks.villain(state, command.villain()))
+                .flatMap(villain -> limited(state, command.villain(), command.limit()))
+                .flatMap(villain -> Payment.plotPoint()
+                        .by(
+                                state,
+                                Option.some(command.hero()),
+                                PlotSpend.VILLAIN_LIMIT,
+                                DoomSpend.AS_PLOT_POINT,
+                                DieSize.D4))
+                .map(paid -> paid.append(new TableEvent.LimitActivated(command.villain(), command.limit())));
+    }
+
+    private static Either<RuleViolation, CastMember> limited(SceneState state, CastId who, String limit) {
+        return Checks.open(state)
+                .flatMap(open -> Checks.member(state, who))
+                .filterOrElse(
+                        one -> one.datafile()
+                                .powerSets()
+                                .flatMap(PowerSet::limits)
+                                .contains(limit),
+                        one -> new SceneViolation.NoSuchSfx(who, limit));
+    }
+
+    /** That a power could easily do it, and that the Watcher agrees, is what the table says by giving the command. */
+    @Rule({PP_ANY, RULING_9})
+    static Either<RuleViolation, Vector<SceneEvent>> removeEasily(SceneState state, TableCommand.RemoveEasily command) {
+        Trait power = new Trait(TraitKind.POWER, command.power());
+        return Checks.open(state)
+                .flatMap(open -> Checks.hero(state, command.hero()))
+                .filterOrElse(
+                        hero -> hero.die(power).isDefined(),
+                        hero -> new SceneViolation.NoSuchTrait(command.hero(), power))
+                .flatMap(hero -> Checks.member(state, command.owner()))
+                .filterOrElse(
+                        owner -> owner.created(command.trait()).isDefined()
+                                || owner.die(command.trait()).isDefined(),
+                        owner -> new SceneViolation.NoSuchTrait(command.owner(), command.trait()))
+                .flatMap(owner -> Payment.plotPoint()
+                        .by(
+                                state,
+                                Option.some(command.hero()),
+                                PlotSpend.REMOVE_TRAIT,
+                                DoomSpend.AS_PLOT_POINT,
+                                DieSize.D4)
+                        .map(paid -> paid.append(EffectRules.removal(owner, command.trait()))));
+    }
+
+    /** In a transition scene, to the end of the next action scene. */
+    @Rule(PP_TRANSITION)
+    static Either<RuleViolation, Vector<SceneEvent>> resource(SceneState state, TableCommand.MakeResource command) {
+        return Checks.open(state)
+                .filterOrElse(
+                        open -> open.kind() == SceneKind.TRANSITION, open -> new SceneViolation.NotATransitionScene())
+                .flatMap(open -> Checks.hero(state, command.hero()))
+                .flatMap(hero -> resource(hero, command.specialty(), command.name(), Lifetime.NEXT_ACTION_SCENE))
+                .flatMap(event -> Payment.plotPoint()
+                        .by(state, Option.some(command.hero()), PlotSpend.RESOURCE, DoomSpend.AS_PLOT_POINT, DieSize.D4)
+                        .map(paid -> paid.append(event)));
+    }
+
+    /** A resource as large as the specialty gives. */
+    @Rule({PP_TRANSITION, RULING_15})
+    static Either<RuleViolation, SceneEvent> resource(
+            CastMember hero, String specialty, String name, Lifetime lifetime) {
+        if (hero.created(new Trait(TraitKind.RESOURCE, name)).isDefined()) {
+            return Either.left(new SceneViolation.NameTaken(name));
+        }
+        return hero.datafile()
+                .specialty(specialty)
+                .<RuleViolation>toEither(
+                        () -> new SceneViolation.NoSuchTrait(hero.id(), new Trait(TraitKind.SPECIALTY, specialty)))
+                .map(one -> new TableEvent.TraitCreated(
+                        hero.id(), Temporary.resource(name, one.mastery().resource(), lifetime)));
+    }
+
+    @Rule(PP_EARN)
+    static Either<RuleViolation, Vector<SceneEvent>> reward(SceneState state, TableCommand.RewardStressedOut command) {
+        return Checks.open(state)
+                .flatMap(open -> Checks.hero(state, command.hero()))
+                .filterOrElse(
+                        hero -> hero.harm().isStressedOut(), hero -> new SceneViolation.NotStressedOut(command.hero()))
+                .map(hero -> Vector.of(new TableEvent.PlotPointEarned(command.hero(), PlotEarn.STRESSED_OUT_PLAYED)));
+    }
+}

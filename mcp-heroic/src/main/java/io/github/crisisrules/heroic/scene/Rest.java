@@ -1,0 +1,30 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.condition.Ailment;
+import io.github.crisisrules.heroic.condition.Harm;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.StressType;
+import io.vavr.collection.Vector;
+
+/** What the beginning of a scene does to a character. */
+final class Rest {
+    private Rest() {}
+
+    /** A transition scene eases stress, and steps back trauma that the action scene was framed around. */
+    @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA})
+    static CastMember begin(CastMember member, SceneKind kind) {
+        CastMember fresh =
+                member.withExperience(member.experience().inNewScene()).withLikeStress(Vector.empty());
+        if (kind == SceneKind.ACTION || member.harm().isDead()) {
+            return fresh;
+        }
+        Harm harm =
+                member.framed().foldLeft(member.harm().rested(), (rest, type) -> rest.stepBack(Ailment.trauma(type)));
+        Vector<StressType> easier = member.framed().filter(type -> harm.trauma().containsKey(type));
+        return fresh.withHarm(harm).withFramed(Vector.empty()).withLikeStress(easier);
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.crisisrules.heroic.condition;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_11;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_12;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_3;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_6;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class HarmTest {
+    private static final Ailment BODY = Ailment.stress(StressType.PHYSICAL);
+    private static final Ailment SCAR = Ailment.trauma(StressType.PHYSICAL);
+
+    private static Harm harm(DieSize... effects) {
+        return Vector.of(effects).foldLeft(Harm.none(), (harm, die) -> harm.take(StressType.PHYSICAL, die));
+    }
+
+    @Test
+    @Verifies(STRESS)
+    void aLargerDieReplacesAndASmallerStepsUp() {
+        assertThat(harm(DieSize.D6)).hasToString("physical D6");
+        assertThat(harm(DieSize.D6, DieSize.D10)).hasToString("physical D10");
+        assertThat(harm(DieSize.D6, DieSize.D6)).hasToString("physical D8");
+        assertThat(harm(DieSize.D8, DieSize.D4)).hasToString("physical D10");
+        assertThat(harm(DieSize.D6).take(StressType.MENTAL, DieSize.D8)).hasToString("physical D6, mental D8");
+    }
+
+    @Test
+    @Verifies({STRESS, TRAUMA, RULING_11})
+    void pastD12MeansStressedOutWithTraumaOfTheSameType() {
+        Harm out = harm(DieSize.D12, DieSize.D4);
+        assertThat(out.isStressedOut()).isTrue();
+        assertThat(out).hasToString("physical past D12, physical trauma D6");
+        assertThat(out.level(BODY).get().die()).isEqualTo(DieSize.D12);
+        // Again after recovery: the trauma there steps up.
+        Harm again = out.remove(BODY).take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D4);
+        assertThat(again).hasToString("physical past D12, physical trauma D8");
+    }
+
+    @Test
+    @Verifies(TRAUMA)
+    void stressTakenWhileStressedOutIsTrauma() {
+        Harm out = harm(DieSize.D12, DieSize.D4);
+        assertThat(out.take(StressType.PHYSICAL, DieSize.D10)).hasToString("physical past D12, physical trauma D10");
+        assertThat(out.take(StressType.PHYSICAL, DieSize.D4)).hasToString("physical past D12, physical trauma D8");
+        assertThat(out.take(StressType.MENTAL, DieSize.D8))
+                .hasToString("physical past D12, physical trauma D6, mental trauma D8");
+        Harm dead = out.take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D4);
+        assertThat(dead.isDead()).isTrue();
+        assertThat(dead.mended()).isEqualTo(dead);
+    }
+
+    @Test
+    @Verifies(RECOVER_TRANSITION)
+    void aTransitionSceneEasesStress() {
+        Harm hurt = harm(DieSize.D8).take(StressType.MENTAL, DieSize.D4);
+        assertThat(hurt.rested()).hasToString("physical D6");
+        Harm out = harm(DieSize.D12, DieSize.D4).stepUp(Ailment.stress(StressType.MENTAL));
+        assertThat(out.rested()).hasToString("physical trauma D6");
+        // Won: at least as large removes, smaller steps back.
+        assertThat(Recovery.won(harm(DieSize.D8), BODY, DieSize.D8, SceneKind.TRANSITION, false, TraumaPolicy.GONE))
+                .isEqualTo(Harm.none());
+        assertThat(Recovery.won(harm(DieSize.D8), BODY, DieSize.D6, SceneKind.TRANSITION, false, TraumaPolicy.GONE))
+                .hasToString("physical D6");
+    }
+
+    @Test
+    @Verifies(RULING_12)
+    void aFailedRecoveryInATransitionSceneChangesNothingForStress() {
+        assertThat(Recovery.failed(harm(DieSize.D8), BODY, SceneKind.TRANSITION, false)).isEqualTo(harm(DieSize.D8));
+    }
+
+    @Test
+    @Verifies(RECOVER_ACTION)
+    void recoveryInAnActionSceneIsHarder() {
+        assertThat(Recovery.won(harm(DieSize.D8), BODY, DieSize.D12, SceneKind.ACTION, false, TraumaPolicy.GONE))
+                .hasToString("physical D6");
+        assertThat(Recovery.won(harm(DieSize.D8), BODY, DieSize.D6, SceneKind.ACTION, false, TraumaPolicy.GONE))
+                .isEqualTo(harm(DieSize.D8));
+        assertThat(Recovery.failed(harm(DieSize.D8), BODY, SceneKind.ACTION, false)).hasToString("physical D10");
+    }
+
+    @Test
+    @Verifies({RECOVER_TRAUMA, RULING_6})
+    void traumaIsRecoveredByALargeEnoughEffectOnly() {
+        Harm scarred = harm(DieSize.D12, DieSize.D4).remove(BODY).stepUp(SCAR);
+        assertThat(scarred).hasToString("physical trauma D8");
+        assertThat(scarred.mended()).hasToString("physical trauma D6");
+        assertThat(Recovery.won(scarred, SCAR, DieSize.D6, SceneKind.TRANSITION, false, TraumaPolicy.GONE))
+                .isEqualTo(scarred);
+        assertThat(Recovery.won(scarred, SCAR, DieSize.D8, SceneKind.TRANSITION, false, TraumaPolicy.GONE))
+                .isEqualTo(Harm.none());
+        assertThat(Recovery.won(scarred, SCAR, DieSize.D8, SceneKind.TRANSITION, false, TraumaPolicy.ONE_STEP_BACK))
+                .hasToString("physical trauma D6");
+        assertThat(Recovery.failed(scarred, SCAR, SceneKind.TRANSITION, false)).hasToString("physical trauma D10");
+        // Like stress, after a scene framed around it.
+        assertThat(Recovery.won(scarred, SCAR, DieSize.D6, SceneKind.TRANSITION, true, TraumaPolicy.GONE))
+                .hasToString("physical trauma D6");
+        assertThat(Recovery.failed(scarred, SCAR, SceneKind.TRANSITION, true)).isEqualTo(scarred);
+    }
+
+    @Test
+    @Verifies({USE, PP_AFTER, PP_TRANSITION})
+    void lifetimesEndWhenTheirTimeComes() {
+        assertThat(Lifetime.ROLL.after(Ending.ROLL)).isEmpty();
+        assertThat(Lifetime.SCENE.after(Ending.ROLL)).contains(Lifetime.SCENE);
+        assertThat(Lifetime.SCENE.after(Ending.TRANSITION_SCENE)).isEmpty();
+        assertThat(Lifetime.NEXT_ACTION_SCENE.after(Ending.ACTION_SCENE)).contains(Lifetime.COMING_ACTION_SCENE);
+        assertThat(Lifetime.NEXT_ACTION_SCENE.after(Ending.TRANSITION_SCENE)).contains(Lifetime.COMING_ACTION_SCENE);
+        assertThat(Lifetime.COMING_ACTION_SCENE.after(Ending.TRANSITION_SCENE)).contains(Lifetime.COMING_ACTION_SCENE);
+        assertThat(Lifetime.COMING_ACTION_SCENE.after(Ending.ACTION_SCENE)).isEmpty();
+        assertThat(Vector.of(Lifetime.values()).flatMap(one -> one.after(Ending.ACT))).hasSize(5);
+        assertThat(Lifetime.RECOVERED.after(Ending.ACTION_SCENE)).contains(Lifetime.RECOVERED);
+    }
+
+    @Test
+    @Verifies({COMPLICATION_OUT, RULING_3, USE})
+    void aComplicationPastD12LastsUntilRecovered() {
+        Temporary webs = Temporary.complication("Webbed", DieSize.D12);
+        assertThat(webs.after(Ending.ACTION_SCENE)).isEmpty();
+        Temporary stuck = webs.stepUp();
+        assertThat(stuck.level().past()).isTrue();
+        assertThat(stuck.after(Ending.ACTION_SCENE)).contains(stuck);
+        assertThat(stuck.stepBack().get().level()).isEqualTo(Level.of(DieSize.D10));
+        assertThat(Temporary.asset("Ladder", DieSize.D4).level()).isEqualTo(Level.of(DieSize.D6));
+        assertThat(Temporary.asset("Ladder", DieSize.D12).stepUp().level()).isEqualTo(Level.of(DieSize.D12));
+        assertThatThrownBy(() -> new Level(DieSize.D8, true)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.crisisrules.heroic.die;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class DieProperties {
+    @Property(tries = 300)
+    @Verifies(DICE)
+    void notationIsReadBack(@ForAll("pools") DicePool pool) {
+        assertThat(DicePool.parse(pool.toString())).contains(pool);
+    }
+
+    @Property(tries = 200)
+    @Verifies({ROLL, RULING_7})
+    void anOpportunityIsNeverPartOfATotalOrAnEffect(@ForAll("rolls") Roll roll) {
+        for (Choice choice : Choice.all(roll, 2)) {
+            assertThat(choice.totalDice().appendAll(choice.effectDice()))
+                    .noneMatch(place -> roll.dice().get(place).isOpportunity());
+        }
+    }
+
+    @Property(tries = 200)
+    @Verifies(RULING_7)
+    void noChoiceIsBetterThanThePick(@ForAll("rolls") Roll roll, @ForAll("totals") int reach) {
+        Choice highest = Pick.HIGHEST_TOTAL.choose(roll, 2);
+        Choice still = Pick.largestEffectReaching(reach).choose(roll, 2);
+        for (Choice choice : Choice.all(roll, 2)) {
+            assertThat(choice.total()).isLessThanOrEqualTo(highest.total());
+            if (choice.total() == highest.total()) {
+                assertThat(choice.effect()).isLessThanOrEqualTo(highest.effect());
+            }
+            if (choice.total() >= reach) {
+                assertThat(still.total()).isGreaterThanOrEqualTo(reach);
+                assertThat(choice.effect()).isLessThanOrEqualTo(still.effect());
+            }
+        }
+    }
+
+    @Provide
+    Arbitrary<DicePool> pools() {
+        return DieArbitraries.pools(0, 12);
+    }
+
+    @Provide
+    Arbitrary<Roll> rolls() {
+        return DieArbitraries.rolls(0, 6);
+    }
+
+    @Provide
+    Arbitrary<Integer> totals() {
+        return Arbitraries.integers().between(0, 24);
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.crisisrules.heroic.doom;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_14;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_4;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import org.junit.jupiter.api.Test;
+
+class DoomTest {
+    private static DicePool pool(String text) {
+        return DicePool.parse(text).get();
+    }
+
+    @Test
+    @Verifies(DOOM_START)
+    void stakesAndThreatMakeTheFirstDice() {
+        assertThat(DoomPool.starting(Stakes.USUAL, Threat.LOCAL)).hasToString("2d6");
+        assertThat(DoomPool.starting(Stakes.HIGH, Threat.LOCAL)).hasToString("2d8");
+        assertThat(DoomPool.starting(Stakes.CATASTROPHIC, Threat.GLOBAL)).hasToString("3d10");
+        assertThat(DoomPool.starting(Stakes.USUAL, Threat.COSMIC)).hasToString("4d6");
+    }
+
+    @Test
+    @Verifies(DOOM_GROW)
+    void opportunitiesAddDiceOrStepUpTheLowest() {
+        assertThat(DoomGrowth.ADD_D6.grow(pool("d8"), 2)).hasToString("2d6+d8");
+        assertThat(DoomGrowth.STEP_UP_LOWEST.grow(pool("d6+d8"), 1)).hasToString("2d8");
+        // D6 to D8, then one of the two D8 to D10.
+        assertThat(DoomGrowth.STEP_UP_LOWEST.grow(pool("d6+d8"), 2)).hasToString("d8+d10");
+        assertThat(DoomGrowth.ONE_DIE.grow(pool("d6"), 2)).hasToString("d6+d8");
+        assertThat(DoomGrowth.ADD_D6.price(3)).isEqualTo(3);
+        assertThat(DoomGrowth.STEP_UP_LOWEST.price(3)).isEqualTo(3);
+        assertThat(DoomGrowth.ONE_DIE.price(3)).isEqualTo(1);
+    }
+
+    @Test
+    @Verifies(RULING_4)
+    void aPoolOfD12sGetsAD6() {
+        assertThat(DoomGrowth.STEP_UP_LOWEST.grow(pool("2d12"), 1)).hasToString("d6+2d12");
+        assertThat(DoomGrowth.STEP_UP_LOWEST.grow(DicePool.empty(), 1)).hasToString("d6");
+    }
+
+    // Four steps take a D4 to D12; the fifth starts a further D4, stepped up once.
+    @Test
+    @Verifies(RULING_14)
+    void whatGoesPastD12StartsAFurtherDie() {
+        assertThat(DoomGrowth.ONE_DIE.grow(DicePool.empty(), 4)).hasToString("d12");
+        assertThat(DoomGrowth.ONE_DIE.grow(DicePool.empty(), 5)).hasToString("d6+d12");
+        assertThat(DoomGrowth.ONE_DIE.grow(DicePool.empty(), 8)).hasToString("2d12");
+        assertThat(DoomGrowth.ONE_DIE.grow(DicePool.empty(), 0)).isEqualTo(DicePool.empty());
+    }
+
+    @Test
+    @Verifies(DOOM_SPEND)
+    void onlyDiceThatAreThereAndLargeEnoughAreSpent() {
+        assertThat(DoomPool.spend(pool("2d6+d8"), DieSize.D6, DoomSpend.VILLAIN_POOL).get()).hasToString("d6+d8");
+        assertThat(DoomPool.spend(pool("2d6"), DieSize.D8, DoomSpend.VILLAIN_POOL).getLeft())
+                .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D8, pool("2d6")));
+        assertThat(DoomPool.spend(pool("2d6"), DieSize.D6, DoomSpend.SCENE_DISTINCTION).getLeft())
+                .isEqualTo(new DoomViolation.DoomDieTooSmall(DoomSpend.SCENE_DISTINCTION, DieSize.D6, DieSize.D8));
+        assertThat(DoomPool.spend(pool("2d8"), DieSize.D8, DoomSpend.EXTRA_TOTAL_DIE, DieSize.D10).getLeft().rule())
+                .isEqualTo(DOOM_SPEND);
+    }
+}

@@ -1,0 +1,149 @@
+package io.github.crisisrules.heroic.odds;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_1;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieArbitraries;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.TreeMap;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+@Verifies({ROLL, RULING_1, RULING_7, WIN, EFFECT_UP, EFFECT_BACK, RULING_8, RULING_17})
+class OddsProperties {
+    private static final Vector<Pick> PICKS = Vector.of(
+            Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT, Pick.largestEffectReaching(8), Pick.largestEffectBeating(11));
+
+    @Test
+    void everyPoolOfUpToFourDiceAgreesWithTheLiteralReading() {
+        for (DicePool pool : poolsUpTo(4)) {
+            for (Pick pick : PICKS) {
+                agrees(RollPlan.of(pool).picking(pick));
+            }
+            agrees(RollPlan.of(pool).withExtraTotalDice(1));
+            agrees(RollPlan.of(pool).withExtraTotalDice(1).picking(Pick.LARGEST_EFFECT));
+            agrees(RollPlan.of(pool).withExtraTotalDice(2).picking(Pick.largestEffectReaching(12)));
+        }
+    }
+
+    @Property(tries = 12, seed = "20121")
+    void poolsOfFiveAndSixDiceAgreeWithTheLiteralReading(@ForAll("largePlans") RollPlan plan) {
+        agrees(plan);
+    }
+
+    @Test
+    void everyPairOfPoolsOfUpToTwoDiceAgreesWithTheLiteralReading() {
+        Vector<DicePool> pools = poolsUpTo(2);
+        for (DicePool action : pools) {
+            for (DicePool reaction : pools) {
+                agrees(RollPlan.of(action), ReactionPlan.of(reaction), true);
+            }
+        }
+    }
+
+    @Test
+    void everyPoolOfUpToFourDiceAgreesWithTheLiteralReadingAgainstThree() {
+        DicePool doom = DicePool.of(DieSize.D6, DieSize.D8, DieSize.D12);
+        for (DicePool pool : poolsUpTo(4)) {
+            agrees(RollPlan.of(pool), ReactionPlan.of(doom), true);
+        }
+        for (DicePool pool : poolsUpTo(3)) {
+            agrees(RollPlan.of(doom), ReactionPlan.winning(RollPlan.of(pool)), pool.size() % 2 == 0);
+        }
+    }
+
+    @Property(tries = 60, seed = "20122")
+    void opposedPlansAgreeWithTheLiteralReading(
+            @ForAll("smallPlans") RollPlan action,
+            @ForAll("smallPlans") RollPlan reaction,
+            @ForAll boolean winning,
+            @ForAll boolean hurting) {
+        agrees(action, new ReactionPlan(reaction, winning), hurting);
+    }
+
+    @Property(tries = 6, seed = "20123")
+    void opposedPoolsOfFiveAndSixDiceAgreeWithTheLiteralReading(
+            @ForAll("largePlans") RollPlan action, @ForAll("largePlans") RollPlan reaction, @ForAll boolean hurting) {
+        agrees(action, ReactionPlan.of(reaction), hurting);
+    }
+
+    @Provide
+    Arbitrary<RollPlan> largePlans() {
+        return plans(5, 6);
+    }
+
+    @Provide
+    Arbitrary<RollPlan> smallPlans() {
+        return plans(0, 4);
+    }
+
+    private static Arbitrary<RollPlan> plans(int least, int most) {
+        return Combinators.combine(
+                        DieArbitraries.pools(least, most),
+                        Arbitraries.integers()
+                                .between(0, 26)
+                                .map(reach -> reach > 24 ? Pick.HIGHEST_TOTAL : new Pick(reach)),
+                        Arbitraries.integers().between(0, 2),
+                        Arbitraries.integers().between(0, 1))
+                .as(RollPlan::new);
+    }
+
+    private static Vector<DicePool> poolsUpTo(int dice) {
+        Vector<DicePool> pools = Vector.of(DicePool.empty());
+        Vector<DicePool> last = pools;
+        for (int i = 0; i < dice; i++) {
+            last = last.flatMap(pool -> DieSize.all().map(pool::plus)).distinct();
+            pools = pools.appendAll(last);
+        }
+        return pools;
+    }
+
+    private static void agrees(RollPlan plan) {
+        Map<LiteralOdds.Literal, BigInteger> kernel = new TreeMap<>();
+        long[] weights = PoolOdds.weights(plan, plan.pick().reach())[0];
+        int ones = plan.pool().size() + 1;
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] != 0) {
+                int hand = i / ones;
+                kernel.put(
+                        new LiteralOdds.Literal(hand / 180, hand / 36 % 5, hand / 6 % 6 - 1, hand % 6 - 1, i % ones),
+                        BigInteger.valueOf(weights[i]));
+            }
+        }
+        Map<LiteralOdds.Literal, BigInteger> literal = LiteralOdds.of(plan);
+        assertThat(kernel).as(plan.toString()).isEqualTo(literal);
+        Map<RollOutcome, BigInteger> joint = new java.util.LinkedHashMap<>();
+        literal.forEach((outcome, weight) -> joint.merge(
+                new RollOutcome(outcome.total(), DieSize.values()[outcome.effect()], outcome.ones()),
+                weight,
+                BigInteger::add));
+        assertThat(PoolOdds.of(plan).outcomes()).isEqualTo(Distribution.of(LinkedHashMap.ofAll(joint)));
+    }
+
+    private static void agrees(RollPlan action, ReactionPlan reaction, boolean hurting) {
+        ActionOdds odds = hurting ? ActionOdds.hurting(action, reaction) : ActionOdds.helping(action, reaction);
+        assertThat(odds.outcomes())
+                .as(action + " against " + reaction)
+                .isEqualTo(LiteralClash.of(action, reaction, hurting));
+    }
+}

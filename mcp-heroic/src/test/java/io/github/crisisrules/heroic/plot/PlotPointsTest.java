@@ -1,0 +1,39 @@
+package io.github.crisisrules.heroic.plot;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import org.junit.jupiter.api.Test;
+
+class PlotPointsTest {
+    @Test
+    @Verifies({PP_START, PP_EARN})
+    void everyoneStartsWithOneAndNobodyHasLessThanNone() {
+        assertThat(PlotPoints.AT_START.count()).isEqualTo(1);
+        assertThat(PlotPoints.of(-1).getLeft()).isEqualTo(new PlotViolation.NegativePlotPoints(-1));
+        assertThat(PlotPoints.AT_START.earn().count()).isEqualTo(2);
+        assertThatThrownBy(() -> new PlotPoints(-1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Verifies({PP_BEFORE, PP_AFTER, PP_ANY, PP_TRANSITION, PP_OPP})
+    void everySpendCostsOneAndCitesItsRule() {
+        for (PlotSpend spend : PlotSpend.values()) {
+            assertThat(PlotPoints.AT_START.spend(spend).get().count()).isZero();
+            assertThat(new PlotPoints(0).spend(spend).getLeft().rule()).isEqualTo(spend.rule());
+        }
+        assertThat(PlotSpend.PUSH.rule()).isEqualTo(PP_BEFORE);
+        assertThat(PlotSpend.COUNTER_ATTACK.rule()).isEqualTo(PP_AFTER);
+        assertThat(PlotSpend.VILLAIN_LIMIT.rule()).isEqualTo(PP_ANY);
+        assertThat(PlotSpend.RESOURCE.rule()).isEqualTo(PP_TRANSITION);
+        assertThat(PlotSpend.RESOURCE_ON_OPPORTUNITY.rule()).isEqualTo(PP_OPP);
+    }
+}
