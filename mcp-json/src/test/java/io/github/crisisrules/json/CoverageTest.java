@@ -42,7 +42,7 @@ class CoverageTest {
         }
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("viewed")
     void whatIsForViewingIsWrittenAndNeverRead(Class<?> type) {
         Object value = Specimens.of(Seed.of(1), Recipes.TABLE).one(type);

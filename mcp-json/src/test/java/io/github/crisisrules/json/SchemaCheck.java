@@ -110,6 +110,7 @@ final class SchemaCheck {
                     case "array" -> json.isArray();
                     case "string" -> json.isTextual();
                     case "integer" -> json.isIntegralNumber();
+                    case "number" -> json.isNumber();
                     case "boolean" -> json.isBoolean();
                     case "null" -> json.isNull();
                     default -> throw new IllegalArgumentException("unknown type " + says);

@@ -36,7 +36,7 @@ public final class CoreForms {
         return Forms.none()
                 .text(Seed.class, "a seed of 32 hexadecimal digits", "[0-9a-f]{32}", Seed::toString, CoreForms::seed)
                 .text(Ratio.class, "a ratio such as 24/7", "-?[0-9]+(/[0-9]+)?", Ratio::toString, CoreForms::ratio)
-                .form(Distribution.class, (shapes, parameters) -> new DistributionShape<>(shapes.of(parameters.get(0))))
+                .form(Distribution.class, (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
                 .viewed(Transition.class, CoreForms::transition, CoreForms::transitionSchema)
                 .through(
                         Roster.class,

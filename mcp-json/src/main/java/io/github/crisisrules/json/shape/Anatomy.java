@@ -5,6 +5,7 @@ import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
@@ -67,16 +68,28 @@ final class Anatomy {
                 : declared(type).map(method -> Attribute.of(method, method.getGenericReturnType()));
     }
 
-    /** Reflection promises no order: the generated builder's fields, which follow the source, are asked for it. */
+    /**
+     * The methods for which the generated builder has a setter. Reflection promises no order: the generated class's
+     * fields, which follow the source, are asked for it.
+     */
     private static Vector<Method> declared(Class<?> type) {
-        Vector<String> order =
-                Vector.of(type.getPermittedSubclasses()[0].getDeclaredFields()).map(java.lang.reflect.Field::getName);
+        Class<?> generated = type.getPermittedSubclasses()[0];
+        Vector<String> order = Vector.of(generated.getDeclaredFields()).map(Field::getName);
+        Vector<Method> setters = Vector.of(generated.getDeclaredClasses())
+                .filter(each -> each.getSimpleName().equals("Builder"))
+                .flatMap(each -> Vector.of(each.getDeclaredMethods()));
         return Vector.of(type.getMethods())
-                .filter(method -> Modifier.isAbstract(method.getModifiers())
+                .filter(method -> !Modifier.isStatic(method.getModifiers())
                         && method.getParameterCount() == 0
-                        && !method.getDeclaringClass().getSimpleName().startsWith("With"))
+                        && setters.exists(setter -> sets(setter, method.getName(), method.getReturnType())))
                 .sorted(Comparator.<Method>comparingInt(method -> order.indexOf(method.getName()))
                         .thenComparing(Method::getName));
+    }
+
+    private static boolean sets(Method setter, String name, Class<?> type) {
+        return setter.getName().equals(name)
+                && setter.getParameterCount() == 1
+                && setter.getParameterTypes()[0].equals(type);
     }
 
     /** Makes records by their canonical constructor. */
@@ -135,12 +148,7 @@ final class Anatomy {
 
     private static MethodHandle setter(Class<?> builder, Attribute attribute) {
         Class<?> type = attribute.accessor().type().returnType();
-        return handle(
-                builder,
-                Vector.of(builder.getMethods())
-                        .find(method -> method.getName().equals(attribute.name())
-                                && method.getParameterCount() == 1
-                                && method.getParameterTypes()[0].equals(type)));
+        return handle(builder, Vector.of(builder.getMethods()).find(method -> sets(method, attribute.name(), type)));
     }
 
     /** Looked up through the public builder class, for the class that declares the method is hidden. */

@@ -12,6 +12,7 @@ import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
@@ -23,7 +24,7 @@ final class Containers {
 
     /** Whether this is one of the collections that values hold. */
     static boolean has(Class<?> raw) {
-        return raw == Option.class || isItems(raw) || isMap(raw);
+        return raw == Option.class || raw == Either.class || isItems(raw) || isMap(raw);
     }
 
     private static boolean isItems(Class<?> raw) {
@@ -45,15 +46,19 @@ final class Containers {
     static Option<Class<?>> kind(Object value) {
         return value instanceof Option<?>
                 ? Option.some(Option.class)
-                : value instanceof SortedMap<?, ?>
-                        ? Option.some(SortedMap.class)
-                        : value instanceof Map<?, ?>
-                                ? Option.some(Map.class)
-                                : value instanceof SortedSet<?>
-                                        ? Option.some(SortedSet.class)
-                                        : value instanceof Set<?>
-                                                ? Option.some(Set.class)
-                                                : Option.when(value instanceof Seq<?>, () -> Seq.class);
+                : value instanceof Either<?, ?> ? Option.some(Either.class) : collection(value);
+    }
+
+    private static Option<Class<?>> collection(Object value) {
+        return value instanceof SortedMap<?, ?>
+                ? Option.some(SortedMap.class)
+                : value instanceof Map<?, ?>
+                        ? Option.some(Map.class)
+                        : value instanceof SortedSet<?>
+                                ? Option.some(SortedSet.class)
+                                : value instanceof Set<?>
+                                        ? Option.some(Set.class)
+                                        : Option.when(value instanceof Seq<?>, () -> Seq.class);
     }
 
     /** The shape of a collection with these types of parts. */
@@ -61,6 +66,9 @@ final class Containers {
         Shape<Object> first = parts.get(0);
         if (raw == Option.class) {
             return new OptionShape<>(first);
+        }
+        if (raw == Either.class) {
+            return new EitherShape<>(first, parts.get(1));
         }
         if (raw == List.class) {
             return new ItemsShape<Object, List<Object>>(first, false, List::ofAll);

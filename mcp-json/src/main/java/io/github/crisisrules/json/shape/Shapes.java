@@ -33,6 +33,8 @@ public final class Shapes {
             .form(Integer.class, (shapes, parameters) -> NumberShape.ints())
             .form(long.class, (shapes, parameters) -> NumberShape.longs())
             .form(Long.class, (shapes, parameters) -> NumberShape.longs())
+            .form(double.class, (shapes, parameters) -> new DecimalShape())
+            .form(Double.class, (shapes, parameters) -> new DecimalShape())
             .form(boolean.class, (shapes, parameters) -> new FlagShape())
             .form(Boolean.class, (shapes, parameters) -> new FlagShape());
 
@@ -97,10 +99,20 @@ public final class Shapes {
     /** The shape of a collection whose declared type is not known: each part is written by its own type. */
     @SuppressWarnings("unchecked")
     private Shape<Object> container(Class<?> kind, Object value) {
-        Shape<Object> any = new ViewShape<>(Object.class, this::write, book -> SchemaBook.node());
-        Shape<Object> key =
-                value instanceof Map<?, ?> map && !map.isEmpty() ? of((Type) Anatomy.publicType(map.head()._1)) : any;
-        return (Shape<Object>) Containers.of(kind, Vector.of(key, any));
+        Shape<Object> key = value instanceof Map<?, ?> map && !map.isEmpty()
+                ? of((Type) Anatomy.publicType(map.head()._1))
+                : any();
+        return (Shape<Object>) Containers.of(kind, Vector.of(key, any()));
+    }
+
+    /** Whatever it is, written by its own type; never read. */
+    public Shape<Object> any() {
+        return new ViewShape<>(Object.class, this::write, book -> SchemaBook.node());
+    }
+
+    /** The shape of a parameter, where it is known. */
+    public Shape<Object> parameter(Vector<Type> parameters, int index) {
+        return parameters.size() > index ? of(parameters.get(index)) : any();
     }
 
     private Shape<?> make(Class<?> raw, Vector<Type> parameters) {

@@ -8,10 +8,16 @@ import java.util.Comparator;
 
 /** Every public type of the rule modules whose instances hold data. */
 public final class PublicTypes {
+    private static final Vector<Class<?>> ALL = find();
+
     private PublicTypes() {}
 
     /** All of them, by name. Interfaces that apps implement, functions in disguise and classes without instances hold none. */
     public static Vector<Class<?>> all() {
+        return ALL;
+    }
+
+    private static Vector<Class<?>> find() {
         return Vector.ofAll(new ClassFileImporter()
                         .withImportOption(location -> !location.contains("test"))
                         .importPackages(
@@ -34,7 +40,7 @@ public final class PublicTypes {
     private static boolean holdsData(Class<?> type) {
         if (type.isAnnotation()
                 || type.isAnonymousClass()
-                || type.getSimpleName().equals("Builder")) {
+                || Vector.of("Builder", "Cases").contains(type.getSimpleName())) {
             return false;
         }
         if (type.isInterface()) {

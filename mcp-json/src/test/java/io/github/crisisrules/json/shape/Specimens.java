@@ -11,6 +11,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -85,6 +86,9 @@ public final class Specimens {
         if (raw == boolean.class || raw == Boolean.class) {
             return below(2) == 0;
         }
+        if (raw == double.class || raw == Double.class) {
+            return below(1000) / 7.0;
+        }
         if (raw == String.class) {
             return oneOf(WORDS);
         }
@@ -147,6 +151,9 @@ public final class Specimens {
     private Object container(Class<?> raw, Type[] parts, int depth) {
         if (raw == Option.class) {
             return below(3) == 0 ? Option.none() : Option.some(any(parts[0], depth));
+        }
+        if (raw == Either.class) {
+            return below(2) == 0 ? Either.left(any(parts[0], depth)) : Either.right(any(parts[1], depth));
         }
         Vector<Object> items = Vector.fill(below(depth > 3 ? 2 : 4), () -> any(parts[0], depth + 1));
         if (raw == Distribution.class) {
