@@ -3,6 +3,9 @@ module io.github.crisisrules.json {
     requires transitive com.fasterxml.jackson.core;
     requires transitive com.fasterxml.jackson.databind;
     requires transitive io.github.crisisrules.core;
+    requires transitive io.github.crisisrules.encounter;
+    requires transitive io.github.crisisrules.heroic;
+    requires transitive io.github.crisisrules.tournament;
 
     exports io.github.crisisrules.json;
     exports io.github.crisisrules.json.refusal;

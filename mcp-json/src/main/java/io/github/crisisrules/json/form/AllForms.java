@@ -8,6 +8,9 @@ public final class AllForms {
 
     /** All of them. */
     public static Forms table() {
-        return CoreForms.table();
+        return CoreForms.table()
+                .and(TournamentForms.table())
+                .and(EncounterForms.table())
+                .and(HeroicForms.table());
     }
 }

@@ -18,17 +18,17 @@ import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.Place;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shapes;
-import io.vavr.collection.Seq;
-import io.vavr.control.Validation;
 
 /** The forms of what the rule modules share. */
 public final class CoreForms {
+    private static final int MOST_COMPONENTS = 1000;
+
     private CoreForms() {}
 
     /** All of them. */
@@ -42,13 +42,12 @@ public final class CoreForms {
                         Roster.class,
                         RosterFacts.class,
                         roster -> new RosterFacts(roster.submission(), roster.size(), roster.legality()),
-                        (facts, place) ->
-                                valid(RosterRules.check(facts.submission(), facts.size(), facts.legality()), place))
+                        CoreForms::roster)
                 .through(
                         Squad.class,
                         SquadFacts.class,
                         squad -> new SquadFacts(squad.submission(), squad.limits()),
-                        (facts, place) -> valid(SquadRules.check(facts.submission(), facts.limits()), place))
+                        CoreForms::squad)
                 .violations(DiceViolation.class, RosterViolation.class, SquadViolation.class, GemViolation.class);
     }
 
@@ -58,12 +57,22 @@ public final class CoreForms {
     /** What a squad is checked from. */
     public record SquadFacts(SquadSubmission submission, SquadLimits limits) {}
 
-    /** A value that the rules let through, or a refusal that names those that do not. */
-    static <T> T valid(Validation<? extends Seq<? extends RuleViolation>, T> checked, Place place) {
-        if (checked.isInvalid()) {
-            throw place.refuse(checked.getError());
+    private static Roster roster(RosterFacts facts, Place place) {
+        checkSize(facts.submission().components().size(), place);
+        return Verdict.valid(RosterRules.check(facts.submission(), facts.size(), facts.legality()), place);
+    }
+
+    private static Squad squad(SquadFacts facts, Place place) {
+        SquadSubmission squad = facts.submission();
+        checkSize(squad.characters().size() + squad.tactics().size() + squad.gems().size(), place);
+        return Verdict.valid(SquadRules.check(squad, facts.limits()), place);
+    }
+
+    /** The checks compare components with each other: a list far too long is refused before. */
+    private static void checkSize(int components, Place place) {
+        if (components > MOST_COMPONENTS) {
+            throw place.refuse(RefusalKind.LIMIT, components + " components in one list");
         }
-        return checked.get();
     }
 
     private static Seed seed(String text) {
