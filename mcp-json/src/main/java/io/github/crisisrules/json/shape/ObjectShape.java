@@ -81,9 +81,17 @@ final class ObjectShape<T> implements Shape<T> {
         checkName(json, FAMILY, TypeNames.family(type), violation, place);
         T value = made(json, place);
         if (value instanceof RuleViolation refused) {
-            checkName(json, RULE, refused.rule(), true, place);
+            checkName(json, RULE, ruleOf(refused, place), true, place);
         }
         return value;
+    }
+
+    /** A violation that cannot be worded, because its data say nothing, is none. */
+    private static String ruleOf(RuleViolation violation, Place place) {
+        return Making.guarded(place, () -> {
+            String words = violation.message();
+            return words.isBlank() ? "" : violation.rule();
+        });
     }
 
     private T made(JsonNode json, Place place) {
