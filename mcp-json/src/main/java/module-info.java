@@ -8,5 +8,6 @@ module io.github.crisisrules.json {
     requires transitive io.github.crisisrules.tournament;
 
     exports io.github.crisisrules.json;
+    exports io.github.crisisrules.json.log;
     exports io.github.crisisrules.json.refusal;
 }

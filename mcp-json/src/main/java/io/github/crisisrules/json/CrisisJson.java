@@ -63,7 +63,12 @@ public final class CrisisJson {
 
     /** A value on many lines, for people and for files under version control. */
     public String writeLines(Object value) {
-        return printed(() -> mapper.writerWithDefaultPrettyPrinter().writeValueAsString(tree(value)) + "\n");
+        return printLines(tree(value));
+    }
+
+    /** A tree on many lines. */
+    public String printLines(JsonNode tree) {
+        return printed(() -> mapper.writerWithDefaultPrettyPrinter().writeValueAsString(tree) + "\n");
     }
 
     /** A value as a tree. */

@@ -57,7 +57,7 @@ final class RandomDesk {
     private void move() {
         PlayerId anybody = PlayerId.of(1 + some.below(desk.state().entries().size()));
         Official organizer = desk.state().announcement().officials().organizer();
-        switch (some.below(40)) {
+        switch (some.below(14)) {
             case 0 -> give(new TournamentCommand.DropPlayer(anybody, some.one(DropReason.class)));
             case 1 -> give(new TournamentCommand.RejoinPlayer(anybody));
             case 2 -> give(new TournamentCommand.WarnPlayer(anybody, some.one(Offence.class), organizer));

@@ -34,6 +34,11 @@ public record JsonRefusal(String path, RefusalKind kind, String message, Vector<
                 all);
     }
 
+    /** The same refusal of a part, seen from the document that holds the part at this path. */
+    public JsonRefusal under(String place) {
+        return new JsonRefusal(place + path, kind, message, violations);
+    }
+
     /** The ids of the rules that refuse, each once. */
     public Vector<String> rules() {
         return violations.map(RuleViolation::rule).distinct();

@@ -89,8 +89,10 @@ final class ObjectShape<T> implements Shape<T> {
     /** A violation that cannot be worded, because its data say nothing, is none. */
     private static String ruleOf(RuleViolation violation, Place place) {
         return Making.guarded(place, () -> {
-            String words = violation.message();
-            return words.isBlank() ? "" : violation.rule();
+            if (violation.message().isBlank()) {
+                throw new IllegalArgumentException("a violation of nothing: its data are empty");
+            }
+            return violation.rule();
         });
     }
 
