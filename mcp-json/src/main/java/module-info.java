@@ -8,6 +8,7 @@ module io.github.crisisrules.json {
     requires transitive io.github.crisisrules.tournament;
 
     exports io.github.crisisrules.json;
+    exports io.github.crisisrules.json.interchange;
     exports io.github.crisisrules.json.log;
     exports io.github.crisisrules.json.refusal;
 }

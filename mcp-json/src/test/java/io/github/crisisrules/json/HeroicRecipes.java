@@ -31,22 +31,26 @@ import java.util.function.Function;
 final class HeroicRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(Goal.class, SceneMoves.class);
 
-    static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
-            SceneState.class, Exchange.class, RollInHand.class, PoolOdds.class, ActionOdds.class);
+    static final LinkedHashSet<Class<?>> VIEWS =
+            LinkedHashSet.of(SceneState.class, Exchange.class, RollInHand.class, PoolOdds.class, ActionOdds.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
-            .put(Experience.class, some -> Experience.none()
-                    .gain(some.below(30))
-                    .withSessionPlotPoints(1 + some.below(5))
-                    .withCompleted(Vector.of("a milestone").take(some.below(2))))
+            .put(
+                    Experience.class,
+                    some -> Experience.none()
+                            .gain(some.below(30))
+                            .withSessionPlotPoints(1 + some.below(5))
+                            .withCompleted(Vector.of("a milestone").take(some.below(2))))
             .put(CastMember.class, HeroicRecipes::member)
             .put(SceneState.class, some -> SceneState.start(Vector.of(member(some))))
-            .put(Exchange.class, some -> Exchange.begin(
-                    some.one(CastId.class),
-                    some.one(Intent.class),
-                    some.one(CastId.class),
-                    Option.none(),
-                    Option.none()))
+            .put(
+                    Exchange.class,
+                    some -> Exchange.begin(
+                            some.one(CastId.class),
+                            some.one(Intent.class),
+                            some.one(CastId.class),
+                            Option.none(),
+                            Option.none()))
             .put(RollInHand.class, some -> RollInHand.by(Option.some(some.one(CastId.class))))
             .put(PoolOdds.class, some -> PoolOdds.of(plan()))
             .put(ActionOdds.class, some -> ActionOdds.hurting(plan(), new ReactionPlan(plan(), false)));

@@ -59,7 +59,10 @@ final class RandomDesk {
         Official organizer = desk.state().announcement().officials().organizer();
         switch (some.below(14)) {
             case 0 -> give(new TournamentCommand.DropPlayer(anybody, some.one(DropReason.class)));
-            case 1 -> give(new TournamentCommand.RejoinPlayer(anybody));
+            case 1 -> desk.state()
+                    .entries()
+                    .filter(entry -> !entry.isActive())
+                    .forEach(entry -> give(new TournamentCommand.RejoinPlayer(entry.id())));
             case 2 -> give(new TournamentCommand.WarnPlayer(anybody, some.one(Offence.class), organizer));
             case 3 -> give(new TournamentCommand.EnterLate("Late " + some.below(100)));
             case 4 -> give(new TournamentCommand.EjectPlayer(anybody, some.one(Offence.class), organizer));
@@ -75,17 +78,21 @@ final class RandomDesk {
 
     private void report() {
         desk.state().round().forEach(round -> round.open().forEach(this::report));
-        desk.state().bracket().forEach(bracket -> bracket.round()
-                .matches()
-                .filter(match -> !match.isDecided())
-                .forEach(match -> report(
-                        Pairing.of(match.players().get(0), match.players().get(1)))));
-        desk.state().round().forEach(round -> round.endings()
-                .flatMap(ending -> ending)
-                .headOption()
-                .filter(ending -> some.below(4) == 0)
-                .forEach(ending -> give(new TournamentCommand.AmendResult(round.number(), ending(
-                        round.tables().pairs().get(0))))));
+        desk.state()
+                .bracket()
+                .forEach(bracket -> bracket.round()
+                        .matches()
+                        .filter(match -> !match.isDecided())
+                        .forEach(match -> report(Pairing.of(
+                                match.players().get(0), match.players().get(1)))));
+        desk.state()
+                .round()
+                .forEach(round -> round.endings()
+                        .flatMap(ending -> ending)
+                        .headOption()
+                        .filter(ending -> some.below(4) == 0)
+                        .forEach(ending -> give(new TournamentCommand.AmendResult(
+                                round.number(), ending(round.tables().pairs().get(0))))));
     }
 
     private void report(Pairing pairing) {

@@ -26,11 +26,11 @@ import java.util.function.Function;
 /** How to make values of types that cannot be made of parts at random. */
 final class Recipes {
     /** Cursors, functions, catalogues, and generic types, which have tests of their own: no document holds just these. */
-    static final LinkedHashSet<Class<?>> NO_DATA =
-            LinkedHashSet.<Class<?>>of(Draw.class, Catalogue.class, Distribution.class, Transition.class)
-                    .addAll(TournamentRecipes.NO_DATA)
-                    .addAll(EncounterRecipes.NO_DATA)
-                    .addAll(HeroicRecipes.NO_DATA);
+    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.<Class<?>>of(
+                    Draw.class, Catalogue.class, Distribution.class, Transition.class)
+            .addAll(TournamentRecipes.NO_DATA)
+            .addAll(EncounterRecipes.NO_DATA)
+            .addAll(HeroicRecipes.NO_DATA);
 
     /** Values that are written for viewing only. */
     static final LinkedHashSet<Class<?>> VIEWS =

@@ -77,8 +77,9 @@ final class TournamentRecipes {
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(EventFormat.class, some -> some.oneOf(Vector.of(EventFormat.CHALLENGER, EventFormat.TIMELINE)))
             .put(SeedCommitment.class, some -> SeedCommitment.of(some.one(Seed.class), "salt"))
-            .put(TournamentViolation.OfficialsRefused.class, some -> new TournamentViolation.OfficialsRefused(
-                    Vector.of(some.one(OfficialsViolation.class))))
+            .put(
+                    TournamentViolation.OfficialsRefused.class,
+                    some -> new TournamentViolation.OfficialsRefused(Vector.of(some.one(OfficialsViolation.class))))
             .put(RoundClock.class, TournamentRecipes::clock)
             .put(RulingLog.class, TournamentRecipes::rulings)
             .put(Ruling.class, some -> rulings(some).rulings().head())
@@ -94,8 +95,12 @@ final class TournamentRecipes {
             .put(Standings.class, some -> Ranking.of(records(some), new TieLots(some.one(Seed.class))))
             .put(TextTable.class, some -> new TextTable("T", Vector.of("a", "b"), Vector.of(Vector.of("1", "2"))))
             .put(TournamentState.class, some -> RandomDesk.played(some, 60).state())
-            .put(SwissRound.class, some -> RandomDesk.played(some, 60).state().rounds().head())
-            .put(Entry.class, some -> RandomDesk.played(some, 30).state().entries().head())
+            .put(
+                    SwissRound.class,
+                    some -> RandomDesk.played(some, 60).state().rounds().head())
+            .put(
+                    Entry.class,
+                    some -> RandomDesk.played(some, 30).state().entries().head())
             .put(Desk.Step.class, some -> RandomDesk.played(some, 30).steps().last());
 
     private TournamentRecipes() {}
@@ -118,10 +123,12 @@ final class TournamentRecipes {
     private static RulingLog rulings(Specimens some) {
         Official head = Official.of("Head");
         Official watcher = Official.of("Watcher");
-        RulingLog log = RulingLog.of(Officials.of(Official.of("Organizer"), watcher).withHeadWatcher(head));
+        RulingLog log =
+                RulingLog.of(Officials.of(Official.of("Organizer"), watcher).withHeadWatcher(head));
         int rulings = 1 + some.below(4);
         for (int number = 1; number <= rulings; number++) {
-            log = log.rule(some.below(3) == 0 ? head : watcher, "decision " + number).get();
+            log = log.rule(some.below(3) == 0 ? head : watcher, "decision " + number)
+                    .get();
             log = log.appeal(number, player(3)).getOrElse(log);
             log = some.below(2) == 0
                     ? log.uphold(number, head).getOrElse(log)
@@ -144,8 +151,8 @@ final class TournamentRecipes {
     }
 
     private static Bracket bracket(Specimens some) {
-        Bracket bracket = Finals.begin(new Seeding(Recipes.numbered(some.oneOf(Vector.of(2, 4, 8, 16)))
-                .map(TournamentRecipes::player)));
+        Bracket bracket = Finals.begin(
+                new Seeding(Recipes.numbered(some.oneOf(Vector.of(2, 4, 8, 16))).map(TournamentRecipes::player)));
         for (int i = some.below(60); i > 0; i--) {
             Bracket now = bracket;
             FinalMatch match = some.oneOf(bracket.round().matches());
@@ -153,9 +160,15 @@ final class TournamentRecipes {
             bracket = switch (some.below(10)) {
                 case 0 -> Finals.drop(bracket, one).getOrElse(now);
                 case 1, 2 -> Finals.nextRound(bracket).getOrElse(now);
-                case 3 -> Finals.report(bracket, match.number(), FinalEnding.noWinner()).getOrElse(now);
-                case 4 -> Finals.report(bracket, match.number(), FinalEnding.concededBy(one)).getOrElse(now);
-                default -> Finals.report(bracket, match.number(), FinalEnding.wonBy(one)).getOrElse(now);
+                case 3 ->
+                    Finals.report(bracket, match.number(), FinalEnding.noWinner())
+                            .getOrElse(now);
+                case 4 ->
+                    Finals.report(bracket, match.number(), FinalEnding.concededBy(one))
+                            .getOrElse(now);
+                default ->
+                    Finals.report(bracket, match.number(), FinalEnding.wonBy(one))
+                            .getOrElse(now);
             };
         }
         return bracket;
@@ -173,9 +186,7 @@ final class TournamentRecipes {
 
     private static PairingReason reason(PairingField field) {
         return PairingReason.of(
-                        field,
-                        Vector.of(Pairing.of(player(1), player(5)), Pairing.of(player(2), player(7))),
-                        player(2))
+                        field, Vector.of(Pairing.of(player(1), player(5)), Pairing.of(player(2), player(7))), player(2))
                 .get();
     }
 

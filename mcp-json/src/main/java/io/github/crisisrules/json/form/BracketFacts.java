@@ -18,8 +18,7 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
     public record Round(int number, Vector<Match> matches) {}
 
     /** One match of it. */
-    public record Match(
-            int number, Vector<PlayerId> players, Vector<PlayerId> absent, Option<FinalEnding> ending) {}
+    public record Match(int number, Vector<PlayerId> players, Vector<PlayerId> absent, Option<FinalEnding> ending) {}
 
     static BracketFacts of(Bracket bracket) {
         return new BracketFacts(bracket.seeds(), bracket.rounds().map(BracketFacts::round), bracket.leaving());

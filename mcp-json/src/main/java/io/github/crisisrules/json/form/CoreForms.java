@@ -36,7 +36,9 @@ public final class CoreForms {
         return Forms.none()
                 .text(Seed.class, "a seed of 32 hexadecimal digits", "[0-9a-f]{32}", Seed::toString, CoreForms::seed)
                 .text(Ratio.class, "a ratio such as 24/7", "-?[0-9]+(/[0-9]+)?", Ratio::toString, CoreForms::ratio)
-                .form(Distribution.class, (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
+                .form(
+                        Distribution.class,
+                        (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
                 .viewed(Transition.class, CoreForms::transition, CoreForms::transitionSchema)
                 .through(
                         Roster.class,
@@ -64,7 +66,11 @@ public final class CoreForms {
 
     private static Squad squad(SquadFacts facts, Place place) {
         SquadSubmission squad = facts.submission();
-        checkSize(squad.characters().size() + squad.tactics().size() + squad.gems().size(), place);
+        checkSize(
+                squad.characters().size()
+                        + squad.tactics().size()
+                        + squad.gems().size(),
+                place);
         return Verdict.valid(SquadRules.check(squad, facts.limits()), place);
     }
 

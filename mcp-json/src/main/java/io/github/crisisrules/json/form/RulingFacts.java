@@ -14,19 +14,14 @@ import io.vavr.control.Option;
 public record RulingFacts(Officials officials, Vector<Case> rulings) {
     /** One of them. */
     public record Case(
-            int number,
-            Official by,
-            String decision,
-            Option<PlayerId> appealedBy,
-            Option<String> headDecision) {}
+            int number, Official by, String decision, Option<PlayerId> appealedBy, Option<String> headDecision) {}
 
     static RulingFacts of(RulingLog log) {
         return new RulingFacts(log.officials(), log.rulings().map(RulingFacts::facts));
     }
 
     private static Case facts(Ruling ruling) {
-        return new Case(
-                ruling.number(), ruling.by(), ruling.decision(), ruling.appealedBy(), ruling.headDecision());
+        return new Case(ruling.number(), ruling.by(), ruling.decision(), ruling.appealedBy(), ruling.headDecision());
     }
 
     RulingLog heard(Place place) {

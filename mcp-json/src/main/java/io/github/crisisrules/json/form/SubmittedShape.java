@@ -33,7 +33,8 @@ final class SubmittedShape<L> implements Shape<SubmittedLists<L>> {
         ObjectNode lists = json.putObject(LISTS);
         value.players()
                 .forEach(player -> lists.set(
-                        Integer.toString(player.number()), list.write(value.of(player).get())));
+                        Integer.toString(player.number()),
+                        list.write(value.of(player).get())));
         return json.put(BEGUN, value.hasBegun());
     }
 
@@ -44,7 +45,8 @@ final class SubmittedShape<L> implements Shape<SubmittedLists<L>> {
         if (!lists.isObject() || !json.path(BEGUN).isBoolean()) {
             throw place.refuse(RefusalKind.FORM, "expected an object with '" + LISTS + "' and '" + BEGUN + "'");
         }
-        SubmittedLists<L> all = (SubmittedLists<L>) (challenger ? SubmittedLists.challenger() : SubmittedLists.timeline());
+        SubmittedLists<L> all =
+                (SubmittedLists<L>) (challenger ? SubmittedLists.challenger() : SubmittedLists.timeline());
         for (var entry : lists.properties()) {
             Place at = place.field(LISTS).field(entry.getKey());
             if (!entry.getKey().matches("[1-9][0-9]{0,8}")) {

@@ -56,7 +56,8 @@ final class TournamentForms {
                 .through(
                         PairingField.class,
                         FieldFacts.class,
-                        field -> new FieldFacts(field.players(), field.forbidden().toVector()),
+                        field -> new FieldFacts(
+                                field.players(), field.forbidden().toVector()),
                         (facts, place) -> PairingField.of(facts.players(), facts.forbidden()))
                 .through(
                         Records.class,
@@ -66,8 +67,8 @@ final class TournamentForms {
                 .viewed(
                         Standings.class,
                         (shapes, standings) -> shapes.write(standings.rows()),
-                        (shapes, book) -> Nodes.arrayOf(
-                                shapes.of(io.github.crisisrules.tournament.standing.Standing.class)
+                        (shapes, book) ->
+                                Nodes.arrayOf(shapes.of(io.github.crisisrules.tournament.standing.Standing.class)
                                         .schema(book)))
                 .through(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .form(SubmittedLists.class, (shapes, parameters) -> new SubmittedShape<>(shapes, parameters))
@@ -124,5 +125,4 @@ final class TournamentForms {
                         facts.size()),
                 place);
     }
-
 }

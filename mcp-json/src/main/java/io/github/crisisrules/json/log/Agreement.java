@@ -17,7 +17,8 @@ final class Agreement {
                             .flatMap(field -> difference(
                                     field.getValue(),
                                     told.path(field.getKey()),
-                                    path + "/" + field.getKey().replace("~", "~0").replace("/", "~1")))
+                                    path + "/"
+                                            + field.getKey().replace("~", "~0").replace("/", "~1")))
                             .headOption()
                     : Option.some(path);
         }
@@ -28,7 +29,7 @@ final class Agreement {
                             .headOption()
                     : Option.some(path);
         }
-        boolean isSame = due.isIntegralNumber() && told.isIntegralNumber()
+        boolean isSame = (due.isIntegralNumber() && told.isIntegralNumber())
                 ? due.bigIntegerValue().equals(told.bigIntegerValue())
                 : due.equals(told) || (due.isNull() && told.isMissingNode());
         return Option.when(!isSame, path);

@@ -58,9 +58,14 @@ public final class LogFormat<F, S, C, E, V extends RuleViolation> {
     /** The same within other limits. */
     public Either<JsonRefusal, GameLog<F, S, C, E, V>> read(String document, CrisisJson json) {
         Replay replay = new Replay(name, VERSION, json);
-        return json.parse(document).flatMap(tree -> replay.start(tree, facts)
-                .flatMap(with -> begin(with).mapLeft(faults -> JsonRefusal.byRules("/start", faults)))
-                .flatMap(log -> replay.steps(
-                        tree, log, commands, GameLog::give, after -> after.steps().last().events())));
+        return json.parse(document)
+                .flatMap(tree -> replay.start(tree, facts)
+                        .flatMap(with -> begin(with).mapLeft(faults -> JsonRefusal.byRules("/start", faults)))
+                        .flatMap(log -> replay.steps(
+                                tree,
+                                log,
+                                commands,
+                                GameLog::give,
+                                after -> after.steps().last().events())));
     }
 }

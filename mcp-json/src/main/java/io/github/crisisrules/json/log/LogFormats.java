@@ -31,13 +31,12 @@ public final class LogFormats {
                     new Colossus());
 
     /** The Incredible Hulk. */
-    public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent, HulkViolation> HULK =
-            new LogFormat<>(
-                    "crisisrules.hulk",
-                    HulkSetup.class,
-                    HulkCommand.class,
-                    setup -> Either.narrow(HulkEncounter.prepare(setup).toEither()),
-                    new HulkEncounter());
+    public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent, HulkViolation> HULK = new LogFormat<>(
+            "crisisrules.hulk",
+            HulkSetup.class,
+            HulkCommand.class,
+            setup -> Either.narrow(HulkEncounter.prepare(setup).toEither()),
+            new HulkEncounter());
 
     /** Scenes of Marvel Heroic. */
     public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent, RuleViolation> SCENES =
@@ -45,8 +44,7 @@ public final class LogFormats {
                     "crisisrules.scenes",
                     SceneStart.class,
                     SceneCommand.class,
-                    start -> Either.right(
-                            SceneState.start(start.cast()).withTraumaPolicy(start.traumaPolicy())),
+                    start -> Either.right(SceneState.start(start.cast()).withTraumaPolicy(start.traumaPolicy())),
                     Scene.rules());
 
     private LogFormats() {}

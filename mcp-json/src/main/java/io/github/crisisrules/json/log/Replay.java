@@ -115,8 +115,8 @@ final class Replay {
             return Either.right(log);
         }
         return Agreement.difference(json.tree(happened.apply(log)), events, place)
-                .<Either<JsonRefusal, L>>map(where -> refused(
-                        where, RefusalKind.VALUE, "this is not what the command does: the log was changed"))
+                .<Either<JsonRefusal, L>>map(where ->
+                        refused(where, RefusalKind.VALUE, "this is not what the command does: the log was changed"))
                 .getOrElse(() -> Either.right(log));
     }
 

@@ -48,12 +48,13 @@ public final class TournamentLog {
     /** The same for an event with another pairing system, within other limits. */
     public static Either<JsonRefusal, Desk> read(String document, Tournament tournament, CrisisJson json) {
         Replay replay = new Replay(FORMAT, VERSION, json);
-        return json.parse(document).flatMap(tree -> replay.start(tree, Start.class)
-                .flatMap(start -> replay.steps(
-                        tree,
-                        Desk.open(tournament, start.announcement(), start.seed()),
-                        TournamentCommand.class,
-                        Desk::give,
-                        desk -> desk.steps().last().events())));
+        return json.parse(document)
+                .flatMap(tree -> replay.start(tree, Start.class)
+                        .flatMap(start -> replay.steps(
+                                tree,
+                                Desk.open(tournament, start.announcement(), start.seed()),
+                                TournamentCommand.class,
+                                Desk::give,
+                                desk -> desk.steps().last().events())));
     }
 }

@@ -99,9 +99,8 @@ public final class Shapes {
     /** The shape of a collection whose declared type is not known: each part is written by its own type. */
     @SuppressWarnings("unchecked")
     private Shape<Object> container(Class<?> kind, Object value) {
-        Shape<Object> key = value instanceof Map<?, ?> map && !map.isEmpty()
-                ? of((Type) Anatomy.publicType(map.head()._1))
-                : any();
+        Shape<Object> key =
+                value instanceof Map<?, ?> map && !map.isEmpty() ? of((Type) Anatomy.publicType(map.head()._1)) : any();
         return (Shape<Object>) Containers.of(kind, Vector.of(key, any()));
     }
 

@@ -85,17 +85,20 @@ class LogTest {
 
     @Test
     void aLogOfCommandsAloneIsEnough() {
-        String document = changed(
-                desk(), tree -> tree.withArray("steps").forEach(step -> ((ObjectNode) step).remove("events")));
+        String document =
+                changed(desk(), tree -> tree.withArray("steps").forEach(step -> ((ObjectNode) step).remove("events")));
         assertThat(TournamentLog.read(document).get().state()).isEqualTo(desk().state());
     }
 
     @Test
     void otherFormatsAndVersionsAreRefused() {
         assertThat(refused(tree -> tree.put("version", 2)).path()).isEqualTo("/version");
-        assertThat(refused(tree -> tree.put("format", "crisisrules.hulk")).kind()).isEqualTo(RefusalKind.VERSION);
+        assertThat(refused(tree -> tree.put("format", "crisisrules.hulk")).kind())
+                .isEqualTo(RefusalKind.VERSION);
         assertThat(refused(tree -> tree.remove("steps")).kind()).isEqualTo(RefusalKind.MISSING);
-        assertThat(refused(tree -> ((ObjectNode) tree.get("start")).remove("seed")).path()).isEqualTo("/start");
+        assertThat(refused(tree -> ((ObjectNode) tree.get("start")).remove("seed"))
+                        .path())
+                .isEqualTo("/start");
         assertThat(TournamentLog.read("[]").getLeft().kind()).isEqualTo(RefusalKind.VERSION);
     }
 
@@ -134,7 +137,8 @@ class LogTest {
                 log = log.give(Seed.of(i).split("step", step).pick(choices)).get();
             }
             assertThat(log.steps()).hasSizeGreaterThan(5);
-            assertThat(LogFormats.COLOSSUS.read(LogFormats.COLOSSUS.write(log)).get()).isEqualTo(log);
+            assertThat(LogFormats.COLOSSUS.read(LogFormats.COLOSSUS.write(log)).get())
+                    .isEqualTo(log);
         }
     }
 
@@ -147,7 +151,8 @@ class LogTest {
                 Vector<SceneCommand> moves = SceneMoves.legal(log.state(), "Name " + step, seed);
                 log = log.give(seed.pick(moves)).get();
             }
-            assertThat(LogFormats.SCENES.read(LogFormats.SCENES.write(log)).get()).isEqualTo(log);
+            assertThat(LogFormats.SCENES.read(LogFormats.SCENES.write(log)).get())
+                    .isEqualTo(log);
         }
     }
 
