@@ -33,8 +33,8 @@ public record PlotPointAdvice(RollPlan plan, DicePool bought, int plotPoints, Ra
             throw new IllegalArgumentException("a budget of " + plotPoints + " PP");
         }
         Comparator<PlotPointAdvice> better = Comparator.comparing(PlotPointAdvice::chance)
-                .thenComparing(advice -> -advice.plotPoints)
-                .thenComparing(advice -> -advice.bought.size());
+                .thenComparingInt(advice -> -advice.plotPoints)
+                .thenComparingInt(advice -> -advice.bought.size());
         return plans(basis, offered, plotPoints)
                 .map(advice -> advice.judged(reaction, hurting, goal))
                 .reduceLeft((a, b) -> better.compare(b, a) > 0 ? b : a);

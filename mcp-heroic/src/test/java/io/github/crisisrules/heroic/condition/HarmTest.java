@@ -81,7 +81,8 @@ class HarmTest {
     @Test
     @Verifies(RULING_12)
     void aFailedRecoveryInATransitionSceneChangesNothingForStress() {
-        assertThat(Recovery.failed(harm(DieSize.D8), BODY, SceneKind.TRANSITION, false)).isEqualTo(harm(DieSize.D8));
+        assertThat(Recovery.failed(harm(DieSize.D8), BODY, SceneKind.TRANSITION, false))
+                .isEqualTo(harm(DieSize.D8));
     }
 
     @Test
@@ -91,7 +92,8 @@ class HarmTest {
                 .hasToString("physical D6");
         assertThat(Recovery.won(harm(DieSize.D8), BODY, DieSize.D6, SceneKind.ACTION, false, TraumaPolicy.GONE))
                 .isEqualTo(harm(DieSize.D8));
-        assertThat(Recovery.failed(harm(DieSize.D8), BODY, SceneKind.ACTION, false)).hasToString("physical D10");
+        assertThat(Recovery.failed(harm(DieSize.D8), BODY, SceneKind.ACTION, false))
+                .hasToString("physical D10");
     }
 
     @Test
@@ -123,7 +125,8 @@ class HarmTest {
         assertThat(Lifetime.NEXT_ACTION_SCENE.after(Ending.TRANSITION_SCENE)).contains(Lifetime.COMING_ACTION_SCENE);
         assertThat(Lifetime.COMING_ACTION_SCENE.after(Ending.TRANSITION_SCENE)).contains(Lifetime.COMING_ACTION_SCENE);
         assertThat(Lifetime.COMING_ACTION_SCENE.after(Ending.ACTION_SCENE)).isEmpty();
-        assertThat(Vector.of(Lifetime.values()).flatMap(one -> one.after(Ending.ACT))).hasSize(5);
+        assertThat(Vector.of(Lifetime.values()).flatMap(one -> one.after(Ending.ACT)))
+                .hasSize(5);
         assertThat(Lifetime.RECOVERED.after(Ending.ACTION_SCENE)).contains(Lifetime.RECOVERED);
     }
 

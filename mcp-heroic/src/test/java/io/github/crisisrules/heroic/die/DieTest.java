@@ -17,8 +17,8 @@ class DieTest {
     private static Roll roll(String text) {
         Vector<RolledDie> dice = Vector.of(text.split(" "))
                 .map(one -> one.split(":"))
-                .map(one -> new RolledDie(
-                        DieSize.ofSides(Integer.parseInt(one[0])).get(), Integer.parseInt(one[1])));
+                .map(one ->
+                        new RolledDie(DieSize.ofSides(Integer.parseInt(one[0])).get(), Integer.parseInt(one[1])));
         return new Roll(dice);
     }
 
@@ -73,7 +73,10 @@ class DieTest {
         Choice still = Pick.largestEffectReaching(10).choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(still.total()).isEqualTo(11);
         assertThat(still.effect()).isEqualTo(DieSize.D8);
-        assertThat(Pick.largestEffectBeating(11).choose(roll("10:7 8:5 6:4 6:3"), 2).total()).isEqualTo(12);
+        assertThat(Pick.largestEffectBeating(11)
+                        .choose(roll("10:7 8:5 6:4 6:3"), 2)
+                        .total())
+                .isEqualTo(12);
     }
 
     @Test
@@ -95,7 +98,8 @@ class DieTest {
     @Verifies(ROLL)
     void aChoiceTakesTwoDiceAndOneMore() {
         Roll roll = roll("10:7 8:5 6:4 6:1");
-        assertThat(Choice.of(roll, Vector.of(0, 1), Option.some(2)).get().total()).isEqualTo(12);
+        assertThat(Choice.of(roll, Vector.of(0, 1), Option.some(2)).get().total())
+                .isEqualTo(12);
         assertThat(Choice.of(roll, Vector.of(0, 3), Option.some(2)).getLeft())
                 .isEqualTo(new DieViolation.DieNotUsable(3));
         assertThat(Choice.of(roll, Vector.of(0, 1), Option.some(1)).getLeft())
@@ -119,7 +123,8 @@ class DieTest {
     @Test
     @Verifies(ROLL)
     void facesMustFitTheDice() {
-        assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(7)).getLeft().rule()).isEqualTo(ROLL);
+        assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(7)).getLeft().rule())
+                .isEqualTo(ROLL);
         assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(0)).isLeft()).isTrue();
         assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(3, 4)).isLeft()).isTrue();
         DicePool pool = DicePool.parse("2d6+d12").get();

@@ -59,12 +59,18 @@ class DoomTest {
     @Test
     @Verifies(DOOM_SPEND)
     void onlyDiceThatAreThereAndLargeEnoughAreSpent() {
-        assertThat(DoomPool.spend(pool("2d6+d8"), DieSize.D6, DoomSpend.VILLAIN_POOL).get()).hasToString("d6+d8");
-        assertThat(DoomPool.spend(pool("2d6"), DieSize.D8, DoomSpend.VILLAIN_POOL).getLeft())
+        assertThat(DoomPool.spend(pool("2d6+d8"), DieSize.D6, DoomSpend.VILLAIN_POOL)
+                        .get())
+                .hasToString("d6+d8");
+        assertThat(DoomPool.spend(pool("2d6"), DieSize.D8, DoomSpend.VILLAIN_POOL)
+                        .getLeft())
                 .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D8, pool("2d6")));
-        assertThat(DoomPool.spend(pool("2d6"), DieSize.D6, DoomSpend.SCENE_DISTINCTION).getLeft())
+        assertThat(DoomPool.spend(pool("2d6"), DieSize.D6, DoomSpend.SCENE_DISTINCTION)
+                        .getLeft())
                 .isEqualTo(new DoomViolation.DoomDieTooSmall(DoomSpend.SCENE_DISTINCTION, DieSize.D6, DieSize.D8));
-        assertThat(DoomPool.spend(pool("2d8"), DieSize.D8, DoomSpend.EXTRA_TOTAL_DIE, DieSize.D10).getLeft().rule())
+        assertThat(DoomPool.spend(pool("2d8"), DieSize.D8, DoomSpend.EXTRA_TOTAL_DIE, DieSize.D10)
+                        .getLeft()
+                        .rule())
                 .isEqualTo(DOOM_SPEND);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.crisisrules.heroic.scene;
 
-
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;

@@ -71,8 +71,7 @@ final class Table {
     }
 
     Table hurt(CastId actor, CastId target) {
-        return play(new ActionCommand.DeclareAction(
-                actor, Intent.HURT, target, Option.none(), Option.none(), false));
+        return play(new ActionCommand.DeclareAction(actor, Intent.HURT, target, Option.none(), Option.none(), false));
     }
 
     Table heal(CastId actor, CastId target, Ailment ailment) {
@@ -125,12 +124,18 @@ final class Table {
 
     Table show() {
         log.append("  = doom ").append(state.doom());
-        state.cast().values().forEach(one -> log.append("; ")
-                .append(one.id())
-                .append(' ')
-                .append(one.hero() ? one.plotPoints().count() + " PP " + one.experience().xp() + " XP, " : "")
-                .append(one.harm())
-                .append(one.traits().isEmpty() ? "" : one.traits().mkString(", ", ", ", "")));
+        state.cast()
+                .values()
+                .forEach(one -> log.append("; ")
+                        .append(one.id())
+                        .append(' ')
+                        .append(
+                                one.hero()
+                                        ? one.plotPoints().count() + " PP "
+                                                + one.experience().xp() + " XP, "
+                                        : "")
+                        .append(one.harm())
+                        .append(one.traits().isEmpty() ? "" : one.traits().mkString(", ", ", ", "")));
         log.append('\n');
         return this;
     }

@@ -54,10 +54,7 @@ public final class Explanation {
                 .getOrElse(() -> state.name(player) + " is not ranked.");
     }
 
-    /**
-     * Whether the pairing of a Swiss round was one the rules allow, also when it was made by hand. Whether the bye is
-     * checked depends on {@link SwissDesk#bye} being asked before the round: here only the pairs are.
-     */
+    /** Whether the pairs of a Swiss round were those the rules allow; {@link SwissDesk#checkByHand} also asks for the bye. */
     public static Option<PairingCheck> check(TournamentState state, int round, PairingSystem system) {
         return state.round(round)
                 .map(found -> PairingCheck.of(found.field(), found.tables().pairs(), system));

@@ -11,11 +11,13 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeAssignment;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
 import io.github.crisisrules.tournament.pairing.ByeReason;
+import io.github.crisisrules.tournament.pairing.PairingCheck;
 import io.github.crisisrules.tournament.pairing.PairingField;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -78,6 +80,19 @@ public final class SwissDesk {
                         true);
             });
         });
+    }
+
+    /** Whether the organizer's own pairing of the next round is one the rules allow, bye included; before it is used. */
+    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.BYE})
+    public static PairingCheck checkByHand(
+            TournamentState state, Seq<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
+        Option<PlayerId> due = bye(state).map(ByeChoice::player);
+        Vector<PlayerId> active = state.active();
+        // A field is even: where a bye is due and nobody, or nobody active, was given it, the due player is left out.
+        Option<PlayerId> left =
+                due.isEmpty() ? due : bye.filter(active::contains).orElse(due);
+        return PairingCheck.of(EventRecords.field(state, active.removeAll(left)), pairs, system)
+                .withBye(bye, due);
     }
 
     private static Vector<PlayerId> surplus(Vector<PlayerId> named, Vector<PlayerId> active) {

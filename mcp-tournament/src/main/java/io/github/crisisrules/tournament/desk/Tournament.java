@@ -6,7 +6,13 @@ import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.vavr.control.Either;
 
-/** A whole event as a decider: each command is refused or gives events, and the events alone make the state. */
+/**
+ * A whole event as a decider: each command is refused or gives events, and the events alone make the state.
+ *
+ * <p>What is drawn follows from the event's seed, split by purpose: {@code lots/1} for the last tiebreaker ({@code lots/2}
+ * where Swiss rounds go on after the cut), {@code round/n} and in it {@code bye} and {@code pairing} for Swiss round n,
+ * {@code clock/n} for the clock of round n. The log holds the seeds of rounds already paired, never the event's own.
+ */
 public final class Tournament
         implements Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentViolation> {
     private final PairingSystem system;

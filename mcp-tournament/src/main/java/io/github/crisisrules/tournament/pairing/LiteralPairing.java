@@ -6,11 +6,11 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
  * Swiss pairing read literally: from the top group down a choice is drawn and kept if the rest can still be completed
- * to an optimal pairing, else drawn again. Exactly the law for every field, regular or not; its cost grows with the cube
- * of the field, so it is meant for fields of up to about a hundred players.
+ * to an optimal pairing, else drawn again. Exactly the law for every field; its cost grows with the cube of the field, so it
+ * is for fields of up to about a hundred players, and to check {@link SwissPairing} against.
  */
 public final class LiteralPairing implements PairingSystem {
-    static final LiteralPairing SYSTEM = new LiteralPairing();
+    private static final LiteralPairing SYSTEM = new LiteralPairing();
 
     private LiteralPairing() {}
 

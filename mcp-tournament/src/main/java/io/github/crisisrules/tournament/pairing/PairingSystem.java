@@ -13,6 +13,6 @@ public interface PairingSystem {
 
     /** The Swiss pairing of the event documents, as {@link PairingCost} and its law define it. */
     static PairingSystem swiss() {
-        return LiteralPairing.SYSTEM;
+        return SwissPairing.system();
     }
 }

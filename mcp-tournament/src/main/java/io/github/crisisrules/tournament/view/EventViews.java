@@ -6,6 +6,7 @@ import io.github.crisisrules.tournament.desk.CutRace;
 import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.SwissRound;
 import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.event.EventKind;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -13,7 +14,9 @@ import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -50,12 +53,21 @@ public final class EventViews {
     public static Option<TextTable> pairings(TournamentState state, int round) {
         return state.round(round)
                 .map(found -> new TextTable(
-                        "Round " + round + (found.tables().byHand() ? " (paired by hand)" : ""),
+                        "Round " + round + roster(state, round)
+                                + (found.tables().byHand() ? " (paired by hand)" : ""),
                         Vector.of("Table", "Player", "Points", "Opponent", "Points", "Result"),
                         tables(state, found)
                                 .appendAll(found.tables()
                                         .bye()
                                         .map(bye -> Vector.of("", state.name(bye.player()), "", "bye", "", "")))));
+    }
+
+    /** In a Timeline Event every Swiss round is played with the roster that the document prints for it. */
+    @Rule({TimelineRules.ROSTER_ROUND, EventRules.RULING_7})
+    private static String roster(TournamentState state, int round) {
+        return state.announcement().format().kind() == EventKind.TIMELINE
+                ? ", Roster " + TimelineEdition.OF_2025_12_19.schedule().inSwissRound(round)
+                : "";
     }
 
     private static Vector<Vector<String>> tables(TournamentState state, SwissRound round) {

@@ -4,17 +4,21 @@ import static io.github.crisisrules.tournament.desk.Table.p;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.desk.TournamentCommand.AmendResult;
 import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EjectPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
+import io.github.crisisrules.tournament.desk.TournamentCommand.ExcludePairing;
 import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
 import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
@@ -33,6 +37,7 @@ import io.github.crisisrules.tournament.pairing.ByeReason;
 import io.github.crisisrules.tournament.pairing.LiteralPairing;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.RosterArbitraries;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
@@ -105,26 +110,72 @@ class DeskTest {
     }
 
     @Test
+    @Verifies({ChallengerRules.ROSTER, EventRules.RULING_5})
     void aListIsRefusedWithAllItsFaultsAndTakenOnlyBeforeTheEvent() {
-        Vector<RuleViolation> faults =
-                Vector.of(new TournamentViolation.NoCut(), new TournamentViolation.UnknownPlayer(PlayerId.of(9)));
-        CheckedList bad = new CheckedList(ChallengerRules.ROSTER, "a roster", faults);
-        CheckedList good = new CheckedList(ChallengerRules.ROSTER, "a roster", Vector.empty());
+        CheckedList good = CheckedList.roster(RosterArbitraries.roster(1), CardLegality.everything());
+        CheckedList bad = CheckedList.roster(RosterSubmission.builder().build(), CardLegality.everything());
         Announcement lists =
                 Announcement.builder().from(CHALLENGER).listsRequired(true).build();
         Desk desk = Desk.open(lists, Seed.of(1)).give(new RegisterPlayer("A")).get();
         TournamentViolation refused = desk.give(new SubmitList(p("A"), bad)).getLeft();
         assertThat(refused.rule()).isEqualTo(ChallengerRules.ROSTER);
-        assertThat(refused.message())
-                .contains(faults.get(0).message(), faults.get(1).message());
+        // No characters, no Team Tactic cards, no Secure and no Extract cards: four faults at once.
+        assertThat(bad.faults()).hasSize(4);
+        assertThat(refused.message()).contains(bad.faults().map(RuleViolation::message));
         assertThat(desk.give(new OpenEvent()).getLeft())
                 .isEqualTo(new TournamentViolation.ListsMissing(Vector.of(p("A"))));
         Desk opened = desk.give(new SubmitList(p("A"), good))
                 .get()
                 .give(new OpenEvent())
                 .get();
+        assertThat(opened.state().entry(p("A")).get().list()).contains(good);
         assertThat(opened.give(new SubmitList(p("A"), good)).getLeft())
                 .isInstanceOf(TournamentViolation.WrongPhase.class);
+    }
+
+    @Test
+    @Verifies(EventRules.WATCHER)
+    void anEventWithoutAWatcherIsNotOpened() {
+        Announcement alone = Announcement.builder()
+                .from(CHALLENGER)
+                .officials(Officials.of(Official.of("Organizer")))
+                .build();
+        TournamentViolation refused =
+                Desk.open(alone, Seed.of(1)).give(new OpenEvent()).getLeft();
+        assertThat(refused.rule()).isEqualTo(EventRules.WATCHER);
+    }
+
+    @Test
+    @Verifies(EventRules.RULING_10)
+    void anExcludedPairIsNotPairedWhereItCanBeHelped() {
+        Table table = Table.of(CHALLENGER, 4).give(new ExcludePairing(Pairing.of(1, 2)));
+        assertThat(table.refuse(new ExcludePairing(Pairing.of(1, 9))))
+                .isEqualTo(new TournamentViolation.UnknownPlayer(PlayerId.of(9)));
+        table.give(new PairRound());
+        assertThat(table.state().round().get().tables().pairs()).doesNotContain(Pairing.of(1, 2));
+    }
+
+    @Test
+    @Verifies({EventRules.BYE, EventRules.REMATCH})
+    void anOwnPairingCanBeCheckedBeforeItIsUsed() {
+        Table table = Table.of(CHALLENGER, 5).round("A 16-11 B", "C 16-2 D", "E bye");
+        // D, with fewer VPs than B, is the lowest-ranked without a bye.
+        assertThat(SwissDesk.checkByHand(
+                                table.state(),
+                                Vector.of(Pairing.of(p("A"), p("B")), Pairing.of(p("C"), p("E"))),
+                                Option.of(p("D")),
+                                LiteralPairing.system())
+                        .violations()
+                        .map(RuleViolation::rule))
+                .containsExactly(EventRules.REMATCH);
+        assertThat(SwissDesk.checkByHand(
+                                table.state(),
+                                Vector.of(Pairing.of(p("A"), p("C")), Pairing.of(p("D"), p("E"))),
+                                Option.of(p("B")),
+                                LiteralPairing.system())
+                        .violations()
+                        .map(RuleViolation::rule))
+                .containsExactly(EventRules.BYE);
     }
 
     @Test
@@ -272,10 +323,11 @@ class DeskTest {
 
     @Test
     @Verifies({EventRules.REMATCH, EventRules.RULING_11})
-    void aConcededMatchCountsAsMet() {
+    void aMatchBothDeclinedCountsAsMet() {
         for (int seed = 0; seed < 10; seed++) {
-            Table table =
-                    Table.of(CHALLENGER, 4).round("A conceded B", "C drew D").give(new PairRound());
+            Table table = Table.of(CHALLENGER, 4, Seed.of(seed))
+                    .round("A drew B", "C drew D")
+                    .give(new PairRound());
             assertThat(table.state().round().get().tables().pairs())
                     .doesNotContain(Pairing.of(p("A"), p("B")), Pairing.of(p("C"), p("D")));
         }

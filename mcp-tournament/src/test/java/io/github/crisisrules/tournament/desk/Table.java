@@ -24,7 +24,11 @@ final class Table {
     }
 
     static Table of(Announcement announcement, int players) {
-        Table table = new Table(Desk.open(announcement, Seed.of(7)));
+        return of(announcement, players, Seed.of(7));
+    }
+
+    static Table of(Announcement announcement, int players, Seed seed) {
+        Table table = new Table(Desk.open(announcement, seed));
         for (int i = 0; i < players; i++) {
             table.give(new RegisterPlayer(name(i)));
         }

@@ -1,5 +1,8 @@
 package io.github.crisisrules.tournament.pairing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -55,5 +58,35 @@ final class EveryPairing {
         return players.tail()
                 .flatMap(
                         other -> all(players.tail().remove(other)).map(rest -> rest.prepend(Pairing.of(first, other))));
+    }
+
+    /** Draws 1500 pairings and compares with the law: chi-square at a level of one in ten thousand. */
+    static void fitsTheLaw(PairingSystem system, PairingField field, int example) {
+        Map<TreeSet<Pairing>, Ratio> law = new EveryPairing(field).law();
+        Map<TreeSet<Pairing>, Integer> seen = new LinkedHashMap<>();
+        int draws = 1500;
+        for (int i = 0; i < draws; i++) {
+            TreeSet<Pairing> pairs =
+                    new TreeSet<>(system.pair(field, Seed.of(example).split("draw", i))
+                            .pairs()
+                            .asJava());
+            seen.merge(pairs, 1, Integer::sum);
+        }
+        assertThat(law.keySet()).containsAll(seen.keySet());
+        double chi = 0;
+        for (Map.Entry<TreeSet<Pairing>, Ratio> expected : law.entrySet()) {
+            double mean = expected.getValue().toDouble() * draws;
+            double off = seen.getOrDefault(expected.getKey(), 0) - mean;
+            chi += off * off / mean;
+        }
+        // Wilson and Hilferty's cube root: 3.72 standard deviations.
+        double freedom = law.size() - 1.0;
+        if (freedom > 0) {
+            double root = Math.cbrt(chi / freedom);
+            double normal = (root - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
+            assertThat(normal)
+                    .as("field %s: %s choices, chi-square %s", field, law.size(), chi)
+                    .isLessThan(3.72);
+        }
     }
 }

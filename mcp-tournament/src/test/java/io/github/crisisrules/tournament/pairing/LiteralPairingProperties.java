@@ -3,15 +3,10 @@ package io.github.crisisrules.tournament.pairing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.TreeSet;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -69,37 +64,8 @@ class LiteralPairingProperties {
         for (int example = 0; example < 24; example++) {
             PairingField field = PairingArbitraries.field(6 + 2 * (example % 2), example % 5, Seed.of(example));
             irregular += new EveryPairing(field).least().equals(PairingCost.parity(field)) ? 0 : 1;
-            fitsTheLaw(field, example);
+            EveryPairing.fitsTheLaw(SYSTEM, field, example);
         }
         assertThat(irregular).as("irregular fields among the examples").isGreaterThan(3);
-    }
-
-    private static void fitsTheLaw(PairingField field, int example) {
-        Map<TreeSet<Pairing>, Ratio> law = new EveryPairing(field).law();
-        Map<TreeSet<Pairing>, Integer> seen = new LinkedHashMap<>();
-        int draws = 1500;
-        for (int i = 0; i < draws; i++) {
-            TreeSet<Pairing> pairs =
-                    new TreeSet<>(SYSTEM.pair(field, Seed.of(example).split("draw", i))
-                            .pairs()
-                            .asJava());
-            seen.merge(pairs, 1, Integer::sum);
-        }
-        assertThat(law.keySet()).containsAll(seen.keySet());
-        double chi = 0;
-        for (Map.Entry<TreeSet<Pairing>, Ratio> expected : law.entrySet()) {
-            double mean = expected.getValue().toDouble() * draws;
-            double off = seen.getOrDefault(expected.getKey(), 0) - mean;
-            chi += off * off / mean;
-        }
-        // Wilson and Hilferty's cube root: 3.72 standard deviations.
-        double freedom = law.size() - 1.0;
-        if (freedom > 0) {
-            double root = Math.cbrt(chi / freedom);
-            double normal = (root - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
-            assertThat(normal)
-                    .as("field %s: %s choices, chi-square %s", field, law.size(), chi)
-                    .isLessThan(3.72);
-        }
     }
 }

@@ -1,0 +1,74 @@
+package io.github.crisisrules.example.heroic;
+
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.Goal;
+import io.github.crisisrules.heroic.odds.PlotPointAdvice;
+import io.github.crisisrules.heroic.odds.ReactionPlan;
+import io.github.crisisrules.heroic.odds.RollPlan;
+import io.vavr.collection.Vector;
+
+/** A wall-crawler with a partner jumps at a charging brute: what are the odds, and what is a plot point worth? */
+public final class HeroicActionOdds {
+    private HeroicActionOdds() {}
+
+    /** Prints exact odds. */
+    public static void main(String[] args) {
+        System.out.print(report());
+    }
+
+    /** The text that {@link #main} prints. */
+    public static String report() {
+        // Buddy D8, a distinction D8, strength D10, webs D8, acrobatics D10; against solo D8, a distinction D8, might
+        // D12.
+        DicePool attack = DicePool.parse("3d8+2d10").get();
+        DicePool defence = DicePool.parse("2d8+d12").get();
+        DicePool doom = DicePool.parse("2d6").get();
+        RollPlan plan = RollPlan.of(attack);
+        ReactionPlan reaction = ReactionPlan.of(defence);
+        ActionOdds odds = ActionOdds.hurting(plan, reaction);
+        StringBuilder text = new StringBuilder();
+        line(text, attack + " attacks, " + defence + " reacts");
+        line(
+                text,
+                "wins                   "
+                        + percent(odds.chanceToWin().times(100).toDecimal(2)));
+        for (DieSize size : DieSize.all()) {
+            line(
+                    text,
+                    "wins with " + size + " or more" + (size.sides() < 10 ? "  " : " ") + "  "
+                            + percent(odds.chanceOfEffect(size).times(100).toDecimal(2)));
+        }
+        line(
+                text,
+                "two effect dice        "
+                        + percent(odds.chanceOfTwoEffects().times(100).toDecimal(2)));
+        line(
+                text,
+                "doom grows on average by "
+                        + odds.expectedDoomGrowth(doom, DoomGrowth.STEP_UP_LOWEST)
+                                .toDecimal(2)
+                        + " sides if every opportunity steps up the lowest die");
+        PlotPointAdvice advice = PlotPointAdvice.best(
+                plan, Vector.of(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D10));
+        line(
+                text,
+                "best plot point for a D10 effect: "
+                        + (advice.bought().isEmpty() ? "" : "add " + advice.bought() + ", ")
+                        + (advice.plan().extraTotalDice() > 0 ? "a third die in the total, " : "")
+                        + (advice.plan().extraEffectDice() > 0 ? "a second effect die, " : "")
+                        + "pick " + advice.plan().pick() + ": "
+                        + percent(advice.chance().times(100).toDecimal(2)));
+        return text.toString();
+    }
+
+    private static String percent(String number) {
+        return number + " %";
+    }
+
+    private static void line(StringBuilder text, String line) {
+        text.append(line).append('\n');
+    }
+}

@@ -1,0 +1,195 @@
+package io.github.crisisrules.heroic.growth;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.Affiliation;
+import io.github.crisisrules.heroic.datafile.Affiliations;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Mastery;
+import io.github.crisisrules.heroic.datafile.Milestone;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Sfx;
+import io.github.crisisrules.heroic.datafile.Specialty;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class GrowthTest {
+    private static final Datafile HERO = Datafile.builder()
+            .name("Hero")
+            .affiliations(new Affiliations(DieSize.D10, DieSize.D8, DieSize.D6))
+            .addDistinctions("Brave")
+            .addPowerSets(PowerSet.builder()
+                    .name("Set")
+                    .addPowers(
+                            Power.of("Six", DieSize.D6), Power.of("Ten", DieSize.D10), Power.of("Twelve", DieSize.D12))
+                    .addLimits("Limit")
+                    .build())
+            .addSpecialties(new Specialty("Science", Mastery.EXPERT))
+            .addMilestones(new Milestone("One", ""), new Milestone("Two", ""))
+            .build();
+
+    private static Seq<GrowthViolation> faults(int xp, SceneKind scene, XpSpend spend) {
+        return Growth.spend(Experience.none().gain(xp), HERO, scene, spend).getError();
+    }
+
+    private static Grown bought(XpSpend spend, int price) {
+        Grown grown = Growth.spend(Experience.none().gain(price), HERO, SceneKind.TRANSITION, spend)
+                .get();
+        assertThat(grown.experience().xp()).as("price of %s", spend).isZero();
+        assertThat(faults(price - 1, SceneKind.TRANSITION, spend).map(GrowthViolation::rule))
+                .containsExactly(XP_SPEND);
+        return grown;
+    }
+
+    @Test
+    @Verifies({XP_GAIN, RULING_13})
+    void milestonesHaveLimitsEachOfItsOwn() {
+        Experience one =
+                Growth.hit(Experience.none(), HERO, "One", MilestoneTier.SMALL).get();
+        one = Growth.hit(one, HERO, "One", MilestoneTier.SMALL).get();
+        one = Growth.hit(one, HERO, "One", MilestoneTier.MIDDLE).get();
+        assertThat(Growth.hit(one, HERO, "One", MilestoneTier.MIDDLE).isLeft()).isTrue();
+        one = Growth.hit(one, HERO, "Two", MilestoneTier.MIDDLE).get();
+        one = Growth.hit(one, HERO, "One", MilestoneTier.GREAT).get();
+        assertThat(one.xp()).isEqualTo(18);
+        assertThat(Growth.hit(one.inNewScene(), HERO, "One", MilestoneTier.MIDDLE)
+                        .isRight())
+                .isTrue();
+        assertThat(Growth.hit(one.inNewScene(), HERO, "One", MilestoneTier.GREAT)
+                        .getLeft())
+                .isEqualTo(new GrowthViolation.AlreadyHit("One", MilestoneTier.GREAT));
+        assertThat(Growth.hit(one.inNewAct(), HERO, "One", MilestoneTier.GREAT).isRight())
+                .isTrue();
+        // Only the completed milestone may be exchanged.
+        Milestone next = new Milestone("Three", "");
+        assertThat(Growth.chooseNew(one, HERO, "Two", next).getLeft().rule()).isEqualTo(XP_GAIN);
+        assertThat(Growth.chooseNew(one, HERO, "One", next)
+                        .get()
+                        .datafile()
+                        .milestones()
+                        .map(Milestone::name))
+                .containsExactly("Three", "Two");
+    }
+
+    @Test
+    @Verifies(MILESTONE)
+    void milestonesOfTheEventMayTakeTheirPlaceAtSetup() {
+        Vector<Milestone> event = Vector.of(new Milestone("Breakout", ""));
+        assertThat(Growth.atSetup(HERO, "One", "Breakout", event)
+                        .get()
+                        .milestones()
+                        .map(Milestone::name))
+                .containsExactly("Breakout", "Two");
+        assertThat(Growth.atSetup(HERO, "One", "Invented", event).getLeft().rule())
+                .isEqualTo(MILESTONE);
+        assertThat(Growth.atSetup(HERO, "Nine", "Breakout", event).getLeft().rule())
+                .isEqualTo(MILESTONE);
+    }
+
+    @Test
+    @Verifies(XP_SPEND)
+    void everythingHasItsPrice() {
+        assertThat(bought(new XpSpend.PlotPoint(), 1).experience().sessionPlotPoints())
+                .isEqualTo(2);
+        assertThat(bought(new XpSpend.SwitchAffiliations(Affiliation.SOLO, Affiliation.TEAM), 5)
+                        .datafile()
+                        .affiliations())
+                .isEqualTo(new Affiliations(DieSize.D6, DieSize.D8, DieSize.D10));
+        assertThat(bought(new XpSpend.ReplaceDistinction("Brave", "Wise"), 5)
+                        .datafile()
+                        .distinctions())
+                .containsExactly("Wise");
+        assertThat(set(bought(new XpSpend.AddLimit("Set", "Other"), 5)).limits())
+                .containsExactly("Limit", "Other");
+        assertThat(set(bought(new XpSpend.ReplaceLimit("Set", "Limit", "Other"), 5))
+                        .limits())
+                .containsExactly("Other");
+        assertThat(bought(new XpSpend.UnlockResource("Base", false), 5)
+                        .experience()
+                        .unlocked())
+                .containsExactly("Base");
+        assertThat(bought(new XpSpend.UnlockResource("Base", true), 10)
+                        .experience()
+                        .unlocked())
+                .containsExactly("Base");
+        assertThat(set(bought(new XpSpend.AddSfx("Set", new Sfx("Boom", true)), 10))
+                        .sfx())
+                .hasSize(1);
+        assertThat(set(bought(new XpSpend.StepUpPower("Six"), 10))
+                        .power("Six")
+                        .get()
+                        .die())
+                .isEqualTo(DieSize.D8);
+        assertThat(set(bought(new XpSpend.StepUpPower("Ten"), 15))
+                        .power("Ten")
+                        .get()
+                        .die())
+                .isEqualTo(DieSize.D12);
+        assertThat(set(bought(new XpSpend.AddPower("Set", "New", PowerKind.OTHER), 10))
+                        .power("New")
+                        .get()
+                        .die())
+                .isEqualTo(DieSize.D6);
+        PowerSet other = PowerSet.builder()
+                .name("Other")
+                .addPowers(Power.of("Glow", DieSize.D8))
+                .build();
+        assertThat(bought(new XpSpend.ReplacePowerSet("Set", other), 15)
+                        .datafile()
+                        .powerSets())
+                .containsExactly(other);
+        assertThat(bought(new XpSpend.AddSpecialty("Medicine"), 15)
+                        .datafile()
+                        .specialty("Medicine")
+                        .get()
+                        .mastery())
+                .isEqualTo(Mastery.EXPERT);
+        assertThat(bought(new XpSpend.UpgradeSpecialty("Science"), 15)
+                        .datafile()
+                        .specialty("Science")
+                        .get()
+                        .mastery())
+                .isEqualTo(Mastery.MASTER);
+        Experience rich = Experience.none().gain(9);
+        for (int i = 0; i < 6; i++) {
+            rich = Growth.spend(rich, HERO, SceneKind.TRANSITION, new XpSpend.PlotPoint())
+                    .get()
+                    .experience();
+        }
+        assertThat(rich.sessionPlotPoints()).isEqualTo(5);
+        assertThat(rich.xp()).isEqualTo(3);
+    }
+
+    private static PowerSet set(Grown grown) {
+        return grown.datafile().powerSet("Set").get();
+    }
+
+    @Test
+    @Verifies(XP_SPEND)
+    void allThatStandsAgainstItIsToldAtOnce() {
+        assertThat(faults(3, SceneKind.ACTION, new XpSpend.RemoveLimit("Set", "None")))
+                .containsExactly(
+                        new GrowthViolation.NotATransitionScene(),
+                        new GrowthViolation.TooFewXp(10, 3),
+                        new GrowthViolation.NotOnDatafile("limit", "None"),
+                        new GrowthViolation.LastLimit("Set"));
+        assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.StepUpPower("Twelve")))
+                .containsExactly(new GrowthViolation.CannotStepUp("Twelve", DieSize.D12));
+        assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.AddPower("Set", "Six", PowerKind.OTHER)))
+                .containsExactly(new GrowthViolation.AlreadyOnDatafile("power", "Six"));
+        assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.AddLimit("Nowhere", "Six")))
+                .containsExactly(new GrowthViolation.NotOnDatafile("power set", "Nowhere"));
+        assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.SwitchAffiliations(Affiliation.SOLO, Affiliation.SOLO)))
+                .containsExactly(new GrowthViolation.SameAffiliation());
+    }
+}

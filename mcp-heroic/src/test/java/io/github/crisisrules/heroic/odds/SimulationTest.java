@@ -1,0 +1,167 @@
+package io.github.crisisrules.heroic.odds;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Exchange;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollInHand;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.Affiliation;
+import io.github.crisisrules.heroic.datafile.Affiliations;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Mastery;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Specialty;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.Choice;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.scene.TableCommand;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Play through the steps of an action, many times, against the exact odds of the same plan. */
+class SimulationTest {
+    private static final int ACTIONS = 2500;
+
+    @Test
+    @Verifies({SEQUENCE, WIN, EFFECT_UP, EFFECT_BACK})
+    void playedActionsComeOutAsTheOddsSay() {
+        Datafile hero = file("Hero", DieSize.D8, DieSize.D10, DieSize.D6);
+        Datafile villain = file("Villain", DieSize.D6, DieSize.D8, DieSize.D8);
+        SceneState start = play(
+                SceneState.start(Vector.of(CastMember.hero(hero), CastMember.villain(villain))),
+                new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
+                new TableCommand.NameNext(Option.none(), new CastId("Hero")),
+                new ActionCommand.DeclareAction(
+                        new CastId("Hero"), Intent.HURT, new CastId("Villain"), Option.none(), Option.none(), false));
+        SceneState acting = pooled(start, RollSide.ACTION);
+        Distribution<ActionOutcome> odds = ActionOdds.hurting(
+                        RollPlan.of(DicePool.parse("d6+d8+2d8+d10").get()),
+                        ReactionPlan.of(DicePool.parse("d6+4d8").get()))
+                .outcomes();
+        java.util.Map<ActionOutcome, Integer> seen = new java.util.LinkedHashMap<>();
+        for (int i = 0; i < ACTIONS; i++) {
+            Seed seed = Seed.ofWords("simulation").split("action", i);
+            SceneState declared = rolled(acting, RollSide.ACTION, seed);
+            SceneState over = rolled(pooled(declared, RollSide.REACTION), RollSide.REACTION, seed);
+            seen.merge(outcome(over), 1, Integer::sum);
+        }
+        // Pearson's statistic over the common outcomes, the rare ones together; generous, and the seed is fixed.
+        double statistic = 0;
+        double rareExpected = 0;
+        int rareSeen = 0;
+        int cells = 0;
+        for (ActionOutcome outcome : odds.outcomes()) {
+            double expected = odds.probability(outcome).toDouble() * ACTIONS;
+            int count = seen.getOrDefault(outcome, 0);
+            if (expected < 8) {
+                rareExpected += expected;
+                rareSeen += count;
+            } else {
+                statistic += (count - expected) * (count - expected) / expected;
+                cells++;
+            }
+        }
+        statistic += rareExpected == 0 ? 0 : (rareSeen - rareExpected) * (rareSeen - rareExpected) / rareExpected;
+        assertThat(odds.outcomes()).containsAll(seen.keySet());
+        assertThat(statistic).as("chi-squared of %s cells", cells).isLessThan(cells + 4 * Math.sqrt(2.0 * cells));
+    }
+
+    private static Datafile file(String name, DieSize solo, DieSize power, DieSize other) {
+        return Datafile.builder()
+                .name(name)
+                .affiliations(new Affiliations(solo, solo, solo))
+                .addDistinctions("Distinction")
+                .addPowerSets(PowerSet.builder()
+                        .name("A")
+                        .addPowers(Power.of("First", power))
+                        .build())
+                .addPowerSets(PowerSet.builder()
+                        .name("B")
+                        .addPowers(Power.of("Second", other))
+                        .build())
+                .addSpecialties(new Specialty("Specialty", Mastery.EXPERT))
+                .build();
+    }
+
+    private static SceneState pooled(SceneState state, RollSide side) {
+        return Vector.of(
+                        Trait.of(Affiliation.SOLO),
+                        new Trait(TraitKind.DISTINCTION, "Distinction"),
+                        new Trait(TraitKind.POWER, "First"),
+                        new Trait(TraitKind.POWER, "Second"),
+                        new Trait(TraitKind.SPECIALTY, "Specialty"))
+                .foldLeft(
+                        state,
+                        (before, trait) ->
+                                play(before, new ActionCommand.AddDie(side, trait, false, DoomGrowth.ADD_D6)));
+    }
+
+    private static SceneState rolled(SceneState state, RollSide side, Seed seed) {
+        SceneState rolled =
+                play(state, Scene.roll(state, seed.split(side.name())).get());
+        Choice choice = Pick.HIGHEST_TOTAL.choose(
+                rolled.exchange()
+                        .flatMap(one -> one.roll(side))
+                        .flatMap(RollInHand::roll)
+                        .get(),
+                2);
+        return play(
+                rolled,
+                new ActionCommand.ChooseDice(
+                        side, choice.totalDice(), choice.effectDice().headOption()),
+                new ActionCommand.DeclareResult(side),
+                new ActionCommand.SettleRoll(side));
+    }
+
+    /** What the table sees; a second effect past D12 is the largest spare die, and every counter-attack is bought. */
+    private static ActionOutcome outcome(SceneState state) {
+        RollSide winner = state.exchange().flatMap(Exchange::winner).get();
+        SceneState next = state;
+        if (winner == RollSide.REACTION) {
+            next = play(state, new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
+        }
+        if (next.exchange().get().secondOpen()) {
+            Choice choice = next.exchange()
+                    .flatMap(one -> one.roll(winner))
+                    .flatMap(RollInHand::choice)
+                    .get();
+            int largest = choice.spare()
+                    .maxBy(place -> choice.roll().dice().get(place).size().rank())
+                    .get();
+            next = play(next, new ActionCommand.TakeSecondEffect(largest));
+        }
+        return new ActionOutcome(winner, next.exchange().get().effects());
+    }
+
+    private static SceneState play(SceneState state, SceneCommand... commands) {
+        return Vector.of(commands)
+                .foldLeft(
+                        state,
+                        (before, command) -> Scene.rules()
+                                .decide(before, command)
+                                .getOrElseThrow(why -> new AssertionError(why.message()))
+                                .state());
+    }
+}

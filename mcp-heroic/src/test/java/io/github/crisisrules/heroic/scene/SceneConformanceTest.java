@@ -1,0 +1,165 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.DeciderConformance;
+import io.github.crisisrules.core.conformance.DeciderSubject;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.transition.Decider;
+import io.github.crisisrules.heroic.action.Exchange;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolDie;
+import io.github.crisisrules.heroic.action.PoolRules;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Level;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.growth.Experience;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class SceneConformanceTest {
+    private static final class Subject implements DeciderSubject<SceneState, SceneCommand, SceneEvent, RuleViolation> {
+        @Override
+        public Decider<SceneState, SceneCommand, SceneEvent, RuleViolation> decider() {
+            return Scene.rules();
+        }
+
+        @Override
+        public SceneState start(Seed seed) {
+            return Heroes.state()
+                    .withDoom(DicePool.of(DieSize.D6, DieSize.D8, DieSize.D12, DieSize.D12))
+                    .changeAll(one -> one.withPlotPoints(new PlotPoints(seed.below(4)))
+                            .withExperience(Experience.none().gain(30)));
+        }
+
+        @Override
+        public Seq<SceneCommand> legal(SceneState state) {
+            return SceneMoves.legal(state, "Novelty", faces(state));
+        }
+
+        /** What is thinkable here and, so that other steps are tried too, in states of other steps. */
+        @Override
+        public Seq<SceneCommand> candidates(SceneState state, Seed seed) {
+            Vector<SceneCommand> here = SceneMoves.conceivable(state, "Novelty", faces(state));
+            Vector<SceneCommand> elsewhere = SceneMoves.conceivable(
+                    state.withExchange(
+                            state.exchange().isDefined()
+                                    ? Option.none()
+                                    : Option.some(Exchange.begin(
+                                            Heroes.SPIDER, Intent.HURT, Heroes.RHINO, Option.none(), Option.none()))),
+                    "Novelty",
+                    faces(state));
+            return seed.choose(here.appendAll(elsewhere), Math.min(150, here.size()));
+        }
+
+        @Override
+        public boolean isOver(SceneState state) {
+            return false;
+        }
+
+        @Override
+        public void checkInvariants(SceneState state) {
+            for (CastMember one : state.cast().values()) {
+                assertThat(one.plotPoints().count()).isNotNegative();
+                assertThat(one.traits().map(Temporary::trait))
+                        .as("names of %s", one.id())
+                        .doesNotHaveDuplicates();
+                assertThat(one.harm().stress().values().count(Level::past))
+                        .as("past D12 of %s brings trauma", one.id())
+                        .isLessThanOrEqualTo(one.harm().trauma().size());
+            }
+            assertThat(state.order().acted()).doesNotHaveDuplicates();
+            state.exchange().forEach(exchange -> {
+                assertThat(state.open()).isTrue();
+                for (RollSide side : RollSide.values()) {
+                    exchange.roll(side).forEach(roll -> {
+                        assertThat(roll.unsold()).isNotNegative();
+                        Vector<Trait> usual = roll.pool().reject(PoolDie::extra).map(PoolDie::trait);
+                        Option<Datafile> datafile =
+                                roll.roller().map(who -> state.known(who).datafile());
+                        datafile.forEach(mine -> assertThat(usual.map(trait -> PoolRules.place(trait, mine)))
+                                .as("places of %s", roll.pool())
+                                .doesNotHaveDuplicates());
+                        assertThat(roll.pool().count(die -> die.trait().kind() == TraitKind.AFFILIATION))
+                                .isLessThanOrEqualTo(1);
+                    });
+                }
+            });
+        }
+
+        private static Seed faces(SceneState state) {
+            int dice = state.exchange()
+                    .map(one -> one.action().pool().size()
+                            + 31
+                                    * one.reaction()
+                                            .map(roll -> roll.pool().size())
+                                            .getOrElse(0))
+                    .getOrElse(0);
+            return Seed.of(dice)
+                    .split("scene", state.scene() + 100L * state.doom().sides());
+        }
+    }
+
+    @Test
+    @Verifies({SEQUENCE, POOL, ORDER, SCENES, USE, TRAUMA})
+    void randomScenesKeepTheRules() {
+        DeciderConformance.check(new Subject(), Seed.ofWords("scenes"), 6, 50);
+    }
+
+    /** Walks that prefer going on with an action: every step and every use of an effect is reached. */
+    @Test
+    @Verifies({SEQUENCE, USE})
+    void randomActionsAreCarriedThrough() {
+        Subject subject = new Subject();
+        Vector<String> seen = Vector.empty();
+        for (int walk = 0; walk < 10; walk++) {
+            Seed seed = Seed.ofWords("actions").split("walk", walk);
+            SceneState state = subject.start(seed);
+            for (int step = 0; step < 70; step++) {
+                Vector<SceneCommand> legal = Vector.ofAll(subject.legal(state));
+                Vector<SceneCommand> steps = legal.filter(ActionCommand.class::isInstance);
+                boolean onwards =
+                        !steps.isEmpty() && seed.split("onwards", step).below(12) > 0;
+                Vector<SceneCommand> open =
+                        onwards ? steps : legal.reject(TableCommand.EndSceneWithDoom.class::isInstance);
+                Vector<String> kinds =
+                        open.map(one -> one.getClass().getSimpleName()).distinct();
+                String kind = seed.split("kind", step).pick(kinds);
+                SceneCommand command = seed.split("step", step)
+                        .pick(open.filter(one -> one.getClass().getSimpleName().equals(kind)));
+                subject.checkInvariants(state);
+                seen = seen.append(kind).distinct();
+                state = Scene.rules().decide(state, command).get().state();
+            }
+        }
+        assertThat(seen)
+                .contains(
+                        "DeclareAction",
+                        "AddDie",
+                        "BuyDie",
+                        "RollPool",
+                        "ChooseDice",
+                        "DeclareResult",
+                        "SettleRoll",
+                        "UseEffect",
+                        "EndAction",
+                        "BuyOpportunities",
+                        "NameNext");
+    }
+}

@@ -1,0 +1,261 @@
+package io.github.crisisrules.tournament.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.DeciderSubject;
+import io.github.crisisrules.core.transition.Decider;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalMatch;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/**
+ * Small events for the conformance suite. The legal commands are written down here a second time, from the rules and
+ * not from the code: when each kind of command is in place, for whom, and for which match.
+ */
+final class TournamentSubject
+        implements DeciderSubject<TournamentState, TournamentCommand, TournamentEvent, TournamentViolation> {
+    private static final int MOST_PLAYERS = 9;
+
+    @Override
+    public Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentViolation> decider() {
+        return Tournament.swiss();
+    }
+
+    @Override
+    public TournamentState start(Seed seed) {
+        Structure structure = seed.split("structure")
+                .pick(Vector.of(Structure.swiss(2), Structure.withCut(1, 2), Structure.withCut(2, 4)));
+        Announcement announcement = Announcement.builder()
+                .name("Conformance")
+                .format(EventFormat.CHALLENGER)
+                .structure(structure)
+                .afterTheCut(seed.split("after").pick(Vector.of(AfterTheCut.values())))
+                .build();
+        TournamentState state = TournamentState.announced(announcement, seed);
+        for (int i = 1; i <= 4 + seed.below(4); i++) {
+            state = decider()
+                    .decide(state, new TournamentCommand.RegisterPlayer("Player " + i))
+                    .get()
+                    .state();
+        }
+        return state;
+    }
+
+    @Override
+    public Seq<TournamentCommand> legal(TournamentState state) {
+        return candidates(state, Seed.of(0)).filter(command -> isLegal(state, command));
+    }
+
+    private static boolean isLegal(TournamentState state, TournamentCommand command) {
+        return state.phase() != Phase.CLOSED && command.match(new Legality(state));
+    }
+
+    @Override
+    public Seq<TournamentCommand> candidates(TournamentState state, Seed seed) {
+        Official organizer = state.announcement().officials().organizer();
+        Vector<TournamentCommand> commands = Vector.of(
+                new TournamentCommand.OpenEvent(),
+                new TournamentCommand.PairRound(),
+                new TournamentCommand.MakeCut(),
+                new TournamentCommand.CloseEvent());
+        if (state.entries().size() < MOST_PLAYERS) {
+            String name = "Player " + (state.entries().size() + 1);
+            commands = commands.append(new TournamentCommand.RegisterPlayer(name))
+                    .append(new TournamentCommand.EnterLate(name));
+        }
+        for (int number = 1; number <= state.entries().size() + 1; number++) {
+            PlayerId player = PlayerId.of(number);
+            commands = commands.append(new TournamentCommand.DropPlayer(player, DropReason.UNABLE))
+                    .append(new TournamentCommand.RejoinPlayer(player));
+            if (number <= 2) {
+                commands =
+                        commands.append(new TournamentCommand.EjectPlayer(player, Offence.OTHER_MISCONDUCT, organizer));
+            }
+            for (int other = 1; other < number; other++) {
+                MatchEnding ending = MatchEnding.victory(player, 16, PlayerId.of(other), 11);
+                commands = commands.append(new TournamentCommand.ReportResult(ending));
+                if (number <= 3) {
+                    commands = commands.append(new TournamentCommand.AmendResult(1, ending));
+                }
+            }
+        }
+        return commands;
+    }
+
+    @Override
+    public boolean isOver(TournamentState state) {
+        return state.phase() == Phase.CLOSED;
+    }
+
+    @Override
+    public void checkInvariants(TournamentState state) {
+        for (int i = 0; i < state.entries().size(); i++) {
+            assertThat(state.entries().get(i).id().number()).isEqualTo(i + 1);
+        }
+        for (SwissRound round : state.rounds().dropRight(1)) {
+            assertThat(round.isComplete()).as("round %s", round.number()).isTrue();
+        }
+        state.round()
+                .forEach(round -> round.open().forEach(pairing -> {
+                    assertThat(state.entry(pairing.first()).get().isActive()).isTrue();
+                    assertThat(state.entry(pairing.second()).get().isActive()).isTrue();
+                }));
+        assertThat(state.cut().isDefined())
+                .isEqualTo(state.phase() == Phase.FINALS || state.cut().isDefined());
+        state.bracket()
+                .forEach(finals -> assertThat(state.active())
+                        .containsAll(finals.remaining().sorted()));
+        assertThat(state.standings().rows().size())
+                .isEqualTo(state.entries().count(entry -> entry.attendance() != Attendance.EJECTED));
+    }
+
+    /** When each command is in place. */
+    private record Legality(TournamentState state) implements TournamentCommand.Cases<Boolean> {
+        private boolean isBracket() {
+            return state.phase() == Phase.FINALS && state.announcement().afterTheCut() == AfterTheCut.BRACKET;
+        }
+
+        private Attendance attendance(PlayerId player) {
+            return state.entry(player).map(Entry::attendance).getOrElse(Attendance.EJECTED);
+        }
+
+        private boolean isRoundOpen() {
+            return state.round().exists(round -> !round.isComplete());
+        }
+
+        private boolean isBracketRoundOpen() {
+            return state.bracket().exists(finals -> !finals.round().isDecided());
+        }
+
+        @Override
+        public Boolean registerPlayer(TournamentCommand.RegisterPlayer command) {
+            return state.phase() == Phase.REGISTRATION;
+        }
+
+        @Override
+        public Boolean submitList(TournamentCommand.SubmitList command) {
+            return state.phase() == Phase.REGISTRATION;
+        }
+
+        @Override
+        public Boolean excludePairing(TournamentCommand.ExcludePairing command) {
+            return true;
+        }
+
+        @Override
+        public Boolean openEvent(TournamentCommand.OpenEvent command) {
+            return state.phase() == Phase.REGISTRATION;
+        }
+
+        @Override
+        public Boolean pairRound(TournamentCommand.PairRound command) {
+            if (isBracket()) {
+                return !isBracketRoundOpen() && !state.bracket().exists(Bracket::isOver);
+            }
+            if (state.phase() == Phase.REGISTRATION
+                    || isRoundOpen()
+                    || state.active().isEmpty()) {
+                return false;
+            }
+            Structure structure = state.announcement().structure().get();
+            if (state.phase() == Phase.FINALS) {
+                return state.champion().isEmpty();
+            }
+            return state.rounds().isEmpty()
+                    ? state.active().size() >= Math.max(2, structure.cut())
+                    : state.rounds().size() < structure.swissRounds();
+        }
+
+        @Override
+        public Boolean pairByHand(TournamentCommand.PairByHand command) {
+            throw new AssertionError("not among the candidates");
+        }
+
+        @Override
+        public Boolean startClock(TournamentCommand.StartClock command) {
+            throw new AssertionError("not among the candidates");
+        }
+
+        @Override
+        public Boolean reportResult(TournamentCommand.ReportResult command) {
+            Pairing pairing = command.ending().pairing();
+            return isBracket()
+                    ? state.bracket().exists(finals -> finals.round().open().exists(match -> isMatch(match, pairing)))
+                    : state.round().exists(round -> round.open().contains(pairing));
+        }
+
+        private static boolean isMatch(FinalMatch match, Pairing pairing) {
+            return match.players().contains(pairing.first()) && match.players().contains(pairing.second());
+        }
+
+        @Override
+        public Boolean amendResult(TournamentCommand.AmendResult command) {
+            return state.round(command.round())
+                    .exists(round -> round.results()
+                            .exists(result ->
+                                    result.pairing().equals(command.ending().pairing())));
+        }
+
+        @Override
+        public Boolean dropPlayer(TournamentCommand.DropPlayer command) {
+            boolean present =
+                    attendance(command.player()) == Attendance.ACTIVE || attendance(command.player()) == Attendance.CUT;
+            return present && !isDecidedFinalist(command.player());
+        }
+
+        /** When the last final is decided nobody can leave the bracket any more. */
+        private boolean isDecidedFinalist(PlayerId player) {
+            return state.bracket()
+                    .exists(finals -> finals.isOver()
+                            && finals.seeds().players().contains(player)
+                            && attendance(player) == Attendance.ACTIVE);
+        }
+
+        @Override
+        public Boolean rejoinPlayer(TournamentCommand.RejoinPlayer command) {
+            return attendance(command.player()) == Attendance.DROPPED
+                    && state.cut().isEmpty();
+        }
+
+        @Override
+        public Boolean enterLate(TournamentCommand.EnterLate command) {
+            return state.phase() == Phase.SWISS;
+        }
+
+        @Override
+        public Boolean warnPlayer(TournamentCommand.WarnPlayer command) {
+            return attendance(command.player()) != Attendance.EJECTED;
+        }
+
+        @Override
+        public Boolean ejectPlayer(TournamentCommand.EjectPlayer command) {
+            return attendance(command.player()) != Attendance.EJECTED && !isDecidedFinalist(command.player());
+        }
+
+        @Override
+        public Boolean makeCut(TournamentCommand.MakeCut command) {
+            return state.phase() == Phase.SWISS
+                    && state.structure()
+                            .exists(structure -> structure.hasCut()
+                                    && state.rounds().size() == structure.swissRounds()
+                                    && state.active().size() >= structure.cut())
+                    && !isRoundOpen();
+        }
+
+        @Override
+        public Boolean closeEvent(TournamentCommand.CloseEvent command) {
+            return state.isDecided();
+        }
+    }
+}

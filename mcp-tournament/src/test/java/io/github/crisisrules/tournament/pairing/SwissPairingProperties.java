@@ -1,0 +1,80 @@
+package io.github.crisisrules.tournament.pairing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class SwissPairingProperties {
+    private static final PairingSystem SYSTEM = SwissPairing.system();
+
+    @Provide
+    Arbitrary<PairingField> fields() {
+        return PairingArbitraries.fields(40);
+    }
+
+    @Provide
+    Arbitrary<Seed> seeds() {
+        return PairingArbitraries.seeds();
+    }
+
+    @Property(tries = 300)
+    @Verifies({EventRules.GROUPS, EventRules.REMATCH, EventRules.RULING_10})
+    void costsWhatTheLiteralReadingCosts(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+        RoundPairing pairing = SYSTEM.pair(field, seed);
+        assertThat(pairing.pairs()
+                        .flatMap(one -> Vector.of(one.first(), one.second()))
+                        .sorted())
+                .isEqualTo(field.players().map(FieldPlayer::id));
+        assertThat(pairing.trace().cost())
+                .isEqualTo(LiteralPairing.system().pair(field, seed).trace().cost());
+    }
+
+    @Property(tries = 200)
+    @Verifies(EventRules.RULING_10)
+    void listingPlayersInAnotherOrderChangesNothing(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+        PairingField shuffled = PairingField.of(seed.split("list").shuffle(field.players()), field.forbidden());
+        assertThat(SYSTEM.pair(shuffled, seed)).isEqualTo(SYSTEM.pair(field, seed));
+    }
+
+    @Property(tries = 200)
+    @Verifies(EventRules.RULING_10)
+    void renamingPlayersRenamesThePairing(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+        // Numbers three times as large keep their order and name other players.
+        PairingField renamed = PairingField.of(
+                field.players()
+                        .map(player -> new FieldPlayer(
+                                tripled(player.id()),
+                                player.points(),
+                                player.met().map(SwissPairingProperties::tripled))),
+                field.forbidden().toVector().map(SwissPairingProperties::tripled));
+        assertThat(SYSTEM.pair(renamed, seed).pairs())
+                .isEqualTo(SYSTEM.pair(field, seed).pairs().map(SwissPairingProperties::tripled));
+    }
+
+    private static PlayerId tripled(PlayerId player) {
+        return PlayerId.of(3 * player.number());
+    }
+
+    private static Pairing tripled(Pairing pairing) {
+        return Pairing.of(tripled(pairing.first()), tripled(pairing.second()));
+    }
+
+    @Example
+    @Verifies({EventRules.R1, EventRules.GROUPS, EventRules.RULING_10})
+    void everyChoiceHasTheChanceTheLawGivesIt() {
+        for (int example = 0; example < 24; example++) {
+            PairingField field = PairingArbitraries.field(6 + 2 * (example % 2), example % 5, Seed.of(100 + example));
+            EveryPairing.fitsTheLaw(SYSTEM, field, example);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.crisisrules.tournament.standing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.Tuple;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+import org.junit.jupiter.api.Test;
+
+class CutProspectsTest {
+    private static final PointScale SCALE = PointScale.OFFICIAL;
+
+    private static TreeMap<PlayerId, Integer> points(int... points) {
+        return TreeMap.ofEntries(
+                Comparator.<PlayerId>naturalOrder(),
+                Vector.range(0, points.length).map(i -> Tuple.of(PlayerId.of(i + 1), points[i])));
+    }
+
+    private static CutProspect of(CutProspects prospects, int player) {
+        return prospects.of(PlayerId.of(player));
+    }
+
+    @Test
+    void beforeTheLastPairingAnybodyMayWinOrLose() {
+        // Top 2 of 9 6 6 3 0 with one round to play: two can reach 9 and tie with the leader, nobody can reach 12.
+        CutProspects prospects = CutProspects.of(points(9, 6, 6, 3, 0), Vector.empty(), 1, 2, SCALE);
+        assertThat(of(prospects, 1)).isEqualTo(CutProspect.IN_WITH_WINS);
+        assertThat(of(prospects, 2)).isEqualTo(CutProspect.OPEN);
+        // 3 + 3 = 6 can still tie with those who lose: open, not out; 0 + 3 is passed by three for certain.
+        assertThat(of(prospects, 4)).isEqualTo(CutProspect.OPEN);
+        assertThat(of(prospects, 5)).isEqualTo(CutProspect.OUT);
+    }
+
+    @Test
+    void pairedRivalsCannotBothWin() {
+        // The same when 2 plays 3: only one of them reaches 9, so the leader is in whatever happens.
+        CutProspects prospects =
+                CutProspects.of(points(9, 6, 6, 3, 0), Vector.of(Pairing.of(2, 3), Pairing.of(1, 4)), 0, 2, SCALE);
+        assertThat(of(prospects, 1)).isEqualTo(CutProspect.CLINCHED);
+        assertThat(of(prospects, 2)).isEqualTo(CutProspect.IN_WITH_WINS);
+        assertThat(of(prospects, 4)).isEqualTo(CutProspect.OUT);
+        assertThat(of(prospects, 5)).isEqualTo(CutProspect.OUT);
+    }
+
+    /** Every way the open matches can end: a claim other than "open" must hold in all of them, ties either way. */
+    @Test
+    void everyClaimHoldsHoweverTheRoundEnds() {
+        int claims = 0;
+        for (int example = 0; example < 300; example++) {
+            Draw draw = Seed.of(example).draws();
+            int[] now = new int[8];
+            for (int i = 0; i < now.length; i++) {
+                now[i] = draw.below(4) * 3 + draw.below(2);
+            }
+            Vector<Pairing> open = Vector.of(Pairing.of(1, 2), Pairing.of(3, 4), Pairing.of(5, 6))
+                    .take(draw.below(4));
+            int cut = 1 + draw.below(4);
+            TreeMap<PlayerId, CutProspect> prospects =
+                    CutProspects.of(points(now), open, 0, cut, SCALE).all();
+            for (int ending = 0; ending < Math.pow(3, open.size()); ending++) {
+                int[] end = now.clone();
+                int[] won = new int[8];
+                int code = ending;
+                for (Pairing pairing : open) {
+                    Outcome outcome = Outcome.values()[code % 3];
+                    code /= 3;
+                    end[pairing.first().number() - 1] += SCALE.points(outcome);
+                    end[pairing.second().number() - 1] += SCALE.points(outcome.opposite());
+                    won[pairing.first().number() - 1] = outcome == Outcome.WIN ? 1 : 0;
+                    won[pairing.second().number() - 1] = outcome == Outcome.LOSS ? 1 : 0;
+                }
+                for (int i = 0; i < 8; i++) {
+                    int above = 0;
+                    int notBelow = -1;
+                    for (int other : end) {
+                        above += other > end[i] ? 1 : 0;
+                        notBelow += other >= end[i] ? 1 : 0;
+                    }
+                    CutProspect claim = prospects.get(PlayerId.of(i + 1)).get();
+                    claims += claim == CutProspect.OPEN ? 0 : 1;
+                    if (claim == CutProspect.CLINCHED || claim == CutProspect.IN_WITH_WINS && won[i] == 1) {
+                        assertThat(notBelow).isLessThan(cut);
+                    } else if (claim == CutProspect.OUT) {
+                        assertThat(above).isGreaterThanOrEqualTo(cut);
+                    }
+                }
+            }
+        }
+        assertThat(claims).isGreaterThan(1000);
+    }
+
+    @Test
+    void nonsenseIsRefused() {
+        assertThatThrownBy(() -> CutProspects.of(points(3, 0), Vector.of(Pairing.of(1, 9)), 0, 1, SCALE))
+                .hasMessageContaining("#9");
+        assertThatThrownBy(() -> of(CutProspects.of(points(3, 0), Vector.empty(), 0, 1, SCALE), 5))
+                .hasMessageContaining("#5");
+    }
+}
