@@ -9,11 +9,19 @@ import org.jspecify.annotations.Nullable;
  * with the true numbers of floats in and out, and a group that fails becomes part of a longer stretch.
  */
 final class Cut {
+    /** Runs of more players than this are cut once more, if they can be. */
+    private static final int LONG = 40;
+
+    /** How many players the first window has. */
+    private static final int SHORT = 24;
+
     private final Field field;
     private final int groups;
     private final boolean[] open;
     private final int[] inner;
     private final @Nullable Stretch[] from;
+    private final int[] runEnd;
+    private final int[] runSource;
 
     Cut(Field field) {
         this.field = field;
@@ -21,6 +29,8 @@ final class Cut {
         this.open = new boolean[groups];
         this.inner = new int[groups];
         this.from = new Stretch[groups];
+        this.runEnd = new int[groups];
+        this.runSource = new int[groups];
         for (int g = 0; g < groups; g++) {
             int room = field.size(g) - odd(g - 1) - odd(g);
             boolean roomy = room >= 2 * field.mostBarred + 2;
@@ -38,6 +48,16 @@ final class Cut {
         return open[g];
     }
 
+    /** Whether all groups are open: there is nothing to solve. */
+    boolean isPlain() {
+        for (boolean o : open) {
+            if (!o) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The stretch that begins with the group, if one does. */
     @Nullable
     Stretch from(int g) {
@@ -49,12 +69,65 @@ final class Cut {
         return field.groups.start[g + 1] & 1;
     }
 
+    /** Solves a run of groups that are not open, in one stretch or, if it is long, in several. */
+    private void solveRun(int begin, int end, int source, int sink) {
+        int first = begin;
+        int above = source;
+        int players = field.groups.start[end] - field.groups.start[first];
+        while (players > LONG) {
+            int last = seam(first, end, above, sink);
+            if (last < 0) {
+                break;
+            }
+            from[first] = new Stretch(field, first, last, above, -1, floats(first, above), Stretch.Exit.SEALED);
+            first = last + 1;
+            above = -1;
+            players = field.groups.start[end] - field.groups.start[first];
+        }
+        Stretch.Exit exit = sink >= 0 ? Stretch.Exit.SINK : above >= 0 ? Stretch.Exit.SOURCE : Stretch.Exit.WHOLE;
+        from[first] = new Stretch(field, first, end - 1, above, sink, sink >= 0 && floats(first, above), exit);
+    }
+
+    private boolean floats(int first, int source) {
+        return source >= 0 && odd(first - 1) == 1;
+    }
+
+    /**
+     * The group after which nobody would want to cross, or -1. A window of groups is solved; where none of its pairs happens
+     * to cross is where a cut is tried. Without success the window doubles.
+     */
+    private int seam(int first, int end, int source, int sink) {
+        int bottom = end - 2;
+        int spare = sink < 0 ? 2 * field.mostBarred + 2 : 0;
+        while (bottom >= first && field.groups.start[end] - field.groups.start[bottom + 1] < spare) {
+            bottom--;
+        }
+        int window = SHORT;
+        int j = first - 1;
+        while (j < bottom) {
+            while (j < bottom && field.groups.start[j + 1] - field.groups.start[first] < window) {
+                j++;
+            }
+            Stretch wide = trial(first, j, source);
+            for (int h = first; h <= j; h++) {
+                if (wide.isClosedAfter(h) && (h == j || trial(first, h, source).isClosedAfter(h))) {
+                    return h;
+                }
+            }
+            window *= 2;
+        }
+        return -1;
+    }
+
+    private Stretch trial(int first, int last, int source) {
+        return new Stretch(field, first, last, source, -1, floats(first, source), Stretch.Exit.TRIAL);
+    }
+
     private void solve() {
         int source = -1;
         int g = 0;
         while (g < groups) {
             if (open[g]) {
-                from[g] = null;
                 source = g++;
             } else {
                 int end = g;
@@ -62,11 +135,13 @@ final class Cut {
                     end++;
                 }
                 int sink = end < groups ? end : -1;
-                Stretch known = from[g];
-                Arrays.fill(from, g, end, null);
-                boolean same = known != null && known.last == end - 1 && known.source == source && known.sink == sink;
-                boolean floats = source >= 0 && sink >= 0 && odd(g - 1) == 1;
-                from[g] = same ? known : new Stretch(field, g, end - 1, source, sink, floats);
+                if (runEnd[g] != end || runSource[g] != source) {
+                    Arrays.fill(from, g, end, null);
+                    Arrays.fill(runEnd, g, end, 0);
+                    runEnd[g] = end;
+                    runSource[g] = source;
+                    solveRun(g, end, source, sink);
+                }
                 g = end;
             }
         }
@@ -101,7 +176,7 @@ final class Cut {
         }
         int out = odd(g);
         int reach = g + 1;
-        if (below != null && below.sink < 0) {
+        if (below != null && below.drains()) {
             out = below.floats(below.optimum, g);
             reach = below.last;
         }

@@ -14,6 +14,12 @@ final class Field {
     final int[] order;
     final int[] low;
     final int[] high;
+    /** The longest list of met opponents of anyone. */
+    final int widest;
+    /** The same, rounded up to a multiple of four, and not zero. */
+    final int rounded;
+    /** Whether all lists of met opponents are as long. */
+    final boolean isEven;
     /** The longest list of met and forbidden opponents of anyone. */
     final int mostBarred;
 
@@ -26,7 +32,10 @@ final class Field {
         int count = groups.groups();
         this.low = java.util.Arrays.copyOf(groups.start, count);
         this.high = java.util.Arrays.copyOfRange(groups.start, 1, count + 1);
-        this.mostBarred = met.largestDegree() + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
+        this.widest = met.largestDegree();
+        this.rounded = Math.max(4, (widest + 3) / 4 * 4);
+        this.isEven = (long) widest * points.length == met.others.length;
+        this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
     }
 
     int groupCount() {

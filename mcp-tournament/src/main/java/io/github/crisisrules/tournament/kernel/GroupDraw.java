@@ -20,7 +20,11 @@ final class GroupDraw {
     /** Groups up to this size can be counted. */
     static final int COUNTED = 20;
 
+    /** With no longer list than this, a proposal holds often enough in any group. */
+    static final int THIN = 12;
+
     private static final int BATCH = 256;
+    private static final int WIDE = 32;
 
     private final Field field;
     private final Draw draw;
@@ -43,12 +47,12 @@ final class GroupDraw {
     void free(int g, int floats) {
         opponents.prepare(g, floats, floats, g + 1);
         if (isThick(g)) {
-            int tries = 0;
-            do {
+            int tries = 1;
+            while (!proposeInPlace(g, floats)) {
                 tries++;
-            } while (!propose(g, floats));
+            }
             tried(g, tries);
-            write(g, floats);
+            writeInPlace(g, floats);
         } else {
             pairByPair(g, floats);
         }
@@ -175,6 +179,34 @@ final class GroupDraw {
         return floats + 1 >= field.size(g) || drawPairs(field.low[g] + floats, field.high[g]);
     }
 
+    /** The same for at most one float, who goes to the end of the range, next to an opponent at the start of the next. */
+    private boolean proposeInPlace(int g, int floats) {
+        int low = field.low[g];
+        int end = field.high[g] - floats;
+        if (floats > 0) {
+            opponents.draw(draw);
+            field.swap(end, low + draw.below(end + 1 - low));
+            if (field.isBarred(field.order[end], field.order[field.low[g + 1]])) {
+                return false;
+            }
+        }
+        return drawPairs(low, end);
+    }
+
+    /** Where nothing was moved before, the order read in twos is the pairing already. */
+    private void writeInPlace(int g, int floats) {
+        int size = field.size(g);
+        if (out != field.order) {
+            System.arraycopy(field.order, field.low[g], out, written, size);
+            if (floats > 0) {
+                out[written + size] = field.order[field.low[g + 1]];
+            }
+        }
+        written += size + floats;
+        field.low[g] = field.high[g];
+        opponents.keep();
+    }
+
     private boolean proposeFloats(int g) {
         opponents.clear();
         opponents.draw(draw);
@@ -209,20 +241,46 @@ final class GroupDraw {
     }
 
     private boolean hasBarred(int from, int to) {
+        if (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to)) {
+            for (int i = from; i < to; i += 2) {
+                if (field.met.any(field.order[i], field.order[i + 1])) {
+                    return true;
+                }
+            }
+        }
+        if (!field.forbidden.isEmpty()) {
+            for (int i = from; i < to; i += 2) {
+                if (field.forbidden.any(field.order[i], field.order[i + 1])) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A quick look at a batch, without branches that depend on the data: as many entries for everyone as the longest list has,
+     * rounded up to fours. Entries of a neighbour's list can only raise a false alarm, which the caller looks into.
+     */
+    private boolean mayHaveMet(int from, int to) {
         int[] order = field.order;
-        int[] start = field.met.start;
         int[] others = field.met.others;
+        int[] start = field.met.start;
+        int width = field.widest;
+        int last = others.length - field.rounded;
         int found = 0;
         for (int i = from; i < to; i += 2) {
             int other = order[i + 1];
-            for (int k = start[order[i]], end = start[order[i] + 1]; k < end; k++) {
-                found |= others[k] == other ? 1 : 0;
-            }
-        }
-        if (found == 0 && !field.forbidden.isEmpty()) {
-            for (int i = from; i < to; i += 2) {
-                found |= field.forbidden.any(order[i], order[i + 1]) ? 1 : 0;
-            }
+            int begin = Math.min(field.isEven ? order[i] * width : start[order[i]], last);
+            int end = begin + width;
+            int k = begin;
+            do {
+                found |= (others[k] == other ? 1 : 0)
+                        | (others[k + 1] == other ? 1 : 0)
+                        | (others[k + 2] == other ? 1 : 0)
+                        | (others[k + 3] == other ? 1 : 0);
+                k += 4;
+            } while (k < end);
         }
         return found != 0;
     }
@@ -261,7 +319,7 @@ final class GroupDraw {
     /** Whether a proposal for the group holds often enough to wait for: an estimate in whole numbers, of the group alone. */
     private boolean isThick(int g) {
         int size = field.size(g);
-        if (size <= COUNTED || field.mostBarred <= 12) {
+        if (size <= COUNTED || field.mostBarred <= THIN) {
             return true;
         }
         long barred = 0;

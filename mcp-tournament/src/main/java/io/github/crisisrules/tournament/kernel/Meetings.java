@@ -86,6 +86,12 @@ public final class Meetings {
         return false;
     }
 
+    /** Copies the player's list into an array from a place on; says how many entries it has. */
+    public int copyOthers(int player, int[] into, int at) {
+        System.arraycopy(others, start[player], into, at, degree(player));
+        return degree(player);
+    }
+
     boolean isEmpty() {
         return others.length == 0;
     }

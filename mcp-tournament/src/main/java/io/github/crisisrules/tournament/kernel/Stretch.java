@@ -6,10 +6,10 @@ import java.util.Arrays;
  * A run of neighbouring groups whose optimum is found by weighted matching, and the oracle for what the rest of it can
  * still reach.
  *
- * <p>Players of the stretch who stay unmatched inside it <em>leave</em>: to the sink (the large group below, one float
- * down), to the source (the large group above, which then floats one down), or, in a stretch that is the whole field,
- * nowhere, which costs more than anything else. Leaving is what makes this a matching of greatest weight rather than a
- * perfect one: an edge weighs what its two ends would pay for leaving, less its own cost.
+ * <p>Players of the stretch who stay unmatched inside it <em>leave</em>, as its {@link Exit} says: to the sink (the open
+ * group below, one float down), to the source (the open group above, which then floats one down), or nowhere, which costs
+ * more than anything else. Leaving is what makes this a matching of greatest weight rather than a perfect one: an edge
+ * weighs what its two ends would pay for leaving, less its own cost.
  *
  * <p>Layout: a cost is a vector of components (leaving against duty; forbidden and met, in a whole field only; floats and
  * steps of the source; floats and steps of each group, highest first), packed in mixed radix into {@code words} longs,
@@ -18,7 +18,22 @@ import java.util.Arrays;
  */
 final class Stretch {
 
+    /** Where those go who are not matched inside. */
+    enum Exit {
+        /** To the open group below. */
+        SINK,
+        /** To the open group above. */
+        SOURCE,
+        /** Nowhere, and barred pairs do not exist. */
+        SEALED,
+        /** Nowhere; barred pairs are allowed at their cost. */
+        WHOLE,
+        /** Below the last group, for less than it would cost: to find out whether anybody would want to. */
+        TRIAL
+    }
+
     private final Field field;
+    private final Exit exit;
     final int first;
     final int last;
     final int source;
@@ -39,13 +54,15 @@ final class Stretch {
     private final long[] sum;
     private final long[] edge;
     final long[] optimum;
+    private final int[] deepest;
 
     /**
-     * Solves the groups {@code first} to {@code last} as they are now. Without a source and a sink (-1) they are the whole
-     * field; {@code floats} says that the source sends one player to the first group.
+     * Solves the groups {@code first} to {@code last} as they are now; a source or sink that is not there is -1, and
+     * {@code floats} says that the source sends one player to the first group.
      */
-    Stretch(Field field, int first, int last, int source, int sink, boolean floats) {
+    Stretch(Field field, int first, int last, int source, int sink, boolean floats, Exit exit) {
         this.field = field;
+        this.exit = exit;
         this.first = first;
         this.last = last;
         this.source = source;
@@ -84,10 +101,32 @@ final class Stretch {
             chosen[v] = v;
         }
         this.optimum = best(size);
+        this.deepest = new int[last - first + 1];
+        for (int v = 0; v < size; v++) {
+            int g = v < count ? groupOf[v] : first;
+            int w = matching.partner(v);
+            int to = w < 0 ? last + 1 : w < count ? groupOf[w] : first;
+            deepest[g - first] = Math.max(deepest[g - first], to);
+        }
     }
 
     boolean isWhole() {
-        return source < 0 && sink < 0;
+        return exit == Exit.WHOLE;
+    }
+
+    /** Whether the source's floats are part of what this solves. */
+    boolean drains() {
+        return exit == Exit.SOURCE;
+    }
+
+    /** Whether the optimum found pairs everybody down to the group with each other. */
+    boolean isClosedAfter(int g) {
+        for (int h = first; h <= g; h++) {
+            if (deepest[h - first] > g) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int pack(int count) {
@@ -95,13 +134,12 @@ final class Stretch {
         radixOf[0] = count + 2L;
         radixOf[1] = isWhole() ? pairs + 1 : 1;
         radixOf[2] = isWhole() ? (long) pairs * mostMeetings() + 1 : 1;
-        boolean drains = source >= 0 && sink < 0;
-        radixOf[3] = drains ? count + 1 : 1;
-        radixOf[4] = drains ? (long) count * (last - source) + 1 : 1;
+        radixOf[3] = drains() ? count + 1 : 1;
+        radixOf[4] = drains() ? (long) count * (last - source) + 1 : 1;
         for (int g = first; g <= last; g++) {
-            int reach = (sink >= 0 ? sink : last) - g;
+            int reach = (exit == Exit.SINK ? sink : last) - g;
             int members = field.size(g);
-            radixOf[floatsOf(g)] = reach > 0 ? members + 1 : 1;
+            radixOf[floatsOf(g)] = reach > 0 || exit == Exit.TRIAL ? members + 1 : 1;
             radixOf[stepsOf(g)] = reach > 1 ? (long) members * reach + 1 : reach > 0 ? members + 1 : 1;
         }
         long limit = 1L << Math.max(16, 56 - 2 * (32 - Integer.numberOfLeadingZeros(count + 1)));
@@ -148,10 +186,11 @@ final class Stretch {
 
     private void price(int count) {
         for (int u = 0; u < count; u++) {
-            if (sink >= 0) {
+            if (exit == Exit.SINK || exit == Exit.TRIAL) {
+                int beyond = exit == Exit.SINK ? sink : last;
                 add(leaving, u * words, floatsOf(groupOf[u]), 1);
-                add(leaving, u * words, stepsOf(groupOf[u]), sink - groupOf[u]);
-            } else if (source >= 0) {
+                add(leaving, u * words, stepsOf(groupOf[u]), beyond - groupOf[u]);
+            } else if (exit == Exit.SOURCE) {
                 add(leaving, u * words, floatsOf(source), 1);
                 add(leaving, u * words, stepsOf(source), groupOf[u] - source);
             } else {
@@ -297,7 +336,7 @@ final class Stretch {
         long[] rest = vector.clone();
         add(rest, 0, 1, -forbidden);
         add(rest, 0, 2, -meetings);
-        if (g >= first || (g == source && sink < 0)) {
+        if (g >= first || drains()) {
             add(rest, 0, floatsOf(g), -floats);
             add(rest, 0, stepsOf(g), -steps);
         }

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /** A field as the contract states it, for the slow readings: points, a table of meetings, a table of forbidden pairs. */
 final class PlainField {
@@ -67,6 +68,13 @@ final class PlainField {
 
     int[] pair(Draw draw) {
         return SwissKernel.pair(points, meetings(), bans(), draw, null);
+    }
+
+    /** The kernel on this field as it is now, for many draws. */
+    Function<Draw, int[]> sampler() {
+        Meetings meetings = meetings();
+        Meetings bans = bans();
+        return draw -> SwissKernel.pair(points, meetings, bans, draw, null);
     }
 
     /** The group of each player: 0 for the most points. */

@@ -75,6 +75,27 @@ final class PlainFields {
         return field;
     }
 
+    /** A long chain of tiny groups, mostly odd, in which neighbours have often met. */
+    static PlainField chain(int players, int largest, Draw draw) {
+        PlainField field = new PlainField(new int[players]);
+        int value = 5000;
+        int left = 0;
+        for (int p = 0; p < players; p++) {
+            if (left == 0) {
+                left = 1 + draw.below(largest);
+                value--;
+            }
+            field.points[p] = value;
+            left--;
+            for (int q = Math.max(0, p - 5); q < p; q++) {
+                if (draw.below(100) < 45) {
+                    field.meet(p, q);
+                }
+            }
+        }
+        return field;
+    }
+
     /** Large groups with tiny ones of people who have met between them, and perhaps a last group that cannot be paired. */
     static PlainField islands(int players, Draw draw) {
         PlainField field = new PlainField(new int[players]);
@@ -144,7 +165,7 @@ final class PlainFields {
     /** A field of any kind, of up to so many players. */
     static PlainField medium(int most, Draw draw) {
         int players = 4 + 2 * draw.below(most / 2 - 1);
-        switch (draw.below(7)) {
+        switch (draw.below(8)) {
             case 0:
                 return simulated(players, draw.below(10), 3, draw);
             case 1:
@@ -156,6 +177,8 @@ final class PlainFields {
                 return islands(players, draw);
             case 5:
                 return arbitrary(players, 1 + draw.below(12), draw.below(40), 0, draw);
+            case 6:
+                return chain(players, 1 + draw.below(4), draw);
             default:
                 return exhausted(players, Math.max(0, players - 3 + draw.below(4)), 1 + draw.below(5), draw);
         }

@@ -39,10 +39,67 @@ class SwissKernelProperties {
                 .isEqualTo(IntStream.range(0, field.size()).toArray());
     }
 
-    private static int[] listed(int[] mates) {
+    static int[] listed(int[] mates) {
         return IntStream.range(0, mates.length)
                 .filter(p -> p < mates[p])
                 .flatMap(p -> IntStream.of(p, mates[p]))
                 .toArray();
+    }
+
+    @Test
+    void cuttingAFieldLosesNothing() {
+        for (int i = 0; i < 40; i++) {
+            Draw draw = SEED.split("cut", i).draws();
+            int players = 60 + 2 * draw.below(50);
+            PlainField field = i % 4 == 0
+                    ? PlainFields.chain(players, 1 + draw.below(5), draw)
+                    : i % 2 == 0
+                            ? PlainFields.islands(players, draw)
+                            : PlainFields.simulated(players, 4 + draw.below(5), 5, draw);
+            Field whole = new Field(field.points, field.meetings(), field.bans());
+            int groups = whole.groupCount();
+            Stretch solved = new Stretch(whole, 0, groups - 1, -1, -1, false, Stretch.Exit.WHOLE);
+            int[] cost = field.cost(field.pair(draw));
+            assertThat(cost[0]).isEqualTo(solved.forbiddenPairs(solved.optimum));
+            assertThat(cost[1]).isEqualTo((int) solved.rematches(solved.optimum));
+            for (int g = 0; g < groups; g++) {
+                assertThat(cost[2 + 2 * g]).as(i + " " + field).isEqualTo(solved.floats(solved.optimum, g));
+                assertThat(cost[3 + 2 * g]).as(i + " " + field).isEqualTo(solved.steps(solved.optimum, g));
+            }
+        }
+    }
+
+    @Test
+    void theOrderWithinTheListsChangesNothing() {
+        for (int i = 0; i < 200; i++) {
+            Draw draw = SEED.split("lists", i).draws();
+            PlainField field = PlainFields.medium(26, draw);
+            Meetings met = field.meetings();
+            int[] others = met.others.clone();
+            for (int p = 0; p < field.size(); p++) {
+                draw.shuffle(others, met.start[p], met.start[p + 1]);
+            }
+            Seed seed = SEED.split("pairing", i);
+            assertThat(SwissKernel.pair(
+                            field.points, Meetings.flat(met.start, others), field.bans(), seed.draws(), null))
+                    .isEqualTo(field.pair(seed.draws()));
+        }
+    }
+
+    @Test
+    void askingForNotesChangesNothing() {
+        for (int i = 0; i < 200; i++) {
+            Draw draw = SEED.split("notes", i).draws();
+            PlainField field = PlainFields.medium(26, draw);
+            Seed seed = SEED.split("pairing", i);
+            PairingNotes notes = new PairingNotes();
+            int[] pairs = SwissKernel.pair(field.points, field.meetings(), field.bans(), seed.draws(), notes);
+            assertThat(pairs).isEqualTo(field.pair(seed.draws()));
+            int[] cost = field.cost(pairs);
+            for (int g = 0; g < field.groupCount(); g++) {
+                assertThat(notes.floats()[g]).isEqualTo(cost[2 + 2 * g]);
+                assertThat(notes.steps()[g]).isEqualTo(cost[3 + 2 * g]);
+            }
+        }
     }
 }

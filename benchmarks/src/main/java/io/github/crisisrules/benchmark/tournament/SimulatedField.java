@@ -1,0 +1,95 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.PairingNotes;
+import io.github.crisisrules.tournament.kernel.SwissKernel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A field after some simulated rounds: win 3, draw 1, loss 0, every match a coin toss. */
+final class SimulatedField {
+    final int[] points;
+    final int[] vps;
+    final int rounds;
+    Meetings met;
+    final Meetings forbidden;
+
+    private SimulatedField(int players, int rounds) {
+        this.points = new int[players];
+        this.vps = new int[players];
+        this.rounds = rounds;
+        this.met = Meetings.none(players);
+        this.forbidden = Meetings.none(players);
+    }
+
+    static SimulatedField after(int players, int rounds, int drawnPercent, Seed seed) {
+        SimulatedField field = new SimulatedField(players, rounds);
+        Draw draw = seed.draws();
+        int[] first = new int[players / 2 * rounds];
+        int[] second = new int[first.length];
+        int count = 0;
+        for (int round = 0; round < rounds; round++) {
+            int[] pairs = field.pair(draw);
+            for (int i = 0; i < players; i += 2) {
+                first[count] = pairs[i];
+                second[count++] = pairs[i + 1];
+                field.vps[pairs[i]] += draw.below(30);
+                field.vps[pairs[i + 1]] += draw.below(30);
+                if (draw.below(100) < drawnPercent) {
+                    field.points[pairs[i]]++;
+                    field.points[pairs[i + 1]]++;
+                } else {
+                    field.points[pairs[i + draw.below(2)]] += 3;
+                }
+            }
+            field.met = Meetings.among(players, Arrays.copyOf(first, count), Arrays.copyOf(second, count));
+        }
+        return field;
+    }
+
+    /** Simulated fields of one kind, as many as asked for. */
+    static List<SimulatedField> some(int count, int players, int rounds, int drawnPercent, boolean regular) {
+        List<SimulatedField> fields = new ArrayList<>();
+        for (int i = 0; fields.size() < count; i++) {
+            SimulatedField field = after(players, rounds, drawnPercent, Seed.of(i));
+            if (field.isRegular() == regular) {
+                fields.add(field);
+            }
+        }
+        return fields;
+    }
+
+    /**
+     * Makes a large field irregular, which chance hardly does: three times, two who have met share a total of their own,
+     * above everybody else's.
+     */
+    SimulatedField disturbed() {
+        int[] pairs = pair(Seed.of(1).draws());
+        for (int k = 1; k <= 3; k++) {
+            int one = pairs[points.length / 4 * k];
+            int[] others = {one};
+            for (int p = 0; p < points.length && others.length == 1; p++) {
+                if (met.any(one, p)) {
+                    others = new int[] {one, p};
+                }
+            }
+            int value = 3 * rounds - 1 + 10 * k;
+            points[others[0]] = value;
+            points[others[1]] = value;
+        }
+        return this;
+    }
+
+    boolean isRegular() {
+        PairingNotes notes = new PairingNotes();
+        SwissKernel.pair(points, met, forbidden, Seed.of(1).draws(), notes);
+        return notes.isRegular();
+    }
+
+    int[] pair(Draw draw) {
+        return SwissKernel.pair(points, met, forbidden, draw, null);
+    }
+}

@@ -1,0 +1,5 @@
+/** Benchmarks of the tournament module. */
+@NullMarked
+package io.github.crisisrules.benchmark.tournament;
+
+import org.jspecify.annotations.NullMarked;

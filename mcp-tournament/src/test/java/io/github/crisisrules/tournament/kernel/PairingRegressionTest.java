@@ -1,0 +1,42 @@
+package io.github.crisisrules.tournament.kernel;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.core.chance.Seed;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Seeds that once failed in {@link PairingFuzz}, and some that cover much. */
+class PairingRegressionTest {
+    static java.util.List<String> seeds() {
+        try (InputStream in = PairingRegressionTest.class.getResourceAsStream("regressions.txt")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void whatFailedOnceHolds(String line) {
+        String[] parts = line.split(" ");
+        Seed seed = Seed.parse(parts[1]);
+        switch (parts[0]) {
+            case "event":
+                PairingFuzz.event(seed);
+                break;
+            case "field":
+                PairingFuzz.field(seed);
+                break;
+            default:
+                throw new IllegalArgumentException(line);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.crisisrules.tournament.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.number.Ratio;
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class StandingsKernelProperties {
+    private static Ratio literalStrength(int[] points, int[] rounds, Meetings met, int player) {
+        Ratio sum = Ratio.ZERO;
+        int count = met.degree(player);
+        for (int k = met.start[player]; k < met.start[player + 1]; k++) {
+            int other = met.others[k];
+            sum = rounds[other] == 0 ? sum : sum.plus(Ratio.of(points[other], rounds[other]));
+        }
+        return count == 0 ? Ratio.ZERO : sum.over(count);
+    }
+
+    private static int[] literalRank(int[] points, int[] rounds, Meetings met, int[] vps, int[] lots) {
+        return IntStream.range(0, points.length)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(p -> -points[p])
+                        .thenComparing(p -> literalStrength(points, rounds, met, p), Comparator.<Ratio>reverseOrder())
+                        .thenComparingInt(p -> -vps[p])
+                        .thenComparingInt(p -> lots[p]))
+                .mapToInt(p -> p)
+                .toArray();
+    }
+
+    /** Few points and many ties, so that every tiebreaker is reached; {@code scale} stretches numbers out of range. */
+    private static void agrees(Draw draw, int players, int mostRounds, int scale) {
+        int[] points = new int[players];
+        int[] rounds = new int[players];
+        int[] vps = new int[players];
+        int[] lots = IntStream.range(0, players).toArray();
+        draw.shuffle(lots);
+        for (int p = 0; p < players; p++) {
+            points[p] = draw.below(4) * scale;
+            rounds[p] = draw.below(mostRounds + 1);
+            vps[p] = draw.below(3) * scale;
+        }
+        int meetings = draw.below(players * mostRounds / 2 + 1);
+        int[] first = new int[meetings];
+        int[] second = new int[meetings];
+        for (int i = 0; i < meetings; i++) {
+            first[i] = draw.below(players);
+            second[i] = (first[i] + 1 + draw.below(players - 1)) % players;
+        }
+        Meetings met = Meetings.among(players, first, second);
+        assertThat(StandingsKernel.rank(points, rounds, met, vps, lots))
+                .isEqualTo(literalRank(points, rounds, met, vps, lots));
+    }
+
+    @Test
+    void theKernelAgreesWithTheLiteralReading() {
+        for (int i = 0; i < 400; i++) {
+            Draw draw = Seed.of(31).split("standings", i).draws();
+            agrees(draw, 2 + draw.below(40), 1 + draw.below(8), 1);
+        }
+    }
+
+    @Test
+    void soItDoesWhereNumbersAreTooLargeForTheFastWay() {
+        for (int i = 0; i < 100; i++) {
+            Draw draw = Seed.of(32).split("standings", i).draws();
+            agrees(draw, 2 + draw.below(60), 70, 1 + draw.below(700_000_000));
+        }
+    }
+
+    @Test
+    void equalStrengthsFromDifferentFractionsAreEqual() {
+        // Player 0 met 1 (6 points in 7 rounds) twice; player 2 met 3 (12 in 7) and 4 (0 in 5): both 6/7. Victory
+        // points decide.
+        int[] points = {3, 6, 3, 12, 0};
+        int[] rounds = {7, 7, 7, 7, 5};
+        Meetings met = Meetings.among(5, new int[] {0, 0, 2, 2}, new int[] {1, 1, 3, 4});
+        int[] ranked =
+                StandingsKernel.rank(points, rounds, met, new int[] {10, 0, 11, 0, 0}, new int[] {0, 1, 2, 3, 4});
+        assertThat(ranked).containsExactly(3, 1, 2, 0, 4);
+        // Rounds 5 and 7, opponents 1 and 2: everything is counted in 70ths.
+        assertThat(StandingsKernel.denominator(rounds, met)).isEqualTo(BigInteger.valueOf(70));
+        assertThat(StandingsKernel.scaledStrengths(points, rounds, met)[0]).isEqualTo(60);
+        assertThat(StandingsKernel.scaledStrengths(points, rounds, met)[2]).isEqualTo(60);
+    }
+
+    @Test
+    void lotsMustBeAPermutation() {
+        assertThatThrownBy(() ->
+                        StandingsKernel.rank(new int[2], new int[2], Meetings.none(2), new int[2], new int[] {1, 1}))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}
