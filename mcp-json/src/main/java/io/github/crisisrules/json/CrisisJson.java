@@ -137,8 +137,21 @@ public final class CrisisJson {
     /** The JSON Schema (draft 2020-12) of what is written for a type. */
     public ObjectNode schema(Class<?> type) {
         SchemaBook book = new SchemaBook();
+        ObjectNode own = shapes.of((Type) type).schema(book);
+        ObjectNode schema = schema(book);
+        own.setAll(schema);
+        return own;
+    }
+
+    /** One JSON Schema that defines each of these types, and all that they hold, by name. */
+    public ObjectNode schemas(Iterable<? extends Class<?>> types) {
+        SchemaBook book = new SchemaBook();
+        types.forEach(type -> shapes.of((Type) type).schema(book));
+        return schema(book);
+    }
+
+    private ObjectNode schema(SchemaBook book) {
         ObjectNode schema = mapper.createObjectNode().put("$schema", "https://json-schema.org/draft/2020-12/schema");
-        schema.setAll(shapes.of((Type) type).schema(book));
         schema.set("$defs", book.definitions());
         return schema;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.PublicTypes;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.standing.Records;
@@ -41,6 +42,9 @@ class CoverageTest {
             assertThat(JSON.write(read)).isEqualTo(text);
             if (type != Records.class) {
                 assertThat(read).as(text).isEqualTo(value);
+            }
+            if (value instanceof RuleViolation) {
+                assertThat(JSON.read(text, RuleViolation.class).get()).isEqualTo(value);
             }
         }
     }

@@ -8,6 +8,7 @@ import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.RosterViolation;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
@@ -80,6 +81,7 @@ final class TournamentRecipes {
             .put(
                     TournamentViolation.OfficialsRefused.class,
                     some -> new TournamentViolation.OfficialsRefused(Vector.of(some.one(OfficialsViolation.class))))
+            .put(RuleViolation.class, some -> some.one(RosterViolation.class))
             .put(RoundClock.class, TournamentRecipes::clock)
             .put(RulingLog.class, TournamentRecipes::rulings)
             .put(Ruling.class, some -> rulings(some).rulings().head())
@@ -138,16 +140,10 @@ final class TournamentRecipes {
     }
 
     private static CheckedList checked(Specimens some) {
-        Object content = switch (some.below(4)) {
-            case 0 -> "a text";
-            case 1 -> some.one(Roster.class);
-            case 2 -> some.one(RosterSubmission.class);
-            default -> some.one(TimelineList.class);
-        };
         return new CheckedList(
                 some.one(String.class),
-                content,
-                some.below(2) == 0 ? Vector.empty() : Vector.of(some.one(RosterViolation.class)));
+                Vector.of(new DesignatedRoster(1, some.one(RosterSubmission.class))),
+                some.below(2) == 0 ? Vector.empty() : Vector.of(some.one(RuleViolation.class)));
     }
 
     private static Bracket bracket(Specimens some) {

@@ -17,7 +17,6 @@ import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.conduct.RulingViolation;
 import io.github.crisisrules.tournament.conduct.TerrainViolation;
-import io.github.crisisrules.tournament.desk.CheckedList;
 import io.github.crisisrules.tournament.desk.Desk;
 import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
@@ -72,7 +71,6 @@ final class TournamentForms {
                                         .schema(book)))
                 .through(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .form(SubmittedLists.class, (shapes, parameters) -> new SubmittedShape<>(shapes, parameters))
-                .form(CheckedList.class, (shapes, parameters) -> new CheckedListShape(shapes))
                 .through(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
                 .through(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .view(Desk.Step.class)

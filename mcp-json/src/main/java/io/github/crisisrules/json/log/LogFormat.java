@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.log;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.transition.Decider;
 import io.github.crisisrules.json.CrisisJson;
@@ -17,6 +18,7 @@ public final class LogFormat<F, S, C, E, V extends RuleViolation> {
     private final String name;
     private final Class<F> facts;
     private final Class<C> commands;
+    private final Class<E> events;
     private final Function<F, Either<Seq<? extends RuleViolation>, S>> beginning;
     private final Decider<S, C, E, V> rules;
 
@@ -24,11 +26,13 @@ public final class LogFormat<F, S, C, E, V extends RuleViolation> {
             String name,
             Class<F> facts,
             Class<C> commands,
+            Class<E> events,
             Function<F, Either<Seq<? extends RuleViolation>, S>> beginning,
             Decider<S, C, E, V> rules) {
         this.name = name;
         this.facts = facts;
         this.commands = commands;
+        this.events = events;
         this.beginning = beginning;
         this.rules = rules;
     }
@@ -48,6 +52,11 @@ public final class LogFormat<F, S, C, E, V extends RuleViolation> {
         CrisisJson json = CrisisJson.standard();
         return json.printLines(new Replay(name, VERSION, json)
                 .document(log.facts(), log.steps().map(step -> Tuple.of(step.command(), step.events()))));
+    }
+
+    /** The JSON Schema of its documents. */
+    public ObjectNode schema() {
+        return new Replay(name, VERSION, CrisisJson.standard()).schema(facts, commands, events);
     }
 
     /** The game that a document tells of, every command given again; refused at the first step that does not follow. */

@@ -27,6 +27,7 @@ public final class LogFormats {
                     "crisisrules.colossus",
                     ColossusSetup.class,
                     ColossusCommand.class,
+                    ColossusEvent.class,
                     setup -> Either.right(ColossusState.setup(setup)),
                     new Colossus());
 
@@ -35,6 +36,7 @@ public final class LogFormats {
             "crisisrules.hulk",
             HulkSetup.class,
             HulkCommand.class,
+            HulkEvent.class,
             setup -> Either.narrow(HulkEncounter.prepare(setup).toEither()),
             new HulkEncounter());
 
@@ -44,6 +46,7 @@ public final class LogFormats {
                     "crisisrules.scenes",
                     SceneStart.class,
                     SceneCommand.class,
+                    SceneEvent.class,
                     start -> Either.right(SceneState.start(start.cast()).withTraumaPolicy(start.traumaPolicy())),
                     Scene.rules());
 

@@ -47,6 +47,29 @@ final class Replay {
         return document;
     }
 
+    /** The JSON Schema of the documents. */
+    ObjectNode schema(Class<?> start, Class<?> command, Class<?> event) {
+        ObjectNode schema = json.schemas(Vector.of(start, command, event));
+        schema.put("type", "object");
+        ObjectNode properties = schema.putObject("properties");
+        properties.putObject(FORMAT).put("const", format);
+        properties.putObject(VERSION).put("const", version);
+        properties.set(START, reference(start));
+        ObjectNode step = properties.putObject(STEPS).put("type", "array").putObject("items");
+        step.put("type", "object").putArray("required").add(COMMAND);
+        ObjectNode parts = step.putObject("properties");
+        parts.set(COMMAND, reference(command));
+        parts.putObject(EVENTS).put("type", "array").set("items", reference(event));
+        schema.putArray("required").add(FORMAT).add(VERSION).add(START).add(STEPS);
+        return schema;
+    }
+
+    private JsonNode reference(Class<?> type) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .set("$ref", json.schema(type).get("$ref"));
+    }
+
     /** The heading and the facts the document begins with. */
     <F> Either<JsonRefusal, F> start(JsonNode document, Class<F> type) {
         if (!document.path(FORMAT).asText().equals(format)) {

@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.log;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
@@ -7,6 +8,7 @@ import io.github.crisisrules.tournament.desk.Announcement;
 import io.github.crisisrules.tournament.desk.Desk;
 import io.github.crisisrules.tournament.desk.Tournament;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.vavr.Tuple;
 import io.vavr.control.Either;
@@ -35,6 +37,12 @@ public final class TournamentLog {
                 .document(
                         new Start(first.announcement(), first.seed()),
                         desk.steps().map(step -> Tuple.of(step.command(), step.events()))));
+    }
+
+    /** The JSON Schema of the documents. */
+    public static ObjectNode schema() {
+        return new Replay(FORMAT, VERSION, CrisisJson.standard())
+                .schema(Start.class, TournamentCommand.class, TournamentEvent.class);
     }
 
     /**

@@ -7,6 +7,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
@@ -80,12 +81,15 @@ public final class Shapes {
         throw new IllegalArgumentException("no JSON form for " + type.getTypeName());
     }
 
-    /** Whether values of this class have a form. */
+    /** Whether this is a public type of ours whose values have a form. */
     public boolean has(Class<?> raw) {
         Class<?> type = Anatomy.publicType(raw);
-        return forms.byType().containsKey(type)
-                || (type.getName().startsWith(TypeNames.ROOT)
-                        && (type.isEnum() || type.isRecord() || (type.isInterface() && type.isSealed())));
+        return type.getName().startsWith(TypeNames.ROOT)
+                && Modifier.isPublic(type.getModifiers())
+                && (forms.byType().containsKey(type)
+                        || type.isEnum()
+                        || type.isRecord()
+                        || (type.isInterface() && type.isSealed()));
     }
 
     /** A value as JSON, by its own type. */
