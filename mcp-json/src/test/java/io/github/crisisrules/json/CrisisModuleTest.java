@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
@@ -44,13 +44,13 @@ class CrisisModuleTest {
     @Test
     void familiesSeedsAndOddsAreKnown() throws JsonProcessingException {
         ComponentId card = CardId.tactic("Hired Muscle");
-        assertThat(mapper.readValue(mapper.writeValueAsString(card), ComponentId.class)).isEqualTo(card);
+        assertThat(mapper.readValue(mapper.writeValueAsString(card), ComponentId.class))
+                .isEqualTo(card);
         Seed seed = Seed.of(5);
         assertThat(mapper.writeValueAsString(seed)).isEqualTo("\"" + seed + "\"");
         assertThat(mapper.readValue("\"" + seed + "\"", Seed.class)).isEqualTo(seed);
         Distribution<CrisisFace> odds = CrisisDie.odds();
-        assertThat(mapper.readValue(
-                        mapper.writeValueAsString(odds), new TypeReference<Distribution<CrisisFace>>() {}))
+        assertThat(mapper.readValue(mapper.writeValueAsString(odds), new TypeReference<Distribution<CrisisFace>>() {}))
                 .isEqualTo(odds);
     }
 
@@ -59,7 +59,8 @@ class CrisisModuleTest {
         assertThatThrownBy(() -> mapper.readValue("{\"player\":\"seven\"}", Account.class))
                 .isInstanceOf(RefusedJsonException.class)
                 .hasMessageContaining("whole number")
-                .satisfies(e -> assertThat(((RefusedJsonException) e).refusal().kind()).isEqualTo(RefusalKind.FORM));
+                .satisfies(e ->
+                        assertThat(((RefusedJsonException) e).refusal().kind()).isEqualTo(RefusalKind.FORM));
         assertThatThrownBy(() -> mapper.readValue(
                         "{\"favourites\":[{\"name\":\"Hero\",\"alterEgo\":\"Ego\",\"threat\":-3,\"size\":2}]}",
                         Account.class))

@@ -23,8 +23,8 @@ import net.jqwik.api.constraints.StringLength;
 /** Whatever stands in a document: it is refused, or it makes a value that is written and read like any other. */
 class FuzzProperties {
     private static final CrisisJson JSON = CrisisJson.standard();
-    private static final Vector<Class<?>> TYPES = PublicTypes.all()
-            .filter(type -> !Recipes.NO_DATA.contains(type) && !Recipes.VIEWS.contains(type));
+    private static final Vector<Class<?>> TYPES =
+            PublicTypes.all().filter(type -> !Recipes.NO_DATA.contains(type) && !Recipes.VIEWS.contains(type));
 
     @Property(tries = 600)
     void spoiledValuesAreRefusedOrValues(@ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int changes) {
@@ -39,7 +39,8 @@ class FuzzProperties {
         Draw draws = Seed.of(seed).split("type").draws();
         Class<?> type = TYPES.get(draws.below(TYPES.size()));
         Class<?> other = TYPES.get(draws.below(TYPES.size()));
-        assertRefusedOrAValue(JSON.write(Specimens.of(Seed.of(seed), Recipes.TABLE).one(other)), type);
+        assertRefusedOrAValue(
+                JSON.write(Specimens.of(Seed.of(seed), Recipes.TABLE).one(other)), type);
     }
 
     @Property(tries = 300)
@@ -58,7 +59,8 @@ class FuzzProperties {
         JsonNode log = JSON.parse(TournamentLog.write(desk)).get();
         String spoiled = Mutation.of(log, 1, Seed.of(seed).draws()).toString();
         Either<JsonRefusal, Desk> read = TournamentLog.read(spoiled);
-        read.forEach(after -> assertThat(TournamentLog.read(TournamentLog.write(after)).get().state())
+        read.forEach(after -> assertThat(
+                        TournamentLog.read(TournamentLog.write(after)).get().state())
                 .isEqualTo(after.state()));
     }
 
@@ -74,7 +76,9 @@ class FuzzProperties {
         String spoiled = Mutation.of(good, 1, Seed.of(seed).draws()).toString();
         LogFormats.SCENES
                 .read(spoiled)
-                .forEach(after -> assertThat(LogFormats.SCENES.read(LogFormats.SCENES.write(after)).get())
+                .forEach(after -> assertThat(LogFormats.SCENES
+                                .read(LogFormats.SCENES.write(after))
+                                .get())
                         .isEqualTo(after));
     }
 

@@ -63,7 +63,9 @@ final class Mutation {
         switch (draws.below(8)) {
             case 0 -> object.remove(name);
             case 1 -> object.set("unknown", object.get(name));
-            case 2 -> object.set(name, object.get(names.get(draws.below(names.size()))).deepCopy());
+            case 2 ->
+                object.set(
+                        name, object.get(names.get(draws.below(names.size()))).deepCopy());
             default -> object.set(name, changed(object.get(name)));
         }
     }

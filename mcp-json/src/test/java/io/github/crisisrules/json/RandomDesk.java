@@ -59,10 +59,11 @@ final class RandomDesk {
         Official organizer = desk.state().announcement().officials().organizer();
         switch (some.below(14)) {
             case 0 -> give(new TournamentCommand.DropPlayer(anybody, some.one(DropReason.class)));
-            case 1 -> desk.state()
-                    .entries()
-                    .filter(entry -> !entry.isActive())
-                    .forEach(entry -> give(new TournamentCommand.RejoinPlayer(entry.id())));
+            case 1 ->
+                desk.state()
+                        .entries()
+                        .filter(entry -> !entry.isActive())
+                        .forEach(entry -> give(new TournamentCommand.RejoinPlayer(entry.id())));
             case 2 -> give(new TournamentCommand.WarnPlayer(anybody, some.one(Offence.class), organizer));
             case 3 -> give(new TournamentCommand.EnterLate("Late " + some.below(100)));
             case 4 -> give(new TournamentCommand.EjectPlayer(anybody, some.one(Offence.class), organizer));

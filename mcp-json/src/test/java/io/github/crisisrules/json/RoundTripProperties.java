@@ -24,8 +24,8 @@ import net.jqwik.api.constraints.IntRange;
 /** What is written is read as an equal value. */
 class RoundTripProperties {
     private static final CrisisJson JSON = CrisisJson.standard();
-    private static final Vector<Class<?>> TYPES = PublicTypes.all()
-            .filter(type -> !Recipes.NO_DATA.contains(type) && !Recipes.VIEWS.contains(type));
+    private static final Vector<Class<?>> TYPES =
+            PublicTypes.all().filter(type -> !Recipes.NO_DATA.contains(type) && !Recipes.VIEWS.contains(type));
 
     @Provide
     Arbitrary<Roster> rosters() {
@@ -43,7 +43,8 @@ class RoundTripProperties {
         Object value = Specimens.of(Seed.of(seed), Recipes.TABLE).one(type);
         String text = JSON.write(value);
         assertThat(JSON.write(JSON.read(text, type).get())).isEqualTo(text);
-        assertThat(JSON.read(JSON.writeLines(value), type).map(JSON::write).get()).isEqualTo(text);
+        assertThat(JSON.read(JSON.writeLines(value), type).map(JSON::write).get())
+                .isEqualTo(text);
     }
 
     @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
@@ -71,8 +72,8 @@ class RoundTripProperties {
     @Property(tries = 20)
     void ofOdds(@ForAll @IntRange(min = 1, max = 9) int attack, @ForAll @IntRange(min = 1, max = 9) int defence) {
         Distribution<Integer> odds = CrisisOdds.damage(attack, defence);
-        Distribution<Integer> read =
-                JSON.read(JSON.write(odds), new TypeReference<Distribution<Integer>>() {}).get();
+        Distribution<Integer> read = JSON.read(JSON.write(odds), new TypeReference<Distribution<Integer>>() {})
+                .get();
         assertThat(read).isEqualTo(odds);
         assertThat(read.outcomes()).isEqualTo(odds.outcomes());
     }

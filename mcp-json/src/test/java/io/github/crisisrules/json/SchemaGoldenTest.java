@@ -35,24 +35,31 @@ class SchemaGoldenTest {
 
         ObjectNode colossus = LogFormats.COLOSSUS.schema();
         check("colossus.schema.json", colossus);
-        assertFits(colossus, LogFormats.COLOSSUS.write(
-                LogFormats.COLOSSUS.begin(Samples.colossus(Seed.of(1))).get()));
+        assertFits(
+                colossus,
+                LogFormats.COLOSSUS.write(
+                        LogFormats.COLOSSUS.begin(Samples.colossus(Seed.of(1))).get()));
 
         ObjectNode hulk = LogFormats.HULK.schema();
         check("hulk.schema.json", hulk);
-        assertFits(hulk, LogFormats.HULK.write(LogFormats.HULK
-                .begin(HulkScenario.standIn(HulkDifficulty.NORMAL).setup())
-                .get()));
+        assertFits(
+                hulk,
+                LogFormats.HULK.write(LogFormats.HULK
+                        .begin(HulkScenario.standIn(HulkDifficulty.NORMAL).setup())
+                        .get()));
 
         ObjectNode scenes = LogFormats.SCENES.schema();
         check("scenes.schema.json", scenes);
-        assertFits(scenes, LogFormats.SCENES.write(LogFormats.SCENES.begin(Samples.cast()).get()));
+        assertFits(
+                scenes,
+                LogFormats.SCENES.write(LogFormats.SCENES.begin(Samples.cast()).get()));
     }
 
     private static void assertFits(JsonNode schema, String document) {
         assertThat(SchemaCheck.of(schema).faults(JSON.parse(document).get())).isEmpty();
-        assertThat(SchemaCheck.of(schema).faults(JSON.parse(document.replaceFirst("\"version\" : 1", "\"version\" : 2"))
-                        .get()))
+        assertThat(SchemaCheck.of(schema)
+                        .faults(JSON.parse(document.replaceFirst("\"version\" : 1", "\"version\" : 2"))
+                                .get()))
                 .isNotEmpty();
     }
 

@@ -199,9 +199,9 @@ final class TournamentRecipes {
     private static RosterSubmission renamed(Roster roster, int number) {
         RosterSubmission all = roster.submission();
         return RosterSubmission.builder()
-                .characters(all.characters().map(each -> (CharacterCard) each.withName(each.name() + " of " + number)))
-                .tactics(all.tactics().map(each -> (TacticCard) each.withName(each.name() + " of " + number)))
-                .crises(all.crises().map(each -> (CrisisCard) each.withName(each.name() + " of " + number)))
+                .characters(all.characters().map(each -> each.withName(each.name() + " of " + number)))
+                .tactics(all.tactics().map(each -> each.withName(each.name() + " of " + number)))
+                .crises(all.crises().map(each -> each.withName(each.name() + " of " + number)))
                 .build();
     }
 

@@ -10,7 +10,8 @@ import net.jqwik.api.Combinators;
 public final class CardArbitraries {
     private static final Vector<Affiliation> AFFILIATIONS =
             Vector.of("Avengers", "Cabal", "Defenders").map(Affiliation::of);
-    private static final Vector<SetSymbol> SETS = Vector.of("core", "blue", "red").map(SetSymbol::of);
+    private static final Vector<SetSymbol> SETS =
+            Vector.of("core", "blue", "red").map(SetSymbol::of);
 
     private CardArbitraries() {}
 
@@ -107,8 +108,8 @@ public final class CardArbitraries {
                             .tactics(roster.tactics().take(tactics))
                             .gems(roster.gems()
                                     .filter(gem -> chosen.map(CharacterCard::id).contains(gem.bearer())))
-                            .affiliation(
-                                    chosen.headOption().flatMap(each -> each.affiliations().headOption()))
+                            .affiliation(chosen.headOption()
+                                    .flatMap(each -> each.affiliations().headOption()))
                             .build();
                     return SquadRules.check(squad, SquadLimits.ofThreat(squad.threat()), roster)
                             .get();
@@ -117,7 +118,8 @@ public final class CardArbitraries {
 
     private static Vector<BorneGem> gems(Vector<CharacterCard> characters, int count) {
         return Vector.range(0, count)
-                .map(i -> InfinityGem.of("Gem " + (i + 1), 1).on(characters.get(i).id()));
+                .map(i ->
+                        InfinityGem.of("Gem " + (i + 1), 1).on(characters.get(i).id()));
     }
 
     private static <T> Arbitrary<Vector<T>> each(int count, java.util.function.IntFunction<Arbitrary<T>> card) {

@@ -29,14 +29,16 @@ class CardProperties {
     void takingACharacterOutOrListingItTwiceIsNoticed(
             @ForAll("submissions") RosterSubmission legal, @ForAll @IntRange(max = 9) int place) {
         Vector<CharacterCard> characters = legal.characters();
-        RosterSubmission fewer = legal.withCharacters(characters.removeAt(place)).withGems(Vector.empty());
+        RosterSubmission fewer =
+                legal.withCharacters(characters.removeAt(place)).withGems(Vector.empty());
         assertThat(RosterRules.check(fewer).getError())
                 .containsExactly(new RosterViolation.WrongCount(RosterPart.CHARACTERS, 9, 10));
         int other = (place + 1) % 10;
         RosterSubmission twice = legal.withCharacters(characters.update(other, characters.get(place)))
                 .withGems(Vector.empty());
         assertThat(RosterRules.check(twice).getError())
-                .containsExactly(new RosterViolation.ListedTwice(characters.get(place).id(), 2));
+                .containsExactly(
+                        new RosterViolation.ListedTwice(characters.get(place).id(), 2));
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
@@ -60,10 +62,12 @@ class CardProperties {
         assertThat(threat)
                 .isEqualTo(squad.characters().map(CharacterCard::threat).sum().intValue()
                         + squad.gems().size());
-        assertThat(SquadRules.check(squad.submission(), SquadLimits.ofThreat(threat)).isValid())
+        assertThat(SquadRules.check(squad.submission(), SquadLimits.ofThreat(threat))
+                        .isValid())
                 .isTrue();
         if (threat > 0) {
-            assertThat(SquadRules.check(squad.submission(), SquadLimits.ofThreat(threat - 1)).getError())
+            assertThat(SquadRules.check(squad.submission(), SquadLimits.ofThreat(threat - 1))
+                            .getError())
                     .containsExactly(new SquadViolation.TooMuchThreat(threat, threat - 1));
         }
     }

@@ -77,18 +77,18 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     public Vector<Discrepancy> discrepancies(Ratio tolerance) {
         Records records = records();
         return players.flatMap(player -> {
-            PlayerRecord own = records.of(player.id());
-            return player.publishedPoints()
-                    .toVector()
-                    .map(points -> new Discrepancy(
-                            player.id(), "points", Ratio.of(points), Ratio.of(own.points())))
-                    .appendAll(player.publishedStrength()
-                            .map(text -> new Discrepancy(
-                                    player.id(),
-                                    "strength",
-                                    exact(text),
-                                    StrengthOfSchedule.of(records, player.id()))));
-        })
+                    PlayerRecord own = records.of(player.id());
+                    return player.publishedPoints()
+                            .toVector()
+                            .map(points ->
+                                    new Discrepancy(player.id(), "points", Ratio.of(points), Ratio.of(own.points())))
+                            .appendAll(player.publishedStrength()
+                                    .map(text -> new Discrepancy(
+                                            player.id(),
+                                            "strength",
+                                            exact(text),
+                                            StrengthOfSchedule.of(records, player.id()))));
+                })
                 .filter(each -> each.size().compareTo(tolerance) > 0);
     }
 

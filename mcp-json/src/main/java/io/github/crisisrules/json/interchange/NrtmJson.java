@@ -88,8 +88,8 @@ public final class NrtmJson {
             if (table.path("eliminationGame").asBoolean(false)) {
                 continue;
             }
-            Vector<ImportedTable.Seat> seats = Vector.of("player1", "player2")
-                    .flatMap(side -> seat(table.path(side), at + "/" + side, ids));
+            Vector<ImportedTable.Seat> seats =
+                    Vector.of("player1", "player2").flatMap(side -> seat(table.path(side), at + "/" + side, ids));
             tables = tables.append(made(seats, at));
         }
         return tables;
@@ -104,11 +104,14 @@ public final class NrtmJson {
     }
 
     private static Option<ImportedTable.Seat> seat(JsonNode side, String place, Map<String, PlayerId> ids) {
-        return key(side.path("id")).filter(key -> !key.equals("0") || ids.containsKey(key)).map(key -> {
-            PlayerId player = ids.get(key)
-                    .getOrElseThrow(() -> new ImportFault(place + "/id", "nobody is listed with the id " + key));
-            return new ImportedTable.Seat(player, score(side, place), 0);
-        });
+        return key(side.path("id"))
+                .filter(key -> !key.equals("0") || ids.containsKey(key))
+                .map(key -> {
+                    PlayerId player = ids.get(key)
+                            .getOrElseThrow(
+                                    () -> new ImportFault(place + "/id", "nobody is listed with the id " + key));
+                    return new ImportedTable.Seat(player, score(side, place), 0);
+                });
     }
 
     private static int score(JsonNode side, String place) {
@@ -134,7 +137,8 @@ public final class NrtmJson {
 
     /** Programs use numbers and texts for ids; both are compared as texts. */
     private static Option<String> key(JsonNode id) {
-        return Option.when(id.isIntegralNumber() || (id.isTextual() && !id.textValue().isBlank()), id::asText);
+        return Option.when(
+                id.isIntegralNumber() || (id.isTextual() && !id.textValue().isBlank()), id::asText);
     }
 
     private static JsonNode array(JsonNode parent, String name, String place) {

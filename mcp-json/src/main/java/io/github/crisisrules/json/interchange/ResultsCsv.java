@@ -36,12 +36,13 @@ public final class ResultsCsv {
         for (int round = 1; round <= event.rounds().size(); round++) {
             for (ImportedTable table : event.rounds().get(round - 1)) {
                 text.append(round);
-                table.seats().forEach(seat -> text.append(',')
-                        .append(CsvLines.quoted(event.name(seat.player())))
-                        .append(',')
-                        .append(seat.points())
-                        .append(',')
-                        .append(seat.vps()));
+                table.seats()
+                        .forEach(seat -> text.append(',')
+                                .append(CsvLines.quoted(event.name(seat.player())))
+                                .append(',')
+                                .append(seat.points())
+                                .append(',')
+                                .append(seat.vps()));
                 text.append(table.isBye() ? ",,,\n" : "\n");
             }
         }
@@ -61,9 +62,7 @@ public final class ResultsCsv {
         for (Vector<String> fields : lines.tail()) {
             Row row = new Row(columns, fields);
             for (String player : Vector.of(row.text("player1"), row.text("player2"))) {
-                ids = player.isEmpty() || ids.containsKey(player)
-                        ? ids
-                        : ids.put(player, PlayerId.of(ids.size() + 1));
+                ids = player.isEmpty() || ids.containsKey(player) ? ids : ids.put(player, PlayerId.of(ids.size() + 1));
             }
             int round = row.number("round", 1, MOST_ROUNDS);
             if (round > rounds.size() + 1) {
@@ -74,8 +73,7 @@ public final class ResultsCsv {
         }
         return new ImportedEvent(
                 name,
-                ids.toVector()
-                        .map(each -> new ImportedPlayer(each._2, each._1, each._1, Option.none(), Option.none())),
+                ids.toVector().map(each -> new ImportedPlayer(each._2, each._1, each._1, Option.none(), Option.none())),
                 rounds);
     }
 
@@ -93,7 +91,8 @@ public final class ResultsCsv {
             String text = text(column);
             if (!text.matches("[0-9]{1,6}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
                 throw new ImportFault(
-                        place(column), "expected a whole number from " + least + " to " + most + ", found '" + text + "'");
+                        place(column),
+                        "expected a whole number from " + least + " to " + most + ", found '" + text + "'");
             }
             return Integer.parseInt(text);
         }

@@ -44,7 +44,8 @@ class ImportTest {
         assertThat(event.discrepancies(Ratio.ZERO))
                 .as("a third cannot be published in decimals")
                 .hasSize(1)
-                .allMatch(each -> each.player().equals(PlayerId.of(1)) && each.what().equals("strength"));
+                .allMatch(each ->
+                        each.player().equals(PlayerId.of(1)) && each.what().equals("strength"));
     }
 
     @Test
@@ -112,10 +113,14 @@ class ImportTest {
         String good = file("results.csv");
         assertRefused(ResultsCsv.read("", "").getLeft(), "", "empty");
         assertRefused(ResultsCsv.read("", good.replace("points2", "p2")).getLeft(), "line 1", "points2");
-        assertRefused(ResultsCsv.read("", good.replace("2,1,Ada,3", "2,1,Ada,x")).getLeft(), "line 6, points1", "'x'");
-        assertRefused(ResultsCsv.read("", good.replace("2,1,Ada", "4,1,Ada")).getLeft(), "line 6, round", "after round 1");
-        assertRefused(ResultsCsv.read("", good.replace("3,2,Elīna,3", "3,2,Ada,3")).getLeft(), "", "two tables in round 3");
-        assertRefused(ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "line 3", "not closed");
+        assertRefused(
+                ResultsCsv.read("", good.replace("2,1,Ada,3", "2,1,Ada,x")).getLeft(), "line 6, points1", "'x'");
+        assertRefused(
+                ResultsCsv.read("", good.replace("2,1,Ada", "4,1,Ada")).getLeft(), "line 6, round", "after round 1");
+        assertRefused(
+                ResultsCsv.read("", good.replace("3,2,Elīna,3", "3,2,Ada,3")).getLeft(), "", "two tables in round 3");
+        assertRefused(
+                ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "line 3", "not closed");
         assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "line 2, player1", "without");
         assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "himself");
     }
