@@ -24,7 +24,9 @@ class DocumentationTest {
         int blocks = 0;
         for (Path page : pages()) {
             for (String block : blocks(Files.readString(page, UTF_8))) {
-                assertThat(regions).as("a tested region equal to this block of %s", page.getFileName()).contains(block);
+                assertThat(regions)
+                        .as("a tested region equal to this block of %s", page.getFileName())
+                        .contains(block);
                 blocks++;
             }
         }
@@ -46,7 +48,9 @@ class DocumentationTest {
     private static List<String> regions() throws IOException {
         List<String> regions = new ArrayList<>();
         try (Stream<Path> tests = Files.walk(Path.of("src", "test", "java"))) {
-            for (Path test : tests.filter(file -> file.toString().endsWith(".java")).sorted().toList()) {
+            for (Path test : tests.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList()) {
                 regions.addAll(between(Files.readString(test, UTF_8), "// doc", "// end"));
             }
         }

@@ -115,7 +115,8 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
                             int damage = CrisisRolls.damage(
                                     HulkDice.attackSuccesses(command.attack()),
                                     HulkDice.defenceSuccesses(command.defence()));
-                            HulkScript rolled = script().then(new HulkEvent.AttackRolled(due.target(), damage));
+                            HulkScript rolled =
+                                    script().then(new HulkEvent.AttackRolled(due.attack(), due.target(), damage));
                             return HulkHarm.suffer(rolled, due.target(), damage);
                         }));
     }
@@ -126,13 +127,13 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
         return guards.strikeTarget()
                 .flatMap(target -> guards.absorbers(command.into().toVector())
                         .map(ok -> push(target, PushCause.STRIKE, command.into())
-                                .then(new HulkEvent.AttackEnded(target))));
+                                .then(new HulkEvent.AttackEnded(HulkAttack.STRIKE, target))));
     }
 
     @Override
     @Rule(STRIKE)
     public Either<HulkViolation, HulkScript> declinePush(HulkCommand.DeclinePush command) {
-        return guards.strikeTarget().map(target -> script().then(new HulkEvent.AttackEnded(target)));
+        return guards.strikeTarget().map(target -> script().then(new HulkEvent.AttackEnded(HulkAttack.STRIKE, target)));
     }
 
     /** One push for each time it would have suffered damage, wherever the Cosmic Threat likes. */

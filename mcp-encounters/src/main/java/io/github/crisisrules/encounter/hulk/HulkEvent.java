@@ -87,7 +87,7 @@ public sealed interface HulkEvent {
     }
 
     /** Hulk's attack on a target came to so much damage. */
-    record AttackRolled(CharacterId target, int damage) implements HulkEvent {
+    record AttackRolled(HulkAttack attack, CharacterId target, int damage) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.attackRolled(this);
@@ -95,12 +95,12 @@ public sealed interface HulkEvent {
 
         @Override
         public String rule() {
-            return HulkRules.RAGE;
+            return attack.rule();
         }
     }
 
     /** Hulk's attack on a target was over, with all that follows it. */
-    record AttackEnded(CharacterId target) implements HulkEvent {
+    record AttackEnded(HulkAttack attack, CharacterId target) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.attackEnded(this);
@@ -108,7 +108,7 @@ public sealed interface HulkEvent {
 
         @Override
         public String rule() {
-            return HulkRules.STRIKE;
+            return attack.rule();
         }
     }
 

@@ -1,10 +1,12 @@
 package io.github.crisisrules.encounter.hulk;
 
+import io.github.crisisrules.encounter.round.RoundNarration;
+
 /** Each event in words. */
 final class HulkEventWords implements HulkEvent.Cases<String> {
     @Override
     public String framed(HulkEvent.Framed event) {
-        return event.event().toString();
+        return RoundNarration.of(event.event());
     }
 
     @Override
@@ -30,12 +32,12 @@ final class HulkEventWords implements HulkEvent.Cases<String> {
 
     @Override
     public String attackRolled(HulkEvent.AttackRolled event) {
-        return "the attack on " + event.target() + " comes to " + event.damage() + " damage";
+        return event.attack() + " on " + event.target() + " comes to " + event.damage() + " damage";
     }
 
     @Override
     public String attackEnded(HulkEvent.AttackEnded event) {
-        return "the attack on " + event.target() + " is over";
+        return event.attack() + " on " + event.target() + " is over";
     }
 
     @Override

@@ -123,7 +123,7 @@ final class HulkHarm {
     private static Option<HulkScript> after(HulkScript script, Awaited.Aftermath aftermath) {
         CharacterId target = aftermath.target();
         Combatant combatant = script.state().round().combatant(target);
-        HulkEvent over = new HulkEvent.AttackEnded(target);
+        HulkEvent over = new HulkEvent.AttackEnded(aftermath.attack(), target);
         if (!combatant.isInPlay()) {
             return Option.of(script.then(over));
         }

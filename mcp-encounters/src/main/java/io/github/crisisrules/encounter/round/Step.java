@@ -75,6 +75,22 @@ public enum Step {
         };
     }
 
+    /** What is done in the step, for the people at the table. */
+    public String words() {
+        return switch (this) {
+            case SETUP -> "before the first round";
+            case POWER_PLAYERS, CLEANUP_PLAYERS -> "players' effects";
+            case POWER_ENCOUNTER, CLEANUP_ENCOUNTER -> "Encounter and Status effects";
+            case START_PLAYERS -> "players' effects at the start";
+            case START_ENCOUNTER -> "Encounter and Status effects at the start";
+            case TURNS -> "turns";
+            case END_PLAYERS -> "players' effects at the end";
+            case END_ENCOUNTER -> "Encounter and Status effects at the end";
+            case CLEANUP_SCORING -> "scoring";
+            case CLEANUP_ADVANCE -> "characters that did not act may advance";
+        };
+    }
+
     /** The step after this one; after the last comes the first of the next round. */
     Step next() {
         return switch (this) {

@@ -8,8 +8,10 @@ import io.github.crisisrules.encounter.hulk.HulkCommandOr;
 import io.github.crisisrules.encounter.hulk.HulkEncounter;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 
 /**
  * A game of the Incredible Hulk played out by policies. It follows from the seed alone: moment by moment the table and the
@@ -22,6 +24,7 @@ import io.vavr.collection.Vector;
  */
 public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vector<HulkEvent> events, HulkState end) {
     private static final HulkEncounter ENCOUNTER = new HulkEncounter();
+    private static final HulkEvent TURN_OVER = new HulkEvent.Framed(new RoundEvent.TurnEnded(Side.COSMIC_THREAT));
 
     /** Plays a game of at most so many commands. */
     public static HulkPlaythrough play(HulkScenario scenario, Seed seed, int mostCommands) {
@@ -56,6 +59,33 @@ public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vec
             events = events.appendAll(done.events());
         }
         return new HulkPlaythrough(start, commands, events, state);
+    }
+
+    /** For the simulation. */
+    public GameResult result() {
+        return new GameResult(end.ending(), end.round().round());
+    }
+
+    /** The game in words: a line for each event with its rule, and how things stand after each turn. */
+    public String story() {
+        StringBuilder words = new StringBuilder();
+        HulkState state = start;
+        for (HulkEvent event : events) {
+            state = ENCOUNTER.evolve(state, event);
+            words.append(String.format(Locale.ROOT, "%-13s %s\n", event.rule(), event.sentence()));
+            if (event.equals(TURN_OVER)) {
+                words.append(standing(state)).append('\n');
+            }
+        }
+        return words.append(standing(state)).append('\n').toString();
+    }
+
+    private static String standing(HulkState state) {
+        return "              -- Crisis Team " + state.round().points(Side.CRISIS_TEAM) + " VPs, Cosmic Threat "
+                + state.round().points(Side.COSMIC_THREAT) + " VPs, Rage " + state.rage() + ", Hulk has "
+                + state.hulk().damage() + " damage and " + state.hulk().power() + " Power; Subdued: "
+                + (state.subdued().isEmpty() ? "nobody" : state.subdued().mkString(", "))
+                + state.ending().map(ending -> "; " + ending).getOrElse("");
     }
 
     /** The Cosmic Threat answers what is awaited after setup, and plays its turns and its steps; else the Crisis Team. */

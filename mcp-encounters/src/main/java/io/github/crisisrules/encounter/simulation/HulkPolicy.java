@@ -18,6 +18,6 @@ public interface HulkPolicy {
 
     /** Attacks when it can, takes KOs when they are offered, uses Puny; no plans. */
     static HulkPolicy plain() {
-        return PlainHulkPolicy::choose;
+        return PlainHulkPolicy.PLAIN;
     }
 }

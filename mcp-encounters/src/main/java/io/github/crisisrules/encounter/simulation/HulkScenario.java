@@ -1,5 +1,8 @@
 package io.github.crisisrules.encounter.simulation;
 
+import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_1;
+
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEncounter;
@@ -33,12 +36,29 @@ public record HulkScenario(HulkSetup setup, HulkTableOdds odds, HulkPolicy crisi
     public static HulkScenario standIn(HulkDifficulty difficulty) {
         HulkSetup setup = HulkSetup.builder()
                 .difficulty(difficulty)
-                .team(CrisisTeam.of(squad("First", 1), squad("Second", 5)))
+                .team(standInTeam())
                 .card(HulkCard.standIn())
                 .absorbers(Vector.of("north absorber", "south absorber"))
                 .serums(Vector.of("serum"))
                 .build();
         return new HulkScenario(setup, HulkTableOdds.standIn(), HulkPolicy.plain(), HulkPolicy.plain());
+    }
+
+    /** What the results rest on that is made up. */
+    @Rule(RULING_1)
+    public Vector<String> notes() {
+        Vector<String> notes = Vector.of("Hulk's card: " + setup.card().source());
+        if (odds.equals(HulkTableOdds.standIn())) {
+            notes = notes.append("ranges, pushes and terrain are drawn with stand-in odds, not from a battlefield");
+        }
+        if (crisisTeam.equals(HulkPolicy.plain()) || cosmicThreat.equals(HulkPolicy.plain())) {
+            notes = notes.append("players follow the plain policy; Crisis Team dice are stand-ins");
+        }
+        return setup.team().equals(standInTeam()) ? notes.append("the Crisis Team's characters are made up") : notes;
+    }
+
+    private static CrisisTeam standInTeam() {
+        return CrisisTeam.of(squad("First", 1), squad("Second", 5));
     }
 
     private static CrisisSquad squad(String player, int first) {

@@ -1,7 +1,9 @@
 package io.github.crisisrules.encounter.simulation;
 
 import io.github.crisisrules.core.chance.Seed;
-import java.util.stream.IntStream;
+import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** Many games of the Incredible Hulk. Each has its own seed, so the result does not depend on threads or order. */
 public final class HulkSimulation {
@@ -10,26 +12,34 @@ public final class HulkSimulation {
 
     private HulkSimulation() {}
 
-    /** Plays the games on all processors. */
-    public static HulkTally run(HulkScenario scenario, int games, Seed seed) {
-        return tally(scenario, games, seed, IntStream.range(0, games).parallel());
+    /** So many games of each scenario, by so many threads; the report is the same for every number of them. */
+    public static SimulationReport run(Seq<HulkScenario> scenarios, int games, Seed seed, int threads) {
+        return new SimulationReport(
+                HulkSetup.NAME,
+                seed,
+                scenarios.toVector().map(scenario -> row(scenario, games, seed, threads)),
+                scenarios.toVector().flatMap(HulkScenario::notes).distinct());
     }
 
-    /** The same on this thread alone. */
-    public static HulkTally runHere(HulkScenario scenario, int games, Seed seed) {
-        return tally(scenario, games, seed, IntStream.range(0, games));
-    }
-
-    /** The game with this number, as both play it. */
+    /** The game with this number, as the simulation plays it. */
     public static HulkPlaythrough game(HulkScenario scenario, Seed seed, int number) {
-        return HulkPlaythrough.play(scenario, seed.split("game", number), MOST_COMMANDS);
+        return play(scenario, own(scenario, seed).split("game", number));
     }
 
-    private static HulkTally tally(HulkScenario scenario, int games, Seed seed, IntStream numbers) {
-        if (games < 1) {
-            throw new IllegalArgumentException("a simulation of " + games + " games");
-        }
-        return numbers.mapToObj(number -> HulkTally.of(game(scenario, seed, number)))
-                .reduce(HulkTally.none(), HulkTally::plus);
+    private static SimulationRow row(HulkScenario scenario, int games, Seed seed, int threads) {
+        Vector<GameResult> results = Simulation.run(
+                games,
+                own(scenario, seed),
+                threads,
+                game -> play(scenario, game).result());
+        return SimulationRow.of(scenario.setup().difficulty().toString(), results);
+    }
+
+    private static Seed own(HulkScenario scenario, Seed seed) {
+        return seed.split(scenario.setup().difficulty().name());
+    }
+
+    private static HulkPlaythrough play(HulkScenario scenario, Seed seed) {
+        return HulkPlaythrough.play(scenario, seed, MOST_COMMANDS);
     }
 }

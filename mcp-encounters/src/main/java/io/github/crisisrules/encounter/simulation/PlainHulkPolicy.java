@@ -11,6 +11,9 @@ import io.vavr.control.Option;
 
 /** Worths of commands for a player without plans; among the best any is taken. */
 final class PlainHulkPolicy extends HulkCommandOr<Integer> {
+    /** The one policy, so that reports can tell that it was used. */
+    static final HulkPolicy PLAIN = PlainHulkPolicy::choose;
+
     private final HulkState state;
 
     private PlainHulkPolicy(HulkState state) {

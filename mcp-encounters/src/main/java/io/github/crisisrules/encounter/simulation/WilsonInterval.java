@@ -3,30 +3,29 @@ package io.github.crisisrules.encounter.simulation;
 import java.util.Locale;
 
 /**
- * An estimate of a rate with its 95 percent confidence interval after Wilson; for display, never to decide anything.
- *
- * @param rate the share observed
- * @param low the lower end
- * @param high the upper end
+ * Where the true rate lies with 95 % confidence, given so many successes among so many independent games: Wilson's score
+ * interval, which stays between 0 and 1 and is sensible for few games and for rates near the ends. For reports only.
  */
-public record WilsonInterval(double rate, double low, double high) {
+public record WilsonInterval(double low, double high) {
+    // The 97.5 % point of the normal distribution.
     private static final double Z = 1.959963984540054;
 
-    /** From so many successes in so many trials, of which there is at least one. */
-    public static WilsonInterval of(int successes, int trials) {
-        if (trials < 1 || successes < 0 || successes > trials) {
-            throw new IllegalArgumentException(successes + " successes in " + trials + " trials");
+    /** The interval for a number of successes; there must be a game. */
+    public static WilsonInterval of(int successes, int games) {
+        if (games < 1 || successes < 0 || successes > games) {
+            throw new IllegalArgumentException(successes + " successes of " + games + " games");
         }
-        double rate = (double) successes / trials;
-        double square = Z * Z / trials;
-        double centre = (rate + square / 2) / (1 + square);
-        double half = Z * StrictMath.sqrt(rate * (1 - rate) / trials + square / (4 * trials)) / (1 + square);
-        return new WilsonInterval(rate, StrictMath.max(0, centre - half), StrictMath.min(1, centre + half));
+        double rate = (double) successes / games;
+        double weight = Z * Z / games;
+        double middle = rate + weight / 2;
+        double half = Z * Math.sqrt(rate * (1 - rate) / games + weight / (4 * games));
+        return new WilsonInterval(
+                Math.max(0, (middle - half) / (1 + weight)), Math.min(1, (middle + half) / (1 + weight)));
     }
 
-    /** As percentages: {@code 41.2 % (40.2 to 42.2 %)}. */
+    /** As percentages. */
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%.1f %% (%.1f to %.1f %%)", 100 * rate, 100 * low, 100 * high);
+        return String.format(Locale.ROOT, "%.1f-%.1f %%", 100 * low, 100 * high);
     }
 }

@@ -15,12 +15,13 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class ColossusConformanceTest {
+    private static final int[] STRIKE_ONE_IN = {2, 4, 20};
     private final ColossusSubject subject = new ColossusSubject();
 
     @Test
     @Verifies({ColossusRules.WORST, ColossusRules.RULING_3})
     void legalCommandsAreExactlyTheAcceptedOnesAndTheLogReplays() {
-        DeciderConformance.check(subject, Seed.of(4), 30, 300);
+        DeciderConformance.check(subject, Seed.of(4), 25, 250);
     }
 
     @Test
@@ -28,7 +29,7 @@ class ColossusConformanceTest {
     void thousandsOfRandomGamesReachEveryEndAtEveryDifficultyAndKeepTheInvariants() {
         LinkedHashSet<Tuple2<ColossusDifficulty, Ending>> ends = LinkedHashSet.empty();
         LinkedHashSet<Awaiting> waits = LinkedHashSet.empty();
-        for (int game = 0; game < 4000; game++) {
+        for (int game = 0; game < 3000; game++) {
             Seed seed = Seed.of(game);
             ColossusState start = subject.start(seed);
             ColossusState state = start;
@@ -37,9 +38,10 @@ class ColossusConformanceTest {
             while (!state.isOver()) {
                 waits = waits.add(state.awaiting());
                 Vector<ColossusCommand> choices = ColossusChoices.of(state);
-                // One command in four strikes him, so that both sides have a chance.
-                ColossusCommand command =
-                        draws.below(4) == 0 ? choices.last() : choices.get(draws.below(choices.size()));
+                // He is struck by every second command, by every fourth or by every twentieth: both sides win often.
+                ColossusCommand command = draws.below(STRIKE_ONE_IN[game % 3]) == 0
+                        ? choices.last()
+                        : choices.get(draws.below(choices.size()));
                 var done = Colossi.COLOSSUS.decide(state, command).get();
                 state = done.state();
                 log = log.appendAll(done.events());

@@ -10,6 +10,7 @@ import static io.github.crisisrules.encounter.colossus.Colossi.push;
 import static io.github.crisisrules.encounter.colossus.Colossi.refused;
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static io.github.crisisrules.encounter.colossus.Colossi.run;
+import static io.github.crisisrules.encounter.colossus.Colossi.tell;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -146,10 +147,21 @@ class RampageTest {
         // Tower 1 is linked to 2 and to 3: 3 Momentum together. 9 - 3 = 6, then d, with 1 damage, falls: 7.
         ColossusState state = linked(push(), 1, 2, 1, 3, 4, 5);
         state = state.withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
-        state = run(
-                state,
-                round(new RoundCommand.Suffer(id("d"), 1)),
-                new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
+        state = run(state, round(new RoundCommand.Suffer(id("d"), 1)));
+        var story = tell(state, new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
+        assertThat(story.events().map(ColossusNarration::of))
+                .containsExactly(
+                        "Tower 1 falls",
+                        "Momentum -3",
+                        "Tower 2 is the priority tower now",
+                        "d suffers 2 damage",
+                        "d is Dazed",
+                        "Momentum +1",
+                        "d gains 2 Power",
+                        "e suffers 2 damage",
+                        "e gains 2 Power",
+                        "he stops");
+        state = story.state();
         assertThat(state.momentum()).isEqualTo(Momentum.of(7));
         assertThat(state.stands(tower(1))).isFalse();
         assertThat(state.beams()).containsExactly(new BeamToken(tower(4), tower(5)), new BeamToken(tower(5), tower(4)));
@@ -169,7 +181,10 @@ class RampageTest {
     void linksBrokenOnTheWayDoNotCostTwiceAndAnotherTowerTurnsNothingUp() {
         ColossusState state = run(linked(push(), 4, 2), new CrossLink(tower(2), tower(4)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
-        state = run(state, new TouchTower(tower(4), Vector.empty()));
+        var story = tell(state, new TouchTower(tower(4), Vector.empty()));
+        assertThat(story.events())
+                .containsExactly(new ColossusEvent.TowerDestroyed(tower(4)), new ColossusEvent.PushEnded());
+        state = story.state();
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
         assertThat(state.priorityTower()).containsExactly(tower(1));
         assertThat(state.tokens()).containsExactly(tower(1), tower(2), tower(3), tower(5), tower(6));

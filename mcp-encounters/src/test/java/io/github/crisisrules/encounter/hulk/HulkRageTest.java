@@ -9,6 +9,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -26,12 +27,12 @@ class HulkRageTest {
         assertThat(hurt.rage()).isEqualTo(1);
         // 1 of the 5 fells him; the other 4 are lost.
         Transition<HulkState, HulkEvent> angry = step(hurt, suffer(HULK, 5));
-        assertThat(angry.events().map(HulkEvent::sentence))
+        assertThat(angry.events())
                 .containsExactly(
-                        "DamageSuffered[character=The Incredible Hulk, damage=1]",
-                        "Hulk has Rage 2: 2 VPs for the Crisis Team",
-                        "DamageRemoved[character=The Incredible Hulk, damage=9]",
-                        "Hulk's Rage pushes those near him");
+                        new HulkEvent.Framed(new RoundEvent.DamageSuffered(HULK, 1)),
+                        new HulkEvent.RageGained(2, 2),
+                        new HulkEvent.Framed(new RoundEvent.DamageRemoved(HULK, 9)),
+                        new HulkEvent.RagePushDue());
         assertThat(angry.state().rage()).isEqualTo(2);
         assertThat(angry.state().hulk().damage()).isZero();
         assertThat(angry.state().hulk().powerLimit()).isEqualTo(12);

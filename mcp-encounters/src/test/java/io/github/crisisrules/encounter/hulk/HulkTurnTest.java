@@ -46,7 +46,8 @@ class HulkTurnTest {
         Transition<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
         assertThat(pushed.events())
                 .containsExactly(
-                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, NORTH), new HulkEvent.AttackEnded(A));
+                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, NORTH),
+                        new HulkEvent.AttackEnded(HulkAttack.STRIKE, A));
         assertThat(pushed.state().team()).contains(A);
         assertThat(refused(missed, new HulkCommand.PushTarget(Option.of("west"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
@@ -141,7 +142,7 @@ class HulkTurnTest {
                 .containsExactly(
                         new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, NORTH),
                         new HulkEvent.CharacterKnockedOut(A, 2),
-                        new HulkEvent.AttackEnded(A));
+                        new HulkEvent.AttackEnded(HulkAttack.HULK_SMASH, A));
         assertThat(gone.state().awaits()).isEqualTo(Option.of(new Awaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2)));
     }
 

@@ -187,6 +187,39 @@ class RoundsTest {
 
     @Test
     @Verifies(EncounterRules.CLEANUP)
+    void cleanupGoesThroughItsStepsInOrder() {
+        Mission mission = mission()
+                .withEffects(Vector.of(
+                        PhaseEffect.of("score", Step.CLEANUP_SCORING),
+                        new PhaseEffect("own", Step.CLEANUP_PLAYERS, CRISIS),
+                        PhaseEffect.of("serum", Step.CLEANUP_ENCOUNTER)));
+        RoundState state = passAll(run(setup(mission, 2, 0), new RoundCommand.Begin()));
+        state = run(act(state, "a"), new RoundCommand.Suffer(id("b"), 3));
+        state = doomActs(doomActs(doomActs(state)));
+        state = passAll(state);
+        assertThat(state.pending()).containsExactly("score");
+        state = run(state, new RoundCommand.Resolve("score"));
+        assertThat(state.pending()).containsExactly("own");
+        state = run(
+                state, new RoundCommand.Resolve("own"), new RoundCommand.Pass(CRISIS), new RoundCommand.Pass(COSMIC));
+        assertThat(state.pending()).containsExactly("serum");
+        assertThat(state.combatant(id("b")).health()).isEqualTo(Combatant.Health.DAZED);
+        var flip = ROUNDS.decide(state, new RoundCommand.Resolve("serum")).get();
+        assertThat(flip.events())
+                .containsExactly(
+                        new RoundEvent.EffectResolved("serum"),
+                        new RoundEvent.Flipped(id("b")),
+                        new RoundEvent.StepBegan(Step.CLEANUP_ADVANCE));
+        assertThat(flip.state().trackerTokens()).isEqualTo(3);
+        assertThat(flip.state().combatant(id("a")).isActivated()).isTrue();
+        var next = ROUNDS.decide(flip.state(), new RoundCommand.Pass(CRISIS)).get();
+        assertThat(next.events().take(3))
+                .containsExactly(
+                        new RoundEvent.Passed(CRISIS), new RoundEvent.TokensCleared(), new RoundEvent.RoundBegan(2));
+    }
+
+    @Test
+    @Verifies(EncounterRules.CLEANUP)
     void anInjuredCharacterThatIsFelledIsOut() {
         RoundState state = run(turns(4, 0), new RoundCommand.Suffer(id("a"), 3));
         state = nextRound(state);

@@ -1,0 +1,98 @@
+package io.github.crisisrules.example.encounter;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusNarration;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import java.util.Locale;
+
+/**
+ * A game of the Unstoppable Colossus, told for people at the table. Arguments: a seed (a number, 7 if left out) and a
+ * difficulty (narrative, normal, hard or unstoppable; normal if left out).
+ */
+public final class ColossusGame {
+    private ColossusGame() {}
+
+    /** Plays the game of a seed and a difficulty, and prints it. */
+    public static void main(String[] args) {
+        long seed = args.length > 0 ? Long.parseLong(args[0]) : 7;
+        ColossusDifficulty difficulty = args.length > 1
+                ? ColossusDifficulty.valueOf(args[1].toUpperCase(Locale.ROOT))
+                : ColossusDifficulty.NORMAL;
+        System.out.print(tell(difficulty, seed));
+    }
+
+    /** The whole game as text. */
+    static String tell(ColossusDifficulty difficulty, long seed) {
+        ColossusSimulation simulation = ColossusSimulation.builder().build();
+        var game = simulation.play(difficulty, Seed.of(seed));
+        StringBuilder text = new StringBuilder();
+        opening(text, game.start().setup(), seed);
+        for (var move : game.moves()) {
+            String told = move.events()
+                    .filter(ColossusGame::isWorthTelling)
+                    .map(ColossusNarration::of)
+                    .mkString("; ");
+            if (!told.isEmpty()) {
+                text.append("  ").append(told).append('\n');
+            }
+            if (move.events().exists(ColossusGame::endsATurn)) {
+                text.append("      [")
+                        .append(ColossusNarration.of(move.after()))
+                        .append("]\n");
+            }
+        }
+        text.append('\n')
+                .append(game.state().ending().map(Ending::toString).getOrElse("The game was given up"))
+                .append(", in round ")
+                .append(game.state().frame().round())
+                .append(".\n");
+        simulation.notes().forEach(note -> text.append("Note: ").append(note).append(".\n"));
+        return text.toString();
+    }
+
+    private static void opening(StringBuilder text, ColossusSetup setup, long seed) {
+        text.append("UNSTOPPABLE COLOSSUS, ")
+                .append(setup.difficulty())
+                .append(", seed ")
+                .append(seed)
+                .append("\n\n");
+        text.append("Towers at the map's places 1 to 6: ")
+                .append(setup.places().map(Tower::number).mkString(", "))
+                .append('\n');
+        text.append("First priority tower: ").append(setup.tokens().head()).append('\n');
+        setup.team()
+                .squads()
+                .forEach(squad -> text.append(squad.player())
+                        .append(", ")
+                        .append(setup.cornerOf(squad.player())
+                                .get()
+                                .name()
+                                .toLowerCase(Locale.ROOT)
+                                .replace('_', ' '))
+                        .append(": ")
+                        .append(squad.members().map(member -> member.name()).mkString(", "))
+                        .append('\n'));
+        text.append(setup.difficulty().subdueTokens()).append(" Subdue tokens win.\n\n");
+    }
+
+    /** Steps in which nobody does anything, and Power that everybody gains, are left out. */
+    private static boolean isWorthTelling(ColossusEvent event) {
+        return !(event instanceof ColossusEvent.InRound frame)
+                || !(frame.event() instanceof RoundEvent.StepBegan
+                        || frame.event() instanceof RoundEvent.Passed
+                        || frame.event() instanceof RoundEvent.PowerGained
+                        || frame.event() instanceof RoundEvent.ActivationEnded
+                        || frame.event() instanceof RoundEvent.TurnEnded
+                        || frame.event() instanceof RoundEvent.TokensCleared);
+    }
+
+    private static boolean endsATurn(ColossusEvent event) {
+        return event instanceof ColossusEvent.InRound frame && frame.event() instanceof RoundEvent.TurnEnded;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.crisisrules.example.encounter;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.hulk.HulkDifficulty;
+import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
+import io.github.crisisrules.encounter.simulation.HulkScenario;
+import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import java.util.Locale;
+
+/**
+ * A game of the Incredible Hulk, told for people at the table. Arguments: a seed (a number, 7 if left out) and a difficulty
+ * (narrative, normal, hard or smash; normal if left out).
+ */
+public final class HulkGame {
+    private HulkGame() {}
+
+    /** Plays the game of a seed and a difficulty, and prints it. */
+    public static void main(String[] args) {
+        long seed = args.length > 0 ? Long.parseLong(args[0]) : 7;
+        HulkDifficulty difficulty =
+                args.length > 1 ? HulkDifficulty.valueOf(args[1].toUpperCase(Locale.ROOT)) : HulkDifficulty.NORMAL;
+        System.out.print(tell(difficulty, seed));
+    }
+
+    /** The whole game as text. */
+    static String tell(HulkDifficulty difficulty, long seed) {
+        HulkPlaythrough game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(seed), 0);
+        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + game.story()
+                + "\nNote: Hulk's card has " + game.start().setup().card().source()
+                + ".\nNote: characters, ranges and pushes are stand-ins, drawn instead of measured.\n";
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.crisisrules.encounter.battlefield;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SERUM;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * Observations for the Incredible Hulk, measured on a battlefield on which pieces have the names that the encounter uses:
+ * characters those of the squads, Hulk {@link HulkSetup#HULK}, objectives those of the setup.
+ *
+ * @param battlefield the pieces
+ * @param measures the tools
+ */
+public record HulkSights(Battlefield battlefield, Measures measures) {
+    /** Crisis Team characters within a range of Hulk, by name. */
+    public Vector<CharacterId> nearHulk(int range) {
+        return ids(battlefield.within(HulkSetup.HULK.name(), measures.range(range), PieceKind.CHARACTER));
+    }
+
+    /** Crisis Team characters within range 1 of a Booster Serum, by name. */
+    @Rule(SERUM)
+    public Vector<CharacterId> nearSerum() {
+        Vector<String> serums = battlefield
+                .pieces()
+                .filter(piece -> piece.kind() == PieceKind.SERUM)
+                .map(Piece::name);
+        Vector<String> near =
+                serums.flatMap(serum -> battlefield.within(serum, measures.range(1), PieceKind.CHARACTER));
+        return ids(near.distinct().remove(HulkSetup.HULK.name()).sorted());
+    }
+
+    /** The first Gamma Absorber that a push goes into, if any. */
+    @Rule(ABSORBER)
+    public Option<String> absorber(StraightPush push) {
+        return battlefield
+                .push(push)
+                .touched()
+                .find(name -> battlefield.piece(name).kind() == PieceKind.ABSORBER);
+    }
+
+    /** A Short push of a character straight away from Hulk. */
+    public StraightPush away(CharacterId character) {
+        return StraightPush.ordinary(
+                character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), measures.shortTool());
+    }
+
+    /** Whether the whole base of a character is within range 3 of an edge of the table. */
+    @Rule(DEPLOY)
+    public boolean isDeployed(CharacterId character, Footprint edge) {
+        return Measurement.whollyWithin(battlefield.piece(character.name()).footprint(), edge, measures.range(3));
+    }
+
+    private static Vector<CharacterId> ids(Vector<String> names) {
+        return names.map(CharacterId::of);
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.crisisrules.encounter.battlefield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class HulkSightsTest {
+    private static final CharacterId A = CharacterId.of("A");
+    private static final CharacterId B = CharacterId.of("B");
+
+    /** Hulk's edge is at 325 from his middle, A's at 175 from its own; range 3 is 1524. */
+    private static HulkSights sights(Piece... more) {
+        Battlefield table = Battlefield.of(
+                Piece.character(HulkSetup.HULK.name(), 4, new Spot(4000, 4000), Measures.LARGE_BASE),
+                Piece.character("A", 2, new Spot(4000 + 325 + 1524 + 175, 4000), Measures.SMALL_BASE),
+                Piece.character("B", 2, new Spot(4000, 4000 + 325 + 1525 + 175), Measures.SMALL_BASE));
+        for (Piece piece : more) {
+            table = table.with(piece);
+        }
+        return new HulkSights(table, Measures.approximate());
+    }
+
+    @Test
+    @Verifies(HulkRules.AURA)
+    void withinThreeOfHulkToATenthOfAMillimetre() {
+        assertThat(sights().nearHulk(3)).containsExactly(A);
+        assertThat(sights().nearHulk(4)).containsExactly(A, B);
+        assertThat(sights().nearHulk(2)).isEmpty();
+    }
+
+    @Test
+    @Verifies(HulkRules.ABSORBER)
+    void aPushAwayFromHulkEndsInTheAbsorberBehind() {
+        // A goes 860 and its diameter 350: its edge comes to 6024 + 1210 + 175 = 7409.
+        Piece near = Piece.token("north", PieceKind.ABSORBER, new Spot(7409 + 150, 4000), 150);
+        Piece far = Piece.token("north", PieceKind.ABSORBER, new Spot(7409 + 151, 4000), 150);
+        assertThat(sights(near).absorber(sights(near).away(A))).isEqualTo(Option.of("north"));
+        assertThat(sights(far).absorber(sights(far).away(A))).isEqualTo(Option.none());
+        // A body in between stops it.
+        Piece wall = Piece.fixedTerrain("wall", 5, Footprint.rectangle(new Spot(6300, 3000), 100, 2000));
+        assertThat(sights(near, wall).absorber(sights(near, wall).away(A))).isEqualTo(Option.none());
+    }
+
+    @Test
+    @Verifies(HulkRules.SERUM)
+    void withinOneOfASerum() {
+        Piece serum = Piece.token("serum", PieceKind.SERUM, new Spot(6024 + 175 + 508 + 100, 4000), 100);
+        assertThat(sights(serum).nearSerum()).containsExactly(A);
+        assertThat(sights(serum.moved(new Spot(1, 0))).nearSerum()).isEmpty();
+    }
+
+    @Test
+    @Verifies(HulkRules.DEPLOY)
+    void deployedWithTheWholeBaseWithinThreeOfTheEdge() {
+        Piece there = Piece.character("A", 2, new Spot(900, 1524 - 175), Measures.SMALL_BASE);
+        TableEdge table = TableEdge.approximate();
+        assertThat(sights(there).isDeployed(A, table.nearSide())).isTrue();
+        assertThat(sights(there.moved(new Spot(0, 1))).isDeployed(A, table.nearSide()))
+                .isFalse();
+        assertThat(sights(there).isDeployed(A, table.farSide())).isFalse();
+    }
+}

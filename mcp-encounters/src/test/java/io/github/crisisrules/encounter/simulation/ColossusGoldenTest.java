@@ -1,0 +1,54 @@
+package io.github.crisisrules.encounter.simulation;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusNarration;
+import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.Tower;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whole games as readable text: each command, what happened by which rule, and the state after it. */
+class ColossusGoldenTest {
+    /** Short games: two that the Crisis Team wins and two that it loses. */
+    @ParameterizedTest
+    @CsvSource({"NARRATIVE, 192", "NORMAL, 38", "HARD, 1", "UNSTOPPABLE, 5"})
+    void aGameGoesAsItAlwaysWent(ColossusDifficulty difficulty, long seed) throws IOException {
+        Path file = Path.of(
+                "src", "test", "resources", "colossus", difficulty.name().toLowerCase(Locale.ROOT) + ".txt");
+        String text = text(ColossusSimulation.builder().build().play(difficulty, Seed.of(seed)));
+        if (Boolean.getBoolean("golden.write")) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+        }
+        assertThat(text).isEqualTo(Files.readString(file, UTF_8));
+    }
+
+    private static String text(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game) {
+        StringBuilder text = new StringBuilder();
+        var setup = game.start().setup();
+        text.append("Unstoppable Colossus, ").append(setup.difficulty());
+        text.append("; towers at places 1 to 6: ")
+                .append(setup.places().map(Tower::number).mkString(" "));
+        text.append("; tokens: ")
+                .append(setup.tokens().map(Tower::number).mkString(" "))
+                .append('\n');
+        for (var move : game.moves()) {
+            text.append("\n> ").append(move.command()).append('\n');
+            move.events()
+                    .forEach(event -> text.append(
+                            String.format(Locale.ROOT, "    %-14s %s%n", event.rule(), ColossusNarration.of(event))));
+            text.append("  = ").append(ColossusNarration.of(move.after())).append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.crisisrules.encounter.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.colossus.Colossus;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.MomentumTrack;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class ColossusSimulationTest {
+    private static final Vector<ColossusDifficulty> ALL = Vector.of(ColossusDifficulty.values());
+    private final ColossusSimulation plain = ColossusSimulation.builder().build();
+
+    @Test
+    void theReportIsTheSameForEveryNumberOfThreads() {
+        SimulationReport one = plain.run(ALL, 25, Seed.of(1), 1);
+        assertThat(plain.run(ALL, 25, Seed.of(1), 3)).isEqualTo(one);
+        assertThat(plain.run(ALL, 25, Seed.of(2), 1)).isNotEqualTo(one);
+    }
+
+    @Test
+    @Verifies(ColossusRules.DIFFICULTY)
+    void higherDifficultiesAreWonLessOften() {
+        SimulationReport report = plain.run(ALL, 120, Seed.of(5), 2);
+        Vector<Integer> wins = report.rows().map(SimulationRow::crisisWins);
+        assertThat(wins.get(0)).isGreaterThan(wins.get(2));
+        assertThat(wins.get(1)).isGreaterThan(wins.get(3));
+        assertThat(report.rows().forAll(row -> row.endings().values().sum().intValue() == 120))
+                .isTrue();
+        assertThat(report.rows().head().endings().keySet()).contains("Destruction", "Evacuation");
+        assertThat(report.toString()).contains("Narrative", "Unstoppable", "95 %", "Evacuation");
+    }
+
+    @Test
+    @Verifies(ColossusRules.RULING_1)
+    void theReportSaysWhatIsMadeUp() {
+        assertThat(plain.notes()).hasSize(4);
+        assertThat(plain.run(ALL.take(1), 1, Seed.of(1), 1).toString())
+                .contains("Note: the Momentum track is the stand-in, not the printed one");
+        MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), Tool.LONG);
+        assertThat(plain.withTrack(other).notes()).hasSize(3);
+    }
+
+    @Test
+    void thePlayedLogReplays() {
+        for (int i = 0; i < 40; i++) {
+            var game = plain.play(ALL.get(i % 4), Seed.of(i));
+            assertThat(new Colossus().replay(game.start(), game.log())).isEqualTo(game.state());
+        }
+    }
+
+    @Test
+    @Verifies(EncounterRules.RULING_4)
+    void aGameWithoutEndIsReportedAsUnfinished() {
+        // Nobody attacks and nothing is ever met: no round limit ends the encounter.
+        ColossusTable still = (state, seed) -> switch (state.awaiting()) {
+            case PUSH -> new ColossusCommand.EndPush();
+            case CHART -> new ColossusCommand.RollChart(io.github.crisisrules.core.dice.CrisisFace.CRITICAL);
+            default -> new ColossusCommand.NobodyThere();
+        };
+        var game = plain.withPlayers(new PlainPlayers(1, 0, 0))
+                .withTable(still)
+                .withRounds(30)
+                .play(ColossusDifficulty.NARRATIVE, Seed.of(1));
+        assertThat(ColossusSimulation.result(game).condition()).isEqualTo(GameResult.UNFINISHED);
+        assertThat(game.state().frame().round()).isEqualTo(31);
+    }
+
+    @Test
+    @Verifies(ColossusRules.WORST)
+    void choicesForHimAreTheWorstForThePlayers() {
+        // Everybody is in range: Hurl Debris goes against the one nearest to falling.
+        TableOdds crowd = TableOdds.builder().withinFive(100).build();
+        var game = plain.withTable(new StandInTable(crowd)).play(ColossusDifficulty.UNSTOPPABLE, Seed.of(3));
+        int attacks = 0;
+        ColossusState before = game.start();
+        for (var move : game.moves()) {
+            if (move.command() instanceof ColossusCommand.AttackWithDebris debris) {
+                ColossusState state = before;
+                int least = state.frame()
+                        .standing(io.github.crisisrules.encounter.squad.Side.CRISIS_TEAM)
+                        .map(each -> each.limit().get() - each.damage())
+                        .min()
+                        .get();
+                var target = state.frame().combatant(debris.target().character());
+                assertThat(target.limit().get() - target.damage()).isEqualTo(least);
+                attacks++;
+            }
+            before = move.after();
+        }
+        assertThat(attacks).isPositive();
+    }
+
+    @Test
+    void aPolicyThatBreaksTheRulesIsRefused() {
+        ColossusTable wrong = (state, seed) -> new ColossusCommand.GoOn();
+        assertThatThrownBy(() -> plain.withTable(wrong).play(ColossusDifficulty.HARD, Seed.of(1)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("GoOn");
+    }
+
+    @Test
+    void wilsonsInterval() {
+        // 10 of 20: (0.5 + z²/40 ± z·sqrt(0.25/20 + z²/1600)) / (1 + z²/20) with z = 1.96: 0.2993 and 0.7007.
+        WilsonInterval half = WilsonInterval.of(10, 20);
+        assertThat(half.low()).isCloseTo(0.2993, within(0.0001));
+        assertThat(half.high()).isCloseTo(0.7007, within(0.0001));
+        // None of 10: 0 and z²/(10 + z²) = 0.2775.
+        assertThat(WilsonInterval.of(0, 10).low()).isCloseTo(0, within(1e-12));
+        assertThat(WilsonInterval.of(0, 10).high()).isCloseTo(0.2775, within(0.0001));
+        assertThat(WilsonInterval.of(10, 10).high()).isCloseTo(1, within(1e-12));
+        assertThatThrownBy(() -> WilsonInterval.of(1, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void gamesAreSharedAmongThreadsInOrder() {
+        Vector<Seed> alone = Simulation.run(17, Seed.of(9), 1, seed -> seed);
+        for (int threads = 2; threads <= 20; threads += 3) {
+            assertThat(Simulation.run(17, Seed.of(9), threads, seed -> seed)).isEqualTo(alone);
+        }
+        assertThat(alone.distinct()).hasSize(17);
+    }
+}
