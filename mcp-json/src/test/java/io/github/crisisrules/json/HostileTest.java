@@ -19,7 +19,13 @@ import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.conduct.RulingLog;
+import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.desk.TournamentViolation;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +99,7 @@ class HostileTest {
         assertRefused("\"hit\"", CrisisFace.class, RefusalKind.FORM, "", "HIT");
         assertRefused("\"1/0\"", Ratio.class, RefusalKind.FORM, "", "1/0");
         assertRefused("\"+1/2\"", Ratio.class, RefusalKind.FORM, "", "+1/2");
+        assertRefused("\"" + "A".repeat(32) + "\"", Seed.class, RefusalKind.FORM, "", "32 hexadecimal");
         assertRefused("\"00\"", Seed.class, RefusalKind.FORM, "", "32 hexadecimal");
     }
 
@@ -176,6 +183,74 @@ class HostileTest {
                 RefusalKind.VALUE,
                 "",
                 "empty");
+    }
+
+    @Test
+    void aBracketMustFollowFromItsSeeds() {
+        String won = "{\"number\":1,\"matches\":[{\"number\":1,\"players\":[1,4],\"absent\":[],\"ending\":"
+                + "{\"@type\":\"victory\",\"winner\":4}},"
+                + "{\"number\":2,\"players\":[2,3],\"absent\":[3],\"ending\":null}]}";
+        String last = "{\"number\":2,\"matches\":[{\"number\":1,\"players\":[2,4],\"absent\":[],\"ending\":null}]}";
+        String bracket = "{\"seeds\":{\"players\":[1,2,3,4]},\"rounds\":[" + won + "," + last + "],\"leaving\":[]}";
+        assertThat(JSON.read(bracket, Bracket.class).map(Bracket::remaining).get())
+                .containsExactly(PlayerId.of(2), PlayerId.of(4));
+        assertRefused(
+                bracket.replace("[2,4]", "[1,2]"), Bracket.class, RefusalKind.VALUE, "", "do not follow from the seeds");
+        assertRefused(
+                bracket.replace("\"winner\":4", "\"winner\":2"),
+                Bracket.class,
+                RefusalKind.RULE,
+                "/rounds/0/matches/0",
+                "[");
+        assertRefused(
+                bracket.replace("\"absent\":[3]", "\"absent\":[]"),
+                Bracket.class,
+                RefusalKind.RULE,
+                "/rounds/1",
+                "[");
+        assertRefused(
+                bracket.replace("[1,2,3,4]", "[1,2,2,4]"), Bracket.class, RefusalKind.VALUE, "/seeds", "2");
+        assertRefused(bracket.replace("[1,2,3,4]", "[1,2,3]"), Bracket.class, RefusalKind.VALUE, "/seeds", "bracket");
+    }
+
+    @Test
+    void rulingsMustFollowFromEachOther() {
+        String log = "{\"officials\":{\"organizer\":{\"name\":\"O\",\"entered\":null},"
+                + "\"watchers\":[{\"name\":\"W\",\"entered\":null}],\"headWatcher\":{\"name\":\"H\",\"entered\":null}},"
+                + "\"rulings\":[{\"number\":1,\"by\":{\"name\":\"W\",\"entered\":null},\"decision\":\"yes\","
+                + "\"appealedBy\":5,\"headDecision\":\"no\"}]}";
+        assertThat(JSON.read(log, RulingLog.class).isRight()).isTrue();
+        assertRefused(
+                log.replace("\"appealedBy\":5", "\"appealedBy\":null"),
+                RulingLog.class,
+                RefusalKind.RULE,
+                "/rulings/0",
+                "[EV-");
+        assertRefused(
+                log.replace("\"number\":1", "\"number\":2"), RulingLog.class, RefusalKind.VALUE, "", "do not follow");
+        assertRefused(
+                log.replace("\"by\":{\"name\":\"W\"", "\"by\":{\"name\":\"X\""),
+                RulingLog.class,
+                RefusalKind.RULE,
+                "/rulings/0",
+                "[EV-");
+    }
+
+    @Test
+    void aPlayerCannotStandTwiceInAField() {
+        String player = "{\"id\":1,\"points\":3,\"met\":[]}";
+        assertRefused(
+                "{\"players\":[" + player + "," + player + "],\"forbidden\":[]}",
+                PairingField.class,
+                RefusalKind.VALUE,
+                "",
+                "twice");
+    }
+
+    @Test
+    void statesAreRefusedWholeAndInside() {
+        assertRefused("{}", TournamentState.class, RefusalKind.VIEW, "", "tournament state");
+        assertRefused("{\"command\":{}}", Desk.Step.class, RefusalKind.VIEW, "", "step");
     }
 
     @Test

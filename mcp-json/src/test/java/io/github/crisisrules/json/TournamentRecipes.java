@@ -1,12 +1,9 @@
 package io.github.crisisrules.json;
 
 import io.github.crisisrules.core.card.CardLegality;
-import io.github.crisisrules.core.card.CharacterCard;
-import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.RosterViolation;
-import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.Specimens;

@@ -5,6 +5,7 @@ import io.github.crisisrules.encounter.colossus.TrackViolation;
 import io.github.crisisrules.encounter.hulk.HulkViolation;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
+import io.github.crisisrules.encounter.simulation.Playthrough;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.json.shape.Forms;
 
@@ -15,6 +16,8 @@ final class EncounterForms {
     static Forms table() {
         return Forms.none()
                 .view(HulkPlaythrough.class)
+                .view(Playthrough.class)
+                .view(Playthrough.Move.class)
                 .violations(
                         SquadViolation.class,
                         RoundViolation.class,

@@ -127,8 +127,9 @@ final class Replay {
             return done.isLeft()
                     ? Either.left(JsonRefusal.byRules(at, Vector.of(done.getLeft())))
                     : Either.right(done.get());
-        } catch (IllegalArgumentException | ArithmeticException e) {
-            return refused(at, RefusalKind.VALUE, String.valueOf(e.getMessage()));
+        } catch (RuntimeException e) {
+            // Rules refuse with violations; what throws is a command whose parts make no sense together.
+            return refused(at, RefusalKind.VALUE, "no such command: " + e.getMessage());
         }
     }
 
@@ -139,7 +140,7 @@ final class Replay {
         }
         return Agreement.difference(json.tree(happened.apply(log)), events, place)
                 .<Either<JsonRefusal, L>>map(where ->
-                        refused(where, RefusalKind.VALUE, "this is not what the command does: the log was changed"))
+                        refused(where, RefusalKind.VALUE, "this is not what the command does here: the log was changed, or a rule was"))
                 .getOrElse(() -> Either.right(log));
     }
 

@@ -78,6 +78,9 @@ public final class Shapes {
         if (type instanceof WildcardType wild) {
             return of(wild.getUpperBounds()[0]);
         }
+        if (type instanceof TypeVariable<?>) {
+            return any();
+        }
         throw new IllegalArgumentException("no JSON form for " + type.getTypeName());
     }
 
