@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -21,8 +22,11 @@ import io.github.crisisrules.json.shape.Place;
 import io.github.crisisrules.json.shape.RefusedException;
 import io.github.crisisrules.json.shape.Shape;
 import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.shape.TextForm;
 import io.github.crisisrules.json.shape.Types;
+import io.vavr.control.Option;
 import java.io.IOException;
+import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +65,25 @@ public final class CrisisModule extends Module {
     public void setupModule(SetupContext context) {
         context.addSerializers(new Writers());
         context.addDeserializers(new Readers());
+        context.addKeySerializers(new KeyWriters());
+        context.addKeyDeserializers((type, config, description) -> keys(type.getRawClass())
+                .map(form -> (KeyDeserializer) new KeyReader(json, form))
+                .getOrNull());
+    }
+
+    /** How values of a class stand as keys of a map; nothing where they are no simple texts. */
+    private Option<TextForm<Object>> keys(Class<?> raw) {
+        return Option.some(raw)
+                .filter(json.shapes()::has)
+                .flatMap(each -> json.shapes().of((Type) each).text());
+    }
+
+    private final class KeyWriters extends Serializers.Base {
+        @Override
+        public @Nullable JsonSerializer<?> findSerializer(
+                SerializationConfig config, JavaType type, BeanDescription description) {
+            return keys(type.getRawClass()).map(KeyWriter::new).getOrNull();
+        }
     }
 
     private final class Writers extends Serializers.Base {
@@ -106,6 +129,38 @@ public final class CrisisModule extends Module {
                 Object value, JsonGenerator generator, SerializerProvider provider, TypeSerializer ignored)
                 throws IOException {
             serialize(value, generator, provider);
+        }
+    }
+
+    private static final class KeyWriter extends JsonSerializer<Object> {
+        private final TextForm<Object> form;
+
+        KeyWriter(TextForm<Object> form) {
+            this.form = form;
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            generator.writeFieldName(form.print(value));
+        }
+    }
+
+    private static final class KeyReader extends KeyDeserializer {
+        private final CrisisJson json;
+        private final TextForm<Object> form;
+
+        KeyReader(CrisisJson json, TextForm<Object> form) {
+            this.json = json;
+            this.form = form;
+        }
+
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) throws IOException {
+            try {
+                return form.parse(key, Place.root(json.limits()));
+            } catch (RefusedException e) {
+                throw new RefusedJsonException(context.getParser(), e.refusal());
+            }
         }
     }
 

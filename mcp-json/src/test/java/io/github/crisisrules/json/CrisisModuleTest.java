@@ -55,6 +55,17 @@ class CrisisModuleTest {
     }
 
     @Test
+    void idsAreKeysOfMaps() throws JsonProcessingException {
+        java.util.Map<PlayerId, Ratio> shares = new java.util.TreeMap<>();
+        shares.put(PlayerId.of(2), Ratio.of(1, 3));
+        String json = mapper.writeValueAsString(shares);
+        assertThat(json).isEqualTo("{\"2\":\"1/3\"}");
+        TypeReference<java.util.TreeMap<PlayerId, Ratio>> type = new TypeReference<>() {};
+        assertThat(mapper.readValue(json, type)).isEqualTo(shares);
+        assertThatThrownBy(() -> mapper.readValue("{\"zero\":\"1/3\"}", type)).isInstanceOf(RefusedJsonException.class);
+    }
+
+    @Test
     void refusalsComeAsJacksonsExceptions() {
         assertThatThrownBy(() -> mapper.readValue("{\"player\":\"seven\"}", Account.class))
                 .isInstanceOf(RefusedJsonException.class)

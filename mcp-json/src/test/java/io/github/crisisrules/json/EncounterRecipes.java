@@ -24,17 +24,15 @@ import java.util.function.Function;
 
 /** How to make values of encounters that cannot be made of parts at random. */
 final class EncounterRecipes {
-    static final LinkedHashSet<Class<?>> NO_DATA = 
-            LinkedHashSet.of(HulkScenario.class, ColossusSimulation.class);
+    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(HulkScenario.class, ColossusSimulation.class);
 
-    static final LinkedHashSet<Class<?>> VIEWS =
-            LinkedHashSet.of(
-                    ColossusState.class,
-                    HulkState.class,
-                    RoundState.class,
-                    HulkPlaythrough.class,
-                    Playthrough.class,
-                    Playthrough.Move.class);
+    static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
+            ColossusState.class,
+            HulkState.class,
+            RoundState.class,
+            HulkPlaythrough.class,
+            Playthrough.class,
+            Playthrough.Move.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(MomentumTrack.class, some -> MomentumTrack.STAND_IN)
@@ -43,8 +41,7 @@ final class EncounterRecipes {
             .put(HulkState.class, some -> game(some).end())
             .put(RoundState.class, some -> game(some).end().round())
             .put(HulkPlaythrough.class, EncounterRecipes::game)
-            .put(Playthrough.class, some -> new Playthrough<>(
-                    colossus(some), Vector.of(move(some)), colossus(some)))
+            .put(Playthrough.class, some -> new Playthrough<>(colossus(some), Vector.of(move(some)), colossus(some)))
             .put(Playthrough.Move.class, EncounterRecipes::move);
 
     private EncounterRecipes() {}

@@ -49,7 +49,8 @@ class GenericTypesTest {
     @Test
     void keysThatMeanTheSameStandOnce() {
         TypeReference<TreeMap<PlayerId, String>> type = new TypeReference<>() {};
-        assertThat(JSON.read("{\"2\":\"a\",\"02\":\"b\"}", type).getLeft().message()).contains("twice");
+        assertThat(JSON.read("{\"2\":\"a\",\"02\":\"b\"}", type).getLeft().message())
+                .contains("twice");
         assertThat(JSON.read("{\"two\":\"a\"}", type).getLeft().path()).isEqualTo("/two");
         assertThat(JSON.read("{\"0\":\"a\"}", type).getLeft().kind()).isEqualTo(RefusalKind.VALUE);
     }
@@ -69,7 +70,9 @@ class GenericTypesTest {
         assertThat(JSON.read(JSON.write(lists), new TypeReference<SubmittedLists<TimelineList>>() {})
                         .get())
                 .isEqualTo(lists);
-        assertThat(JSON.read(JSON.write(rosters).replace("\"2\"", "\"02\""), type).getLeft().path())
+        assertThat(JSON.read(JSON.write(rosters).replace("\"2\"", "\"02\""), type)
+                        .getLeft()
+                        .path())
                 .isEqualTo("/lists/02");
     }
 

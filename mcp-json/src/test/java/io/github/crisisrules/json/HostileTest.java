@@ -195,7 +195,11 @@ class HostileTest {
         assertThat(JSON.read(bracket, Bracket.class).map(Bracket::remaining).get())
                 .containsExactly(PlayerId.of(2), PlayerId.of(4));
         assertRefused(
-                bracket.replace("[2,4]", "[1,2]"), Bracket.class, RefusalKind.VALUE, "", "do not follow from the seeds");
+                bracket.replace("[2,4]", "[1,2]"),
+                Bracket.class,
+                RefusalKind.VALUE,
+                "",
+                "do not follow from the seeds");
         assertRefused(
                 bracket.replace("\"winner\":4", "\"winner\":2"),
                 Bracket.class,
@@ -203,13 +207,8 @@ class HostileTest {
                 "/rounds/0/matches/0",
                 "[");
         assertRefused(
-                bracket.replace("\"absent\":[3]", "\"absent\":[]"),
-                Bracket.class,
-                RefusalKind.RULE,
-                "/rounds/1",
-                "[");
-        assertRefused(
-                bracket.replace("[1,2,3,4]", "[1,2,2,4]"), Bracket.class, RefusalKind.VALUE, "/seeds", "2");
+                bracket.replace("\"absent\":[3]", "\"absent\":[]"), Bracket.class, RefusalKind.RULE, "/rounds/1", "[");
+        assertRefused(bracket.replace("[1,2,3,4]", "[1,2,2,4]"), Bracket.class, RefusalKind.VALUE, "/seeds", "2");
         assertRefused(bracket.replace("[1,2,3,4]", "[1,2,3]"), Bracket.class, RefusalKind.VALUE, "/seeds", "bracket");
     }
 

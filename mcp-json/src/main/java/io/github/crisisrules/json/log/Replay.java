@@ -139,8 +139,10 @@ final class Replay {
             return Either.right(log);
         }
         return Agreement.difference(json.tree(happened.apply(log)), events, place)
-                .<Either<JsonRefusal, L>>map(where ->
-                        refused(where, RefusalKind.VALUE, "this is not what the command does here: the log was changed, or a rule was"))
+                .<Either<JsonRefusal, L>>map(where -> refused(
+                        where,
+                        RefusalKind.VALUE,
+                        "this is not what the command does here: the log was changed, or a rule was"))
                 .getOrElse(() -> Either.right(log));
     }
 

@@ -147,7 +147,11 @@ final class ObjectShape<T> implements Shape<T> {
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        return book.reference(TypeNames.of(type), () -> {
+        return book.reference(TypeNames.of(type), () -> definition(book));
+    }
+
+    @Override
+    public ObjectNode definition(SchemaBook book) {
             Parts<T> all = parts.get();
             ObjectNode schema = SchemaBook.ofType("object");
             ObjectNode properties = schema.putObject("properties");
@@ -171,6 +175,5 @@ final class ObjectShape<T> implements Shape<T> {
                 properties.putObject(MESSAGE).put("type", "string");
             }
             return schema;
-        });
     }
 }

@@ -15,6 +15,11 @@ public interface Shape<T> {
     /** The JSON Schema of what {@link #write} gives. */
     ObjectNode schema(SchemaBook book);
 
+    /** The same schema in full where {@link #schema} refers to it by name. */
+    default ObjectNode definition(SchemaBook book) {
+        return schema(book);
+    }
+
     /** What it means that the value is left out; nothing where it cannot be. */
     default Option<T> absent() {
         return Option.none();

@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.shape;
 
 /** Values as names in an object. */
-interface TextForm<T> {
+public interface TextForm<T> {
     /** The name. */
     String print(T value);
 

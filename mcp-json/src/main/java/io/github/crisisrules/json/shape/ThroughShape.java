@@ -32,6 +32,6 @@ final class ThroughShape<T, F> implements Shape<T> {
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        return book.reference(TypeNames.of(type), () -> form.schema(book));
+        return book.reference(TypeNames.of(type), () -> form.definition(book));
     }
 }

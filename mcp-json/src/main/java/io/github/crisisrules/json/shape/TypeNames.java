@@ -23,7 +23,10 @@ final class TypeNames {
 
     /** The name for people: {@code card twice}. */
     static String words(Class<?> type) {
-        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        return type.getSimpleName()
+                .replaceAll("Facts$", "")
+                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                .toLowerCase(Locale.ROOT);
     }
 
     /** What the tag is unique in: the type around it, else its package. */
