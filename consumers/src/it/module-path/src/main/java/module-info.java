@@ -1,0 +1,6 @@
+/** An app on the module path. */
+module app {
+    requires io.github.crisisrules.tournament;
+    requires io.github.crisisrules.encounter;
+    requires io.github.crisisrules.heroic;
+}
