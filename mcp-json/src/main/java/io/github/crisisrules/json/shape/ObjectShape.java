@@ -152,28 +152,28 @@ final class ObjectShape<T> implements Shape<T> {
 
     @Override
     public ObjectNode definition(SchemaBook book) {
-            Parts<T> all = parts.get();
-            ObjectNode schema = SchemaBook.ofType("object");
-            ObjectNode properties = schema.putObject("properties");
-            ArrayNode required = schema.putArray("required");
-            if (member) {
-                properties.putObject(TYPE).put("const", TypeNames.tag(type));
-                required.add(TYPE);
+        Parts<T> all = parts.get();
+        ObjectNode schema = SchemaBook.ofType("object");
+        ObjectNode properties = schema.putObject("properties");
+        ArrayNode required = schema.putArray("required");
+        if (member) {
+            properties.putObject(TYPE).put("const", TypeNames.tag(type));
+            required.add(TYPE);
+        }
+        if (violation) {
+            properties.putObject(FAMILY).put("const", TypeNames.family(type));
+        }
+        for (int i = 0; i < all.attributes().size(); i++) {
+            String name = all.attributes().get(i).name();
+            properties.set(name, all.shapes().get(i).schema(book));
+            if (all.needed().contains(name)) {
+                required.add(name);
             }
-            if (violation) {
-                properties.putObject(FAMILY).put("const", TypeNames.family(type));
-            }
-            for (int i = 0; i < all.attributes().size(); i++) {
-                String name = all.attributes().get(i).name();
-                properties.set(name, all.shapes().get(i).schema(book));
-                if (all.needed().contains(name)) {
-                    required.add(name);
-                }
-            }
-            if (violation) {
-                properties.putObject(RULE).put("type", "string");
-                properties.putObject(MESSAGE).put("type", "string");
-            }
-            return schema;
+        }
+        if (violation) {
+            properties.putObject(RULE).put("type", "string");
+            properties.putObject(MESSAGE).put("type", "string");
+        }
+        return schema;
     }
 }
