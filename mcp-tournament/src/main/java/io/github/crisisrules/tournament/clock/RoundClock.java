@@ -42,6 +42,11 @@ public final class RoundClock {
         return 2L * seated > players ? Either.right(clock) : Either.left(new TooFewSeated(seated, players));
     }
 
+    /** The base time and the number of dice. */
+    public RoundTime time() {
+        return time;
+    }
+
     /** The roll for this round. */
     public Vector<CrisisFace> dice() {
         return dice;

@@ -60,8 +60,8 @@ public enum Offence {
     }
 
     /**
-     * What the documents name for it, the milder first. It is advice: a Watcher who believes an ejection to be necessary
-     * may always eject.
+     * What the documents name for it, the milder first. It is advice: a Watcher who believes an ejection to be
+     * necessary may always eject.
      */
     @Rule({EventRules.CONDUCT, EventRules.WARN_GROUNDS, EventRules.COLLUDE})
     public Vector<Sanction> sanctions() {

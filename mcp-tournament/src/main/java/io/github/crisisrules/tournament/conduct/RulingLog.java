@@ -9,8 +9,8 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * The rulings of an event, the oldest first. A ruling is final, even when it turns out to have been wrong: the one way to
- * another decision is an appeal to the Head Watcher, whose word is final.
+ * The rulings of an event, the oldest first. A ruling is final, even when it turns out to have been wrong: the one way
+ * to another decision is an appeal to the Head Watcher, whose word is final.
  */
 public record RulingLog(Officials officials, Vector<Ruling> rulings) {
     /** Rulings are numbered from 1 without gaps. */

@@ -13,8 +13,8 @@ public final class TerrainRules {
     private TerrainRules() {}
 
     /**
-     * The tables, or everything that is missing: each table of the round is set up, with a mat and with terrain, and the
-     * size of pieces that are not official is marked.
+     * The tables, or everything that is missing: each table of the round is set up, with a mat and with terrain, and
+     * the size of pieces that are not official is marked.
      *
      * @param needed the numbers of the tables that the round is played on
      * @param setUp the tables that were set up for this round
@@ -34,8 +34,8 @@ public final class TerrainRules {
     }
 
     /**
-     * Advice, not duty: the tables whose terrain sizes differ from those that most tables have. Sizes are to be consistent
-     * where that is possible.
+     * Advice, not duty: the tables whose terrain sizes differ from those that most tables have. Sizes are to be
+     * consistent where that is possible.
      */
     @Rule(EventRules.TERRAIN)
     public static Vector<Integer> unlikeTheOthers(Seq<TableSetup> setUp) {

@@ -7,8 +7,8 @@ import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
 /**
- * How the stage after a progression cut is played. The Timeline document prescribes the bracket; the Challenger document
- * makes a cut and does not say what follows it, so there it is a choice to announce before the event.
+ * How the stage after a progression cut is played. The Timeline document prescribes the bracket; the Challenger
+ * document makes a cut and does not say what follows it, so there it is a choice to announce before the event.
  */
 @Rule(EventRules.RULING_8)
 public enum AfterTheCut {
@@ -35,8 +35,8 @@ public enum AfterTheCut {
     }
 
     /**
-     * Who has won, where Swiss rounds go on: one must lead alone after at least one round among the qualifiers, for a cut
-     * without a round after it would decide nothing.
+     * Who has won, where Swiss rounds go on: one must lead alone after at least one round among the qualifiers, for a
+     * cut without a round after it would decide nothing.
      *
      * @param roundsSinceTheCut rounds that were finished among the qualifiers
      * @param eventPoints of the qualifiers, from the whole event

@@ -17,8 +17,9 @@ public record FinalRank(int rank, PlayerId player) {
     }
 
     /**
-     * The ranks so far, the best first and sharers by Swiss rank: those out of the final rounds and the champion, then, from the place
-     * after the bracket on, everybody else in the order of the Swiss standings. Finalists still in it have none yet.
+     * The ranks so far, the best first and sharers by Swiss rank: those out of the final rounds and the champion,
+     * then, from the place after the bracket on, everybody else in the order of the Swiss standings. Finalists still
+     * in it have none yet.
      */
     @Rule({TimelineRules.RANKS, EventRules.RULING_14})
     public static Vector<FinalRank> of(Bracket bracket, Seq<PlayerId> swissStandings) {

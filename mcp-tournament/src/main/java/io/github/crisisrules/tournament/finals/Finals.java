@@ -57,9 +57,9 @@ public final class Finals {
     }
 
     /**
-     * A finalist leaves. The opponent of the current round has a bye; where the finalist has already won that match, it is
-     * the opponent of the next round. Where both leave an unplayed match, nobody goes on from it and whoever would
-     * have met its winner has a bye. When the last match is decided the event is over, and nobody can leave it.
+     * A finalist leaves. The opponent of the current round has a bye; where the finalist has already won that match,
+     * it is the opponent of the next round. Where both leave an unplayed match, nobody goes on from it and whoever
+     * would have met its winner has a bye. When the last match is decided the event is over, and nobody can leave it.
      */
     @Rule({TimelineRules.FINAL_DROP, EventRules.RULING_14})
     public static Either<FinalsViolation, Bracket> drop(Bracket bracket, PlayerId player) {

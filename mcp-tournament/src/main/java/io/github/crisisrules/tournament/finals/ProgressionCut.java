@@ -9,8 +9,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The progression cut: who advances, in the order of their seeds, and who stays outside, in the order in which they would
- * move up. Everybody in it was ranked when it was made; nobody stands in it twice.
+ * The progression cut: who advances, in the order of their seeds, and who stays outside, in the order in which they
+ * would move up. Everybody in it was ranked when it was made; nobody stands in it twice.
  *
  * @param qualified those who advance, the best first
  * @param outside those left outside who are still there, the best first
@@ -48,11 +48,11 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
     }
 
     /**
-     * Somebody leaves before any game of the next stage. In place of a qualifier the best-ranked player outside advances
-     * with the last seed, and those below the gap move up; a player outside just cannot move up any more.
+     * Somebody leaves before any game of the next stage. In place of a qualifier the best-ranked player outside
+     * advances with the last seed, and those below the gap move up; a player outside just cannot move up any more.
      *
-     * <p>Where nobody is left outside this is refused: the next stage is then paired as it stands, and the drop counts as
-     * one of that stage.
+     * <p>Where nobody is left outside this is refused: the next stage is then paired as it stands, and the drop counts
+     * as one of that stage.
      *
      * @param nextStageBegun whether a game of the next stage has been played
      */

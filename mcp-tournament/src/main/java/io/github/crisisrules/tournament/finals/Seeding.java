@@ -9,8 +9,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * The finalists by their Swiss rank, the best first: seed 1 is the first of them. Nobody has two seeds, and their number
- * is a power of two. The printed tables know brackets of 4, 8 and 16; an unofficial event may have 2, 32 and so on.
+ * The finalists by their Swiss rank, the best first: seed 1 is the first of them. Nobody has two seeds, and their
+ * number is a power of two. The printed tables know brackets of 4, 8 and 16; an unofficial event may have 2, 32 and so
+ * on.
  */
 public record Seeding(Vector<PlayerId> players) {
     /** A seeding holds 2, 4, 8, 16 … different players. */

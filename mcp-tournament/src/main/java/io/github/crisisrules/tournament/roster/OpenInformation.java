@@ -11,8 +11,9 @@ import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /**
- * What an opponent may ask to see of a list, before the game and during it: every stat card, Team Tactic card and crisis
- * card. Infinity Gems are shown with them: they are part of what a character can do, and nothing of that is hidden.
+ * What an opponent may ask to see of a list, before the game and during it: every stat card, Team Tactic card and
+ * crisis card. Infinity Gems are shown with them: they are part of what a character can do, and nothing of that is
+ * hidden.
  */
 @Value.Immutable
 @RosterStyle

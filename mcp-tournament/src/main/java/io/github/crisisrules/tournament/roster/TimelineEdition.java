@@ -6,7 +6,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.LocalDate;
 
-/** What one edition of the Timeline document prints about lists: which Timelines there are, and when each roster plays. */
+/**
+ * What one edition of the Timeline document prints about lists: which Timelines there are, and when each roster plays.
+ */
 public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, RosterSchedule schedule) {
     /** The document in force since 19 December 2025. */
     @Rule({TimelineRules.TIMELINES, TimelineRules.ROSTER_ROUND})

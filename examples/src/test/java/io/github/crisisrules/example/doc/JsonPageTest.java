@@ -1,0 +1,83 @@
+package io.github.crisisrules.example.doc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.crisisrules.core.card.CardId;
+import io.github.crisisrules.core.card.ComponentId;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.CrisisModule;
+import io.github.crisisrules.json.interchange.ImportedEvent;
+import io.github.crisisrules.json.interchange.NrtmJson;
+import io.github.crisisrules.json.log.TournamentLog;
+import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+/** What docs/JSON.md shows. */
+class JsonPageTest {
+    @Test
+    void valuesAreWrittenAndRead() {
+        // doc
+        CrisisJson json = CrisisJson.standard();
+        String text = json.write(CardId.tactic("Hired Muscle"));
+        Either<JsonRefusal, ComponentId> read = json.read(text, ComponentId.class);
+
+        JsonRefusal refusal = json.read("{\"@type\": \"cardId\", \"kind\": \"TEAM_TACTIC\"}", ComponentId.class)
+                .getLeft();
+        // refusal.kind() is MISSING, refusal.message() is "card id needs 'name'"
+        // end
+        assertThat(read.get()).isEqualTo(CardId.tactic("Hired Muscle"));
+        assertThat(refusal.kind()).isEqualTo(RefusalKind.MISSING);
+        assertThat(refusal.message()).isEqualTo("card id needs 'name'");
+    }
+
+    @Test
+    void aMapperOfOnesOwnKnowsTheForms() throws JsonProcessingException {
+        // doc
+        JsonMapper mapper = JsonMapper.builder().addModule(CrisisModule.standard()).build();
+        String seven = mapper.writeValueAsString(PlayerId.of(7));
+        // end
+        assertThat(seven).isEqualTo("7");
+    }
+
+    @Test
+    void logsAreWrittenAndRead() {
+        Desk desk = Desk.open(Announcement.of("Club night", EventFormat.CHALLENGER), Seed.of(1))
+                .give(new TournamentCommand.RegisterPlayer("Ada"))
+                .get();
+        // doc
+        String document = TournamentLog.write(desk);
+        Either<JsonRefusal, Desk> again = TournamentLog.read(document);
+        // end
+        assertThat(again.get().state()).isEqualTo(desk.state());
+    }
+
+    @Test
+    void resultsOfOtherProgramsAreComputedAgain() {
+        String exported =
+                """
+                {"players": [{"id": 1, "name": "Ada", "matchPoints": 6}, {"id": 2, "name": "Bo", "matchPoints": 1}],
+                 "rounds": [[{"player1": {"id": 1, "combinedScore": 6}, "player2": {"id": 2, "combinedScore": 0}}]]}
+                """;
+        // doc
+        ImportedEvent event = NrtmJson.read(exported).get();
+        Standings standings = event.standings(new TieLots(Seed.ofWords("spoken before round 1")));
+        Vector<ImportedEvent.Discrepancy> wrong = event.discrepancies(Ratio.of(1, 1000));
+        // end
+        assertThat(standings.players()).containsExactly(PlayerId.of(1), PlayerId.of(2));
+        assertThat(wrong.map(ImportedEvent.Discrepancy::player)).containsExactly(PlayerId.of(2));
+    }
+}

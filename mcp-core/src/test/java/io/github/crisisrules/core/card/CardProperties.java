@@ -1,0 +1,74 @@
+package io.github.crisisrules.core.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Laws of rosters and squads. */
+class CardProperties {
+    @Provide
+    Arbitrary<RosterSubmission> submissions() {
+        return CardArbitraries.submissions();
+    }
+
+    @Provide
+    Arbitrary<Squad> squads() {
+        return CardArbitraries.squads();
+    }
+
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    @Verifies(CrisisRules.ROSTER)
+    void takingACharacterOutOrListingItTwiceIsNoticed(
+            @ForAll("submissions") RosterSubmission legal, @ForAll @IntRange(max = 9) int place) {
+        Vector<CharacterCard> characters = legal.characters();
+        RosterSubmission fewer =
+                legal.withCharacters(characters.removeAt(place)).withGems(Vector.empty());
+        assertThat(RosterRules.check(fewer).getError())
+                .containsExactly(new RosterViolation.WrongCount(RosterPart.CHARACTERS, 9, 10));
+        int other = (place + 1) % 10;
+        RosterSubmission twice = legal.withCharacters(characters.update(other, characters.get(place)))
+                .withGems(Vector.empty());
+        assertThat(RosterRules.check(twice).getError())
+                .containsExactly(
+                        new RosterViolation.ListedTwice(characters.get(place).id(), 2));
+    }
+
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    @Verifies(CrisisRules.ROSTER)
+    void banningWhatIsOnARosterIsNoticedAndWhatIsNotIsNot(
+            @ForAll("submissions") RosterSubmission legal, @ForAll @IntRange(max = 25) int place) {
+        ComponentId component = legal.components().get(place);
+        CardLegality banned = CardLegality.builder().addBanned(component).build();
+        assertThat(RosterRules.check(legal, RosterSize.standard(), banned).getError())
+                .containsExactly(new RosterViolation.Banned(component, "Everything"));
+        CardLegality elsewhere =
+                CardLegality.builder().addBanned(CardId.tactic("Not there")).build();
+        assertThat(RosterRules.check(legal, RosterSize.standard(), elsewhere).isValid())
+                .isTrue();
+    }
+
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    @Verifies(CrisisRules.SQUAD)
+    void aSquadKeepsTheThreatItHasAndNoLess(@ForAll("squads") Squad squad) {
+        int threat = squad.threat();
+        assertThat(threat)
+                .isEqualTo(squad.characters().map(CharacterCard::threat).sum().intValue()
+                        + squad.gems().size());
+        assertThat(SquadRules.check(squad.submission(), SquadLimits.ofThreat(threat))
+                        .isValid())
+                .isTrue();
+        if (threat > 0) {
+            assertThat(SquadRules.check(squad.submission(), SquadLimits.ofThreat(threat - 1))
+                            .getError())
+                    .containsExactly(new SquadViolation.TooMuchThreat(threat, threat - 1));
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.crisisrules.json.form;
+
+import io.github.crisisrules.encounter.colossus.ColossusViolation;
+import io.github.crisisrules.encounter.colossus.TrackViolation;
+import io.github.crisisrules.encounter.hulk.HulkViolation;
+import io.github.crisisrules.encounter.round.RoundViolation;
+import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
+import io.github.crisisrules.encounter.simulation.Playthrough;
+import io.github.crisisrules.encounter.squad.SquadViolation;
+import io.github.crisisrules.json.shape.Forms;
+
+/** The forms of encounters. Their states have no public builder, so they are for viewing: a log proves how it came to one. */
+final class EncounterForms {
+    private EncounterForms() {}
+
+    static Forms table() {
+        return Forms.none()
+                .view(HulkPlaythrough.class)
+                .view(Playthrough.class)
+                .view(Playthrough.Move.class)
+                .violations(
+                        SquadViolation.class,
+                        RoundViolation.class,
+                        ColossusViolation.class,
+                        TrackViolation.class,
+                        HulkViolation.class);
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.crisisrules.json.form;
+
+import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterSize;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.shape.Forms;
+import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.clock.RoundTime;
+import io.github.crisisrules.tournament.clock.TooFewSeated;
+import io.github.crisisrules.tournament.conduct.ComponentViolation;
+import io.github.crisisrules.tournament.conduct.ConductViolation;
+import io.github.crisisrules.tournament.conduct.OfficialsViolation;
+import io.github.crisisrules.tournament.conduct.RulingLog;
+import io.github.crisisrules.tournament.conduct.RulingViolation;
+import io.github.crisisrules.tournament.conduct.TerrainViolation;
+import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.desk.TournamentViolation;
+import io.github.crisisrules.tournament.event.TooFewPlayers;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.FieldPlayer;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingViolation;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.EventTimeline;
+import io.github.crisisrules.tournament.roster.ListViolation;
+import io.github.crisisrules.tournament.roster.SubmittedLists;
+import io.github.crisisrules.tournament.roster.Timeline;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
+import io.github.crisisrules.tournament.roster.TimelineList;
+import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.vavr.collection.Vector;
+import java.time.Instant;
+
+/** The forms of events. */
+final class TournamentForms {
+    private TournamentForms() {}
+
+    static Forms table() {
+        return Forms.none()
+                .through(
+                        RoundClock.class,
+                        ClockFacts.class,
+                        clock -> new ClockFacts(clock.time(), clock.dice(), clock.started()),
+                        (facts, place) -> Verdict.right(
+                                RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.started()), place))
+                .through(
+                        PairingField.class,
+                        FieldFacts.class,
+                        field -> new FieldFacts(
+                                field.players(), field.forbidden().toVector()),
+                        (facts, place) -> PairingField.of(facts.players(), facts.forbidden()))
+                .through(
+                        Records.class,
+                        RecordFacts.class,
+                        records -> new RecordFacts(records.players().toVector().map(records::of)),
+                        (facts, place) -> Records.of(facts.records()))
+                .viewed(
+                        Standings.class,
+                        (shapes, standings) -> shapes.write(standings.rows()),
+                        (shapes, book) ->
+                                Nodes.arrayOf(shapes.of(io.github.crisisrules.tournament.standing.Standing.class)
+                                        .schema(book)))
+                .through(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
+                .form(SubmittedLists.class, (shapes, parameters) -> new SubmittedShape<>(shapes, parameters))
+                .through(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
+                .through(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
+                .view(Desk.Step.class)
+                .violations(
+                        TooFewSeated.class,
+                        TooFewPlayers.class,
+                        ComponentViolation.class,
+                        ConductViolation.class,
+                        OfficialsViolation.class,
+                        RulingViolation.class,
+                        TerrainViolation.class,
+                        TournamentViolation.class,
+                        FinalsViolation.class,
+                        PairingViolation.class,
+                        ListViolation.class);
+    }
+
+    /** What a clock is started with; that enough players were seated is known from its having been started. */
+    public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant started) {}
+
+    /** What a field is made of. */
+    public record FieldFacts(Vector<FieldPlayer> players, Vector<Pairing> forbidden) {}
+
+    /** The records of all players. */
+    public record RecordFacts(Vector<PlayerRecord> records) {}
+
+    /** What a Timeline List is checked from; its three rosters in the order of their numbers. */
+    public record ListFacts(
+            Timeline timeline, CardLegality legality, RosterSize size, Vector<RosterSubmission> rosters) {}
+
+    private static ListFacts facts(TimelineList list) {
+        Roster first = list.roster(1);
+        return new ListFacts(
+                list.timeline(), first.legality(), first.size(), list.rosters().map(Roster::submission));
+    }
+
+    private static TimelineList list(ListFacts facts, Place place) {
+        if (facts.rosters().exists(roster -> roster.components().size() > 1000)) {
+            throw place.refuse(RefusalKind.LIMIT, "a roster of more than 1000 components");
+        }
+        TimelineEdition knowing = new TimelineEdition(
+                TimelineEdition.OF_2025_12_19.effective(),
+                Vector.of(facts.timeline()),
+                TimelineEdition.OF_2025_12_19.schedule());
+        return Verdict.valid(
+                TimelineListRules.check(
+                        facts.rosters().zipWithIndex((roster, index) -> new DesignatedRoster(index + 1, roster)),
+                        knowing,
+                        new EventTimeline(facts.timeline(), facts.legality()),
+                        facts.size()),
+                place);
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.crisisrules.json.interchange;
+
+/** A refusal on its way out of a file; it never leaves this package. */
+final class ImportFault extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImportRefusal refusal;
+
+    ImportFault(String place, String message) {
+        super(message, null, false, false);
+        this.refusal = new ImportRefusal(place, message);
+    }
+
+    ImportRefusal refusal() {
+        return refusal;
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.crisisrules.json.interchange;
+
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.Ranking;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.StrengthOfSchedule;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.math.BigDecimal;
+import java.util.Comparator;
+
+/**
+ * An event that another program ran: who met whom in the Swiss rounds, and what it brought them. A player who is at no
+ * table of a round was not in it: the round does not count for him or her.
+ */
+public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
+    /** Players are numbered from 1 in their order, and sit at one table of a round at most. */
+    public ImportedEvent {
+        for (int i = 0; i < players.size(); i++) {
+            if (players.get(i).id().number() != i + 1) {
+                throw new IllegalArgumentException("player " + players.get(i).id() + " in place " + (i + 1));
+            }
+        }
+        for (int round = 1; round <= rounds.size(); round++) {
+            checkRound(round, rounds.get(round - 1), players.size());
+        }
+    }
+
+    private static void checkRound(int round, Vector<ImportedTable> tables, int players) {
+        TreeSet<PlayerId> seated = TreeSet.empty(Comparator.<PlayerId>naturalOrder());
+        for (PlayerId player : tables.flatMap(ImportedTable::seats).map(ImportedTable.Seat::player)) {
+            if (player.number() > players) {
+                throw new IllegalArgumentException("player " + player + " of round " + round + " is not listed");
+            }
+            if (seated.contains(player)) {
+                throw new IllegalArgumentException("player " + player + " sits at two tables in round " + round);
+            }
+            seated = seated.add(player);
+        }
+    }
+
+    /** What everybody has to show: a bye is a round with points and without an opponent. */
+    public Records records() {
+        TreeMap<PlayerId, PlayerRecord> all = TreeMap.ofEntries(
+                Comparator.<PlayerId>naturalOrder(),
+                players.map(player -> io.vavr.Tuple.of(player.id(), PlayerRecord.start(player.id()))));
+        for (ImportedTable table : rounds.flatMap(tables -> tables)) {
+            for (ImportedTable.Seat seat : table.seats()) {
+                PlayerRecord before = all.get(seat.player()).get();
+                all = all.put(
+                        seat.player(),
+                        before.withPoints(Math.addExact(before.points(), seat.points()))
+                                .withVps(Math.addExact(before.vps(), seat.vps()))
+                                .withRounds(before.rounds() + 1)
+                                .withByes(before.byes() + (table.isBye() ? 1 : 0))
+                                .withOpponents(before.opponents().appendAll(table.opponentsOf(seat.player()))));
+            }
+        }
+        return Records.of(all.values());
+    }
+
+    /** The standings by the rules of our events, with exact tiebreakers; lots decide what they leave open. */
+    public Standings standings(TieLots lots) {
+        return Ranking.of(records(), lots);
+    }
+
+    /**
+     * Where the published points or Strength of Schedule differ from the exact ones by more than {@code tolerance},
+     * which should be what the other program's rounding can make.
+     */
+    public Vector<Discrepancy> discrepancies(Ratio tolerance) {
+        Records records = records();
+        return players.flatMap(player -> {
+                    PlayerRecord own = records.of(player.id());
+                    return player.publishedPoints()
+                            .toVector()
+                            .map(points ->
+                                    new Discrepancy(player.id(), "points", Ratio.of(points), Ratio.of(own.points())))
+                            .appendAll(player.publishedStrength()
+                                    .map(text -> new Discrepancy(
+                                            player.id(),
+                                            "strength",
+                                            exact(text),
+                                            StrengthOfSchedule.of(records, player.id()))));
+                })
+                .filter(each -> each.size().compareTo(tolerance) > 0);
+    }
+
+    private static Ratio exact(String decimal) {
+        BigDecimal number = new BigDecimal(decimal);
+        return Ratio.of(number.unscaledValue(), java.math.BigInteger.TEN.pow(Math.max(0, number.scale())))
+                .times(Ratio.of(java.math.BigInteger.TEN.pow(Math.max(0, -number.scale())), java.math.BigInteger.ONE));
+    }
+
+    /** The name of a player, for people. */
+    public String name(PlayerId player) {
+        return players.get(player.number() - 1).name();
+    }
+
+    /** The rank list as lines of text: rank, name, points, exact Strength of Schedule. */
+    public Vector<String> lines(TieLots lots) {
+        return standings(lots).rows().map(this::line);
+    }
+
+    private String line(Standing row) {
+        return row.rank() + ". " + name(row.player()) + ", " + row.points() + " points, strength " + row.strength();
+    }
+
+    /**
+     * A published number that is not the exact one.
+     *
+     * @param what {@code points} or {@code strength}
+     */
+    public record Discrepancy(PlayerId player, String what, Ratio published, Ratio exact) {
+        /** How far off it is. */
+        public Ratio size() {
+            Ratio off = published.minus(exact);
+            return off.signum() < 0 ? off.negate() : off;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.crisisrules.json.interchange;
+
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+
+/** A table of a round: two seats, or one for a bye. */
+public record ImportedTable(Vector<Seat> seats) {
+    /** One or two players, nobody against himself. */
+    public ImportedTable {
+        if (seats.isEmpty() || seats.size() > 2) {
+            throw new IllegalArgumentException("a table of " + seats.size() + " players");
+        }
+        if (seats.distinctBy(Seat::player).size() < seats.size()) {
+            throw new IllegalArgumentException("player " + seats.head().player() + " plays alone against himself");
+        }
+    }
+
+    /** Whether somebody has the bye here. */
+    public boolean isBye() {
+        return seats.size() == 1;
+    }
+
+    /** Whom a player meets here. */
+    public Vector<PlayerId> opponentsOf(PlayerId player) {
+        return seats.map(Seat::player).remove(player);
+    }
+
+    /**
+     * What a player won at the table.
+     *
+     * @param points event points, in whatever scale the event had
+     * @param vps victory points; 0 where they are not told
+     */
+    public record Seat(PlayerId player, int points, int vps) {
+        /** The most that is read; no scale comes near it. */
+        public static final int MOST = 100_000;
+
+        /** Nothing is negative. */
+        public Seat {
+            if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
+                throw new IllegalArgumentException(points + " points and " + vps + " VPs for player " + player);
+            }
+        }
+    }
+}

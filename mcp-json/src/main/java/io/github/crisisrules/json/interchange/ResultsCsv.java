@@ -1,0 +1,117 @@
+package io.github.crisisrules.json.interchange;
+
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A simple table of pairings and results. The first line names the columns, in any order: {@code round}, {@code player1},
+ * {@code points1}, {@code player2}, {@code points2}, and where they are known {@code vps1}, {@code vps2}; others are
+ * ignored. Each further line is a table of a round; without a {@code player2} it is a bye. Players are told apart by name
+ * and numbered in the order in which they first come up. Rounds are numbered from 1 without gaps.
+ */
+public final class ResultsCsv {
+    private static final Vector<String> NEEDED = Vector.of("round", "player1", "points1", "player2", "points2");
+    private static final int MOST_ROUNDS = 1000;
+
+    private ResultsCsv() {}
+
+    /** The event that a file tells of. */
+    public static Either<ImportRefusal, ImportedEvent> read(String name, String file) {
+        try {
+            return Either.right(event(name, CsvLines.of(file)));
+        } catch (ImportFault e) {
+            return Either.left(e.refusal());
+        } catch (IllegalArgumentException | ArithmeticException e) {
+            return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** An event in this form; {@link #read} numbers its players anew. */
+    public static String write(ImportedEvent event) {
+        StringBuilder text = new StringBuilder("round,player1,points1,vps1,player2,points2,vps2\n");
+        for (int round = 1; round <= event.rounds().size(); round++) {
+            for (ImportedTable table : event.rounds().get(round - 1)) {
+                text.append(round);
+                table.seats()
+                        .forEach(seat -> text.append(',')
+                                .append(CsvLines.quoted(event.name(seat.player())))
+                                .append(',')
+                                .append(seat.points())
+                                .append(',')
+                                .append(seat.vps()));
+                text.append(table.isBye() ? ",,,\n" : "\n");
+            }
+        }
+        return text.toString();
+    }
+
+    private static ImportedEvent event(String name, Vector<Vector<String>> lines) {
+        if (lines.isEmpty()) {
+            throw new ImportFault("", "an empty file");
+        }
+        Vector<String> columns = lines.head();
+        NEEDED.find(column -> !columns.contains(column)).forEach(column -> {
+            throw new ImportFault("line " + columns.head(), "no column is called '" + column + "'");
+        });
+        Map<String, PlayerId> ids = LinkedHashMap.empty();
+        Vector<Vector<ImportedTable>> rounds = Vector.empty();
+        for (Vector<String> fields : lines.tail()) {
+            Row row = new Row(columns, fields);
+            for (String player : Vector.of(row.text("player1"), row.text("player2"))) {
+                ids = player.isEmpty() || ids.containsKey(player) ? ids : ids.put(player, PlayerId.of(ids.size() + 1));
+            }
+            int round = row.number("round", 1, MOST_ROUNDS);
+            if (round > rounds.size() + 1) {
+                throw new ImportFault(row.place("round"), "round " + round + " after round " + rounds.size());
+            }
+            rounds = round > rounds.size() ? rounds.append(Vector.empty()) : rounds;
+            rounds = rounds.update(round - 1, rounds.get(round - 1).append(row.table(ids)));
+        }
+        return new ImportedEvent(
+                name,
+                ids.toVector().map(each -> new ImportedPlayer(each._2, each._1, each._1, Option.none(), Option.none())),
+                rounds);
+    }
+
+    private record Row(Vector<String> columns, Vector<String> fields) {
+        String place(String column) {
+            return "line " + fields.head() + ", " + column;
+        }
+
+        String text(String column) {
+            int index = columns.indexOf(column);
+            return index < 0 || index >= fields.size() ? "" : fields.get(index);
+        }
+
+        int number(String column, int least, int most) {
+            String text = text(column);
+            if (!text.matches("[0-9]{1,6}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
+                throw new ImportFault(
+                        place(column),
+                        "expected a whole number from " + least + " to " + most + ", found '" + text + "'");
+            }
+            return Integer.parseInt(text);
+        }
+
+        ImportedTable table(Map<String, PlayerId> ids) {
+            if (text("player1").isEmpty()) {
+                throw new ImportFault(place("player1"), "a table without a player");
+            }
+            Vector<ImportedTable.Seat> seats = Vector.of("1", "2")
+                    .filter(side -> !text("player" + side).isEmpty())
+                    .map(side -> new ImportedTable.Seat(
+                            ids.get(text("player" + side)).get(),
+                            number("points" + side, 0, ImportedTable.Seat.MOST),
+                            text("vps" + side).isEmpty() ? 0 : number("vps" + side, 0, ImportedTable.Seat.MOST)));
+            try {
+                return new ImportedTable(seats);
+            } catch (IllegalArgumentException e) {
+                throw new ImportFault("line " + fields.head(), String.valueOf(e.getMessage()));
+            }
+        }
+    }
+}

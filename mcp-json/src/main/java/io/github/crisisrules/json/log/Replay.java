@@ -1,0 +1,152 @@
+package io.github.crisisrules.json.log;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** What all logs have in common: the heading, and steps that are given again when the document is read. */
+final class Replay {
+    private static final String FORMAT = "format";
+    private static final String VERSION = "version";
+    private static final String START = "start";
+    private static final String STEPS = "steps";
+    private static final String COMMAND = "command";
+    private static final String EVENTS = "events";
+
+    private final String format;
+    private final int version;
+    private final CrisisJson json;
+
+    Replay(String format, int version, CrisisJson json) {
+        this.format = format;
+        this.version = version;
+        this.json = json;
+    }
+
+    /** A document with these steps, each a command and its events. */
+    ObjectNode document(Object start, Vector<? extends Tuple2<?, ? extends Vector<?>>> steps) {
+        ObjectNode document =
+                JsonNodeFactory.instance.objectNode().put(FORMAT, format).put(VERSION, version);
+        document.set(START, json.tree(start));
+        ArrayNode list = document.putArray(STEPS);
+        for (Tuple2<?, ? extends Vector<?>> step : steps) {
+            ObjectNode entry = list.addObject();
+            entry.set(COMMAND, json.tree(step._1));
+            entry.set(EVENTS, json.tree(step._2));
+        }
+        return document;
+    }
+
+    /** The JSON Schema of the documents. */
+    ObjectNode schema(Class<?> start, Class<?> command, Class<?> event) {
+        ObjectNode schema = json.schemas(Vector.of(start, command, event));
+        schema.put("type", "object");
+        ObjectNode properties = schema.putObject("properties");
+        properties.putObject(FORMAT).put("const", format);
+        properties.putObject(VERSION).put("const", version);
+        properties.set(START, reference(start));
+        ObjectNode step = properties.putObject(STEPS).put("type", "array").putObject("items");
+        step.put("type", "object").putArray("required").add(COMMAND);
+        ObjectNode parts = step.putObject("properties");
+        parts.set(COMMAND, reference(command));
+        parts.putObject(EVENTS).put("type", "array").set("items", reference(event));
+        schema.putArray("required").add(FORMAT).add(VERSION).add(START).add(STEPS);
+        return schema;
+    }
+
+    private JsonNode reference(Class<?> type) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .set("$ref", json.schema(type).get("$ref"));
+    }
+
+    /** The heading and the facts the document begins with. */
+    <F> Either<JsonRefusal, F> start(JsonNode document, Class<F> type) {
+        if (!document.path(FORMAT).asText().equals(format)) {
+            return refused("/" + FORMAT, RefusalKind.VERSION, "this is no document of the format '" + format + "'");
+        }
+        if (!document.path(VERSION).isInt() || document.path(VERSION).intValue() != version) {
+            return refused("/" + VERSION, RefusalKind.VERSION, "only version " + version + " is known here");
+        }
+        if (!document.has(START) || !document.path(STEPS).isArray()) {
+            return refused("", RefusalKind.MISSING, "a log needs '" + START + "' and an array '" + STEPS + "'");
+        }
+        return json.read(document.path(START), type).mapLeft(refusal -> refusal.under("/" + START));
+    }
+
+    /** Gives every command of the document to {@code begun}; what happens must be what the document tells. */
+    <L, C> Either<JsonRefusal, L> steps(
+            JsonNode document,
+            L begun,
+            Class<C> type,
+            BiFunction<L, C, ? extends Either<? extends RuleViolation, L>> give,
+            Function<L, ? extends Vector<?>> happened) {
+        JsonNode steps = document.path(STEPS);
+        L log = begun;
+        for (int i = 0; i < steps.size(); i++) {
+            String place = "/" + STEPS + "/" + i;
+            Either<JsonRefusal, L> next = step(steps.get(i), place, log, type, give)
+                    .flatMap(after -> told(after, happened, document.at(place + "/" + EVENTS), place + "/" + EVENTS));
+            if (next.isLeft()) {
+                return next;
+            }
+            log = next.get();
+        }
+        return Either.right(log);
+    }
+
+    private <L, C> Either<JsonRefusal, L> step(
+            JsonNode step,
+            String place,
+            L log,
+            Class<C> type,
+            BiFunction<L, C, ? extends Either<? extends RuleViolation, L>> give) {
+        String at = place + "/" + COMMAND;
+        if (!step.has(COMMAND)) {
+            return refused(place, RefusalKind.MISSING, "a step needs '" + COMMAND + "'");
+        }
+        return json.read(step.path(COMMAND), type)
+                .mapLeft(refusal -> refusal.under(at))
+                .flatMap(command -> given(log, command, at, give));
+    }
+
+    private static <L, C> Either<JsonRefusal, L> given(
+            L log, C command, String at, BiFunction<L, C, ? extends Either<? extends RuleViolation, L>> give) {
+        try {
+            Either<? extends RuleViolation, L> done = give.apply(log, command);
+            return done.isLeft()
+                    ? Either.left(JsonRefusal.byRules(at, Vector.of(done.getLeft())))
+                    : Either.right(done.get());
+        } catch (RuntimeException e) {
+            // Rules refuse with violations; what throws is a command whose parts make no sense together.
+            return refused(at, RefusalKind.VALUE, "no such command: " + e.getMessage());
+        }
+    }
+
+    private <L> Either<JsonRefusal, L> told(
+            L log, Function<L, ? extends Vector<?>> happened, JsonNode events, String place) {
+        if (events.isMissingNode()) {
+            return Either.right(log);
+        }
+        return Agreement.difference(json.tree(happened.apply(log)), events, place)
+                .<Either<JsonRefusal, L>>map(where -> refused(
+                        where,
+                        RefusalKind.VALUE,
+                        "this is not what the command does here: the log was changed, or a rule was"))
+                .getOrElse(() -> Either.right(log));
+    }
+
+    private static <T> Either<JsonRefusal, T> refused(String path, RefusalKind kind, String message) {
+        return Either.left(JsonRefusal.of(path, kind, message));
+    }
+}

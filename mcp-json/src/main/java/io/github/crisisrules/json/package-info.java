@@ -1,0 +1,8 @@
+/**
+ * JSON for every value of the rule modules. Start with {@link io.github.crisisrules.json.CrisisJson}, which writes and
+ * reads; {@link io.github.crisisrules.json.CrisisModule} gives the same forms to an object mapper of one's own.
+ */
+@NullMarked
+package io.github.crisisrules.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,95 @@
+package io.github.crisisrules.json.shape;
+
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.SortedSet;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Comparator;
+
+/** The shapes of Vavr's collections. Sorted ones are sorted by their elements' own order. */
+final class Containers {
+    private static final Comparator<Object> OWN_ORDER = Containers::compare;
+
+    private Containers() {}
+
+    /** Whether this is one of the collections that values hold. */
+    static boolean has(Class<?> raw) {
+        return raw == Option.class || raw == Either.class || isItems(raw) || isMap(raw);
+    }
+
+    private static boolean isItems(Class<?> raw) {
+        return raw == Vector.class
+                || raw == Seq.class
+                || raw == IndexedSeq.class
+                || raw == List.class
+                || raw == LinkedHashSet.class
+                || raw == Set.class
+                || raw == TreeSet.class
+                || raw == SortedSet.class;
+    }
+
+    private static boolean isMap(Class<?> raw) {
+        return raw == LinkedHashMap.class || raw == Map.class || raw == TreeMap.class || raw == SortedMap.class;
+    }
+
+    /** The public interface or class under which a collection is known here. */
+    static Option<Class<?>> kind(Object value) {
+        return value instanceof Option<?>
+                ? Option.some(Option.class)
+                : value instanceof Either<?, ?> ? Option.some(Either.class) : collection(value);
+    }
+
+    private static Option<Class<?>> collection(Object value) {
+        return value instanceof SortedMap<?, ?>
+                ? Option.some(SortedMap.class)
+                : value instanceof Map<?, ?>
+                        ? Option.some(Map.class)
+                        : value instanceof SortedSet<?>
+                                ? Option.some(SortedSet.class)
+                                : value instanceof Set<?>
+                                        ? Option.some(Set.class)
+                                        : Option.when(value instanceof Seq<?>, () -> Seq.class);
+    }
+
+    /** The shape of a collection with these types of parts. */
+    static Shape<?> of(Class<?> raw, Vector<Shape<Object>> parts) {
+        Shape<Object> first = parts.get(0);
+        if (raw == Option.class) {
+            return new OptionShape<>(first);
+        }
+        if (raw == Either.class) {
+            return new EitherShape<>(first, parts.get(1));
+        }
+        if (raw == List.class) {
+            return new ItemsShape<Object, List<Object>>(first, false, List::ofAll);
+        }
+        if (raw == LinkedHashSet.class || raw == Set.class) {
+            return new ItemsShape<Object, Set<Object>>(first, true, LinkedHashSet::ofAll);
+        }
+        if (raw == TreeSet.class || raw == SortedSet.class) {
+            return new ItemsShape<Object, Set<Object>>(first, true, items -> TreeSet.ofAll(OWN_ORDER, items));
+        }
+        if (raw == TreeMap.class || raw == SortedMap.class) {
+            return new MapShape<Object, Object, Map<Object, Object>>(
+                    first, parts.get(1), entries -> TreeMap.ofEntries(OWN_ORDER, entries));
+        }
+        return isMap(raw)
+                ? new MapShape<Object, Object, Map<Object, Object>>(first, parts.get(1), LinkedHashMap::ofEntries)
+                : new ItemsShape<Object, Seq<Object>>(first, false, items -> items);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static int compare(Object a, Object b) {
+        return ((Comparable<Object>) a).compareTo(b);
+    }
+}

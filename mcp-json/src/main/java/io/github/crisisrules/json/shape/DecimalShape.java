@@ -1,0 +1,29 @@
+package io.github.crisisrules.json.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.DoubleNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** Estimates, the only numbers that are not whole. */
+final class DecimalShape implements Shape<Double> {
+    @Override
+    public JsonNode write(Double value) {
+        if (!Double.isFinite(value)) {
+            throw new IllegalArgumentException("JSON has no number " + value);
+        }
+        return DoubleNode.valueOf(value);
+    }
+
+    @Override
+    public Double read(JsonNode json, Place place) {
+        if (!json.isNumber() || !Double.isFinite(json.doubleValue())) {
+            throw place.expected("a number", json);
+        }
+        return json.doubleValue();
+    }
+
+    @Override
+    public ObjectNode schema(SchemaBook book) {
+        return SchemaBook.ofType("number");
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.crisisrules.json.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.refusal.ReadLimits;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import org.jspecify.annotations.Nullable;
+
+/** A place in a document that is being read: it knows its path and the limits, and words refusals. */
+public final class Place {
+    private final @Nullable Place parent;
+    private final String step;
+    private final ReadLimits limits;
+
+    private Place(@Nullable Place parent, String step, ReadLimits limits) {
+        this.parent = parent;
+        this.step = step;
+        this.limits = limits;
+    }
+
+    /** The document itself. */
+    public static Place root(ReadLimits limits) {
+        return new Place(null, "", limits);
+    }
+
+    /** The place of a field of the object here. */
+    public Place field(String name) {
+        return new Place(this, name, limits);
+    }
+
+    /** The place of an item of the array here, from 0. */
+    public Place item(int index) {
+        return new Place(this, Integer.toString(index), limits);
+    }
+
+    /** The JSON pointer to here. */
+    public String pointer() {
+        StringBuilder path = new StringBuilder();
+        for (Place each = this; each.parent != null; each = each.parent) {
+            path.insert(0, "/" + each.step.replace("~", "~0").replace("/", "~1"));
+        }
+        return path.toString();
+    }
+
+    /** Refuses what stands here. */
+    public RefusedException refuse(RefusalKind kind, String message) {
+        return new RefusedException(JsonRefusal.of(pointer(), kind, message));
+    }
+
+    /** Refuses what stands here by the rules. */
+    public RefusedException refuse(Iterable<? extends RuleViolation> violations) {
+        return new RefusedException(JsonRefusal.byRules(pointer(), violations));
+    }
+
+    /** Refuses a node of the wrong kind. */
+    RefusedException expected(String what, JsonNode found) {
+        return refuse(RefusalKind.FORM, "expected " + what + ", found " + words(found));
+    }
+
+    /** Refuses what is no array, or a larger one than is read. */
+    public void checkArray(JsonNode json) {
+        if (!json.isArray()) {
+            throw expected("an array", json);
+        }
+        checkSize(json);
+    }
+
+    /** Keeps arrays and objects within the limits. */
+    void checkSize(JsonNode container) {
+        if (container.size() > limits.items()) {
+            throw refuse(
+                    RefusalKind.LIMIT,
+                    container.size() + " items are more than the " + limits.items() + " that are read");
+        }
+    }
+
+    private static String words(JsonNode found) {
+        return switch (found.getNodeType()) {
+            case ARRAY -> "an array";
+            case OBJECT -> "an object";
+            case STRING -> "the text " + shortened(found.toString());
+            case NUMBER -> "the number " + shortened(found.toString());
+            case NULL -> "null";
+            case MISSING -> "nothing";
+            default -> shortened(found.toString());
+        };
+    }
+
+    /** Enough of a text to recognize it in a message. */
+    static String shortened(String text) {
+        return shortened(text, 60);
+    }
+
+    /** At most so many characters of a text. */
+    static String shortened(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, most - 3) + "...";
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.crisisrules.json.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** Values that are written as one text: ids, seeds, ratios, dates. */
+final class TextShape<T> implements Shape<T>, TextForm<T> {
+    private final String what;
+    private final String pattern;
+    private final Function<T, String> printer;
+    private final Function<String, T> parser;
+
+    /**
+     * A shape for texts.
+     *
+     * @param what for refusals, such as "a seed of 32 hexadecimal digits"
+     * @param pattern the regular expression of all texts that are written; empty for any text
+     * @param parser may throw any runtime exception for a text that is none
+     */
+    TextShape(String what, String pattern, Function<T, String> printer, Function<String, T> parser) {
+        this.what = what;
+        this.pattern = pattern;
+        this.printer = printer;
+        this.parser = parser;
+    }
+
+    @Override
+    public JsonNode write(T value) {
+        return TextNode.valueOf(print(value));
+    }
+
+    @Override
+    public T read(JsonNode json, Place place) {
+        if (!json.isTextual()) {
+            throw place.expected(what, json);
+        }
+        return parse(json.textValue(), place);
+    }
+
+    @Override
+    public String print(T value) {
+        return printer.apply(value);
+    }
+
+    @Override
+    public T parse(String text, Place place) {
+        try {
+            return parser.apply(text);
+        } catch (RuntimeException e) {
+            throw place.refuse(RefusalKind.FORM, "expected " + what + ", found '" + Place.shortened(text) + "'");
+        }
+    }
+
+    @Override
+    public Option<TextForm<T>> text() {
+        return Option.some(this);
+    }
+
+    @Override
+    public ObjectNode schema(SchemaBook book) {
+        ObjectNode schema = SchemaBook.ofType("string");
+        return pattern.isEmpty() ? schema : schema.put("pattern", "^" + pattern + "$");
+    }
+}

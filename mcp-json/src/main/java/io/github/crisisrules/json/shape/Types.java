@@ -1,0 +1,62 @@
+package io.github.crisisrules.json.shape;
+
+import com.fasterxml.jackson.databind.JavaType;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Types with parameters. */
+public final class Types {
+    private Types() {}
+
+    /** A type with its variables replaced. */
+    static Type bound(Type type, Map<TypeVariable<?>, Type> variables) {
+        if (type instanceof TypeVariable<?> variable) {
+            return variables.get(variable).getOrElse(type);
+        }
+        return type instanceof ParameterizedType generic && !variables.isEmpty()
+                ? generic(
+                        (Class<?>) generic.getRawType(),
+                        Vector.of(generic.getActualTypeArguments()).map(each -> bound(each, variables)))
+                : type;
+    }
+
+    /** The type that Jackson means. */
+    public static Type of(JavaType type) {
+        return type.hasGenericTypes()
+                ? generic(
+                        type.getRawClass(),
+                        Vector.ofAll(type.getBindings().getTypeParameters()).map(Types::of))
+                : type.getRawClass();
+    }
+
+    private static Type generic(Class<?> raw, Vector<Type> parameters) {
+        return new Generic(raw, parameters);
+    }
+
+    private record Generic(Class<?> raw, Vector<Type> parameters) implements ParameterizedType {
+        @Override
+        public Type[] getActualTypeArguments() {
+            return parameters.toJavaArray(Type[]::new);
+        }
+
+        @Override
+        public Type getRawType() {
+            return raw;
+        }
+
+        @Override
+        public @Nullable Type getOwnerType() {
+            return raw.getDeclaringClass();
+        }
+
+        @Override
+        public String toString() {
+            return raw.getName() + Arrays.toString(getActualTypeArguments());
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.crisisrules.json.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vavr.control.Option;
+
+/** A record around one text or number, written as that text or number: {@code PlayerId[number=7]} as {@code 7}. */
+final class WrapperShape<T> implements Shape<T>, TextForm<T> {
+    private final Class<T> type;
+    private final Shape<Object> inner;
+    private final Attribute attribute;
+    private final Maker<T> maker;
+
+    WrapperShape(Class<T> type, Shape<Object> inner, Attribute attribute, Maker<T> maker) {
+        this.type = type;
+        this.inner = inner;
+        this.attribute = attribute;
+        this.maker = maker;
+    }
+
+    @Override
+    public JsonNode write(T value) {
+        return inner.write(attribute.of(value));
+    }
+
+    @Override
+    public T read(JsonNode json, Place place) {
+        return make(inner.read(json, place), place);
+    }
+
+    @Override
+    public String print(T value) {
+        return inner.text().get().print(attribute.of(value));
+    }
+
+    @Override
+    public T parse(String text, Place place) {
+        return make(inner.text().get().parse(text, place), place);
+    }
+
+    private T make(Object part, Place place) {
+        return Making.guarded(place, () -> maker.make(new Object[] {part}));
+    }
+
+    @Override
+    public Option<TextForm<T>> text() {
+        return inner.text().map(form -> this);
+    }
+
+    @Override
+    public ObjectNode schema(SchemaBook book) {
+        return book.reference(TypeNames.of(type), () -> inner.schema(book));
+    }
+}

@@ -1,0 +1,14 @@
+/** JSON for every value of Crisis Rules, and the results that other programs export. */
+module io.github.crisisrules.json {
+    requires transitive com.fasterxml.jackson.core;
+    requires transitive com.fasterxml.jackson.databind;
+    requires transitive io.github.crisisrules.core;
+    requires transitive io.github.crisisrules.encounter;
+    requires transitive io.github.crisisrules.heroic;
+    requires transitive io.github.crisisrules.tournament;
+
+    exports io.github.crisisrules.json;
+    exports io.github.crisisrules.json.interchange;
+    exports io.github.crisisrules.json.log;
+    exports io.github.crisisrules.json.refusal;
+}

@@ -1,0 +1,88 @@
+package io.github.crisisrules.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisDie;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.SubmittedLists;
+import io.github.crisisrules.tournament.roster.TimelineList;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Types with parameters: what they hold is told by the reader. */
+class GenericTypesTest {
+    private static final CrisisJson JSON = CrisisJson.standard();
+    private final Specimens some = Specimens.of(Seed.of(4), Recipes.TABLE);
+
+    private static <T> void assertRead(T value, String written, TypeReference<T> type) {
+        assertThat(JSON.write(value)).isEqualTo(written);
+        assertThat(JSON.read(written, type).get()).isEqualTo(value);
+    }
+
+    @Test
+    void collectionsHaveTheirOwnForms() {
+        assertRead(Vector.of(PlayerId.of(3), PlayerId.of(1)), "[3,1]", new TypeReference<>() {});
+        assertRead(TreeSet.of(3, 1), "[1,3]", new TypeReference<>() {});
+        assertRead(Option.some(7), "7", new TypeReference<>() {});
+        assertRead(Option.<Integer>none(), "null", new TypeReference<>() {});
+        assertRead(Either.<String, Integer>right(7), "{\"right\":7}", new TypeReference<>() {});
+        assertRead(TreeMap.of(PlayerId.of(2), "two"), "{\"2\":\"two\"}", new TypeReference<>() {});
+        assertRead(
+                (Map<CrisisFace, Integer>) LinkedHashMap.of(CrisisFace.WILD, 1, CrisisFace.HIT, 2),
+                "{\"WILD\":1,\"HIT\":2}",
+                new TypeReference<>() {});
+    }
+
+    @Test
+    void keysThatMeanTheSameStandOnce() {
+        TypeReference<TreeMap<PlayerId, String>> type = new TypeReference<>() {};
+        assertThat(JSON.read("{\"2\":\"a\",\"02\":\"b\"}", type).getLeft().message())
+                .contains("twice");
+        assertThat(JSON.read("{\"two\":\"a\"}", type).getLeft().path()).isEqualTo("/two");
+        assertThat(JSON.read("{\"0\":\"a\"}", type).getLeft().kind()).isEqualTo(RefusalKind.VALUE);
+    }
+
+    @Test
+    void listsHandedInAreReadByTheirKind() {
+        SubmittedLists<Roster> rosters = SubmittedLists.challenger()
+                .handIn(PlayerId.of(2), some.one(Roster.class))
+                .get();
+        TypeReference<SubmittedLists<Roster>> type = new TypeReference<>() {};
+        assertThat(JSON.read(JSON.write(rosters), type).get()).isEqualTo(rosters);
+        SubmittedLists<Roster> begun = rosters.begin(rosters.players()).get();
+        assertThat(JSON.read(JSON.write(begun), type).get()).isEqualTo(begun);
+        SubmittedLists<TimelineList> lists = SubmittedLists.timeline()
+                .handIn(PlayerId.of(5), some.one(TimelineList.class))
+                .get();
+        assertThat(JSON.read(JSON.write(lists), new TypeReference<SubmittedLists<TimelineList>>() {})
+                        .get())
+                .isEqualTo(lists);
+        assertThat(JSON.read(JSON.write(rosters).replace("\"2\"", "\"02\""), type)
+                        .getLeft()
+                        .path())
+                .isEqualTo("/lists/02");
+    }
+
+    @Test
+    void transitionsAreForViewing() {
+        Transition<CrisisFace, Integer> turned =
+                Transition.of(CrisisFace.HIT, Vector.of(1), (face, event) -> CrisisFace.WILD);
+        String text = JSON.write(turned);
+        assertThat(text).isEqualTo("{\"events\":[1],\"state\":\"WILD\"}");
+        assertThat(JSON.read(text, Transition.class).getLeft().kind()).isEqualTo(RefusalKind.VIEW);
+        assertThat(JSON.write(CrisisDie.odds())).startsWith("[{\"outcome\":\"CRITICAL\",\"weight\":\"1\"}");
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.crisisrules.json;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.CheckedList;
+import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.desk.DropReason;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Tally;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/** Events played at random: every kind of command is tried, the refused ones are ignored. */
+final class RandomDesk {
+    private final Specimens some;
+    private Desk desk;
+
+    private RandomDesk(Specimens some, Desk desk) {
+        this.some = some;
+        this.desk = desk;
+    }
+
+    /** An event after so many rounds of commands; with enough of them it is over. */
+    static Desk played(Specimens some, int moves) {
+        int players = 4 + some.below(8);
+        Announcement announcement = Announcement.builder()
+                .name("Event")
+                .format(EventFormat.CHALLENGER)
+                .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 4)))))
+                .build();
+        RandomDesk random = new RandomDesk(some, Desk.open(announcement, some.one(Seed.class)));
+        for (int i = 1; i <= players; i++) {
+            random.give(new TournamentCommand.RegisterPlayer("Player " + i));
+        }
+        random.give(new TournamentCommand.SubmitList(PlayerId.of(1), some.one(CheckedList.class)));
+        random.give(new TournamentCommand.ExcludePairing(Pairing.of(PlayerId.of(1), PlayerId.of(2))));
+        random.give(new TournamentCommand.OpenEvent());
+        for (int i = 0; i < moves; i++) {
+            random.move();
+        }
+        return random.desk;
+    }
+
+    private void give(TournamentCommand command) {
+        desk = desk.give(command).getOrElse(desk);
+    }
+
+    private void move() {
+        PlayerId anybody = PlayerId.of(1 + some.below(desk.state().entries().size()));
+        Official organizer = desk.state().announcement().officials().organizer();
+        switch (some.below(14)) {
+            case 0 -> give(new TournamentCommand.DropPlayer(anybody, some.one(DropReason.class)));
+            case 1 ->
+                desk.state()
+                        .entries()
+                        .filter(entry -> !entry.isActive())
+                        .forEach(entry -> give(new TournamentCommand.RejoinPlayer(entry.id())));
+            case 2 -> give(new TournamentCommand.WarnPlayer(anybody, some.one(Offence.class), organizer));
+            case 3 -> give(new TournamentCommand.EnterLate("Late " + some.below(100)));
+            case 4 -> give(new TournamentCommand.EjectPlayer(anybody, some.one(Offence.class), organizer));
+            case 5, 6 -> give(new TournamentCommand.StartClock(2, some.one(Instant.class)));
+            default -> {
+                report();
+                give(new TournamentCommand.PairRound());
+                give(new TournamentCommand.MakeCut());
+                give(new TournamentCommand.CloseEvent());
+            }
+        }
+    }
+
+    private void report() {
+        desk.state().round().forEach(round -> round.open().forEach(this::report));
+        desk.state()
+                .bracket()
+                .forEach(bracket -> bracket.round()
+                        .matches()
+                        .filter(match -> !match.isDecided())
+                        .forEach(match -> report(Pairing.of(
+                                match.players().get(0), match.players().get(1)))));
+        desk.state()
+                .round()
+                .forEach(round -> round.endings()
+                        .flatMap(ending -> ending)
+                        .headOption()
+                        .filter(ending -> some.below(4) == 0)
+                        .forEach(ending -> give(new TournamentCommand.AmendResult(
+                                round.number(), ending(round.tables().pairs().get(0))))));
+    }
+
+    private void report(Pairing pairing) {
+        give(new TournamentCommand.ReportResult(ending(pairing)));
+    }
+
+    private MatchEnding ending(Pairing pairing) {
+        Tally one = new Tally(pairing.first(), 10 + some.below(8));
+        Tally other = new Tally(pairing.second(), some.below(10));
+        return switch (some.below(5)) {
+            case 0 -> new MatchEnding.Time(other, one);
+            case 1 -> new MatchEnding.Concession(other, one);
+            default -> new MatchEnding.Victory(one, other);
+        };
+    }
+}

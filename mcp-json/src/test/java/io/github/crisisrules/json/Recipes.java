@@ -1,0 +1,84 @@
+package io.github.crisisrules.json;
+
+import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.CrisisCard;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterRules;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.card.Squad;
+import io.github.crisisrules.core.card.SquadLimits;
+import io.github.crisisrules.core.card.SquadRules;
+import io.github.crisisrules.core.card.SquadSubmission;
+import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.rulebook.Catalogue;
+import io.github.crisisrules.core.rulebook.RuleEntry;
+import io.github.crisisrules.core.rulebook.RuleStatus;
+import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.json.shape.Specimens;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.util.function.Function;
+
+/** How to make values of types that cannot be made of parts at random. */
+final class Recipes {
+    /** Cursors, functions, catalogues, and generic types, which have tests of their own: no document holds just these. */
+    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.<Class<?>>of(
+                    Draw.class, Catalogue.class, Distribution.class, Transition.class)
+            .addAll(TournamentRecipes.NO_DATA)
+            .addAll(EncounterRecipes.NO_DATA)
+            .addAll(HeroicRecipes.NO_DATA);
+
+    /** Values that are written for viewing only. */
+    static final LinkedHashSet<Class<?>> VIEWS =
+            TournamentRecipes.VIEWS.addAll(EncounterRecipes.VIEWS).addAll(HeroicRecipes.VIEWS);
+
+    static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
+            .put(Roster.class, Recipes::roster)
+            .put(Squad.class, Recipes::squad)
+            .put(
+                    RuleEntry.class,
+                    some -> new RuleEntry(
+                            "Document",
+                            "Heading",
+                            "EV-BYE",
+                            some.one(String.class),
+                            some.one(RuleStatus.class),
+                            some.one(String.class)))
+            .merge(TournamentRecipes.TABLE)
+            .merge(EncounterRecipes.TABLE)
+            .merge(HeroicRecipes.TABLE);
+
+    private Recipes() {}
+
+    static Roster roster(Specimens some) {
+        return RosterRules.check(RosterSubmission.builder()
+                        .characters(numbered(10)
+                                .map(i -> some.one(CharacterCard.class)
+                                        .withName("Hero " + i)
+                                        .withAlterEgo("Person " + i)))
+                        .tactics(
+                                numbered(10).map(i -> some.one(TacticCard.class).withName("Tactic " + i)))
+                        .crises(numbered(3)
+                                .map(i -> CrisisCard.secure("Secure " + i, 15 + i))
+                                .appendAll(numbered(3).map(i -> CrisisCard.extract("Extract " + i, 15 + i))))
+                        .build())
+                .get();
+    }
+
+    private static Squad squad(Specimens some) {
+        return SquadRules.check(
+                        SquadSubmission.builder()
+                                .characters(roster(some).characters().take(4))
+                                .build(),
+                        SquadLimits.ofThreat(100_000))
+                .get();
+    }
+
+    static Vector<Integer> numbered(int count) {
+        return Vector.rangeClosed(1, count);
+    }
+}

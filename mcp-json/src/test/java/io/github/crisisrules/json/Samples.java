@@ -1,0 +1,58 @@
+package io.github.crisisrules.json;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.heroic.datafile.Affiliations;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Mastery;
+import io.github.crisisrules.heroic.datafile.Milestone;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Sfx;
+import io.github.crisisrules.heroic.datafile.Specialty;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.json.log.SceneStart;
+import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.desk.Desk;
+import io.vavr.collection.Vector;
+
+/** Beginnings of games, for tests in other packages. */
+public final class Samples {
+    private Samples() {}
+
+    /** An event played at random. */
+    public static Desk desk(Seed seed, int moves) {
+        return RandomDesk.played(Specimens.of(seed, Recipes.TABLE), moves);
+    }
+
+    /** A setup for the Colossus. */
+    public static ColossusSetup colossus(Seed seed) {
+        return EncounterRecipes.colossus(Specimens.of(seed, Recipes.TABLE));
+    }
+
+    /** Two heroes and a villain. */
+    public static SceneStart cast() {
+        return SceneStart.of(
+                CastMember.hero(datafile("Swift", DieSize.D6)),
+                CastMember.hero(datafile("Strong", DieSize.D10)),
+                CastMember.villain(datafile("Sinister", DieSize.D8)));
+    }
+
+    private static Datafile datafile(String name, DieSize die) {
+        return Datafile.builder()
+                .name(name)
+                .affiliations(new Affiliations(DieSize.D6, DieSize.D8, DieSize.D10))
+                .distinctions(Vector.of(name + " heart", name + " head", name + " hand"))
+                .powerSets(Vector.of(PowerSet.builder()
+                        .name(name + " powers")
+                        .powers(Vector.of(new Power(name + " reach", die, PowerKind.OTHER)))
+                        .sfx(Vector.of(new Sfx(name + " trick", true)))
+                        .limits(Vector.of(name + " limit"))
+                        .build()))
+                .specialties(Vector.of(new Specialty(name + " lore", Mastery.EXPERT)))
+                .milestones(Vector.of(new Milestone(name + " quest", "when it happens")))
+                .build();
+    }
+}

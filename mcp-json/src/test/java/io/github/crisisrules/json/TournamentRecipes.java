@@ -1,0 +1,211 @@
+package io.github.crisisrules.json;
+
+import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.clock.RoundTime;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Officials;
+import io.github.crisisrules.tournament.conduct.OfficialsViolation;
+import io.github.crisisrules.tournament.conduct.Ruling;
+import io.github.crisisrules.tournament.conduct.RulingLog;
+import io.github.crisisrules.tournament.desk.CheckedList;
+import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.desk.Entry;
+import io.github.crisisrules.tournament.desk.SeedCommitment;
+import io.github.crisisrules.tournament.desk.SwissRound;
+import io.github.crisisrules.tournament.desk.Tournament;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.desk.TournamentViolation;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalEnding;
+import io.github.crisisrules.tournament.finals.FinalMatch;
+import io.github.crisisrules.tournament.finals.FinalRound;
+import io.github.crisisrules.tournament.finals.Finals;
+import io.github.crisisrules.tournament.finals.Seeding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.FieldPlayer;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingReason;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.EventTimeline;
+import io.github.crisisrules.tournament.roster.OpenInformation;
+import io.github.crisisrules.tournament.roster.SubmittedLists;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
+import io.github.crisisrules.tournament.roster.TimelineList;
+import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.standing.CutProspects;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.Ranking;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.github.crisisrules.tournament.view.TextTable;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.time.Instant;
+import java.util.function.Function;
+
+/** How to make values of events that cannot be made of parts at random. */
+final class TournamentRecipes {
+    static final LinkedHashSet<Class<?>> NO_DATA =
+            LinkedHashSet.of(Desk.class, Tournament.class, CutProspects.class, SubmittedLists.class);
+
+    static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
+            TournamentState.class,
+            Desk.Step.class,
+            Entry.class,
+            SwissRound.class,
+            Ruling.class,
+            FinalMatch.class,
+            FinalRound.class,
+            PairingReason.class,
+            OpenInformation.class,
+            Standings.class);
+
+    static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
+            .put(EventFormat.class, some -> some.oneOf(Vector.of(EventFormat.CHALLENGER, EventFormat.TIMELINE)))
+            .put(SeedCommitment.class, some -> SeedCommitment.of(some.one(Seed.class), "salt"))
+            .put(
+                    TournamentViolation.OfficialsRefused.class,
+                    some -> new TournamentViolation.OfficialsRefused(Vector.of(some.one(OfficialsViolation.class))))
+            .put(RuleViolation.class, some -> some.one(RosterViolation.class))
+            .put(RoundClock.class, TournamentRecipes::clock)
+            .put(RulingLog.class, TournamentRecipes::rulings)
+            .put(Ruling.class, some -> rulings(some).rulings().head())
+            .put(CheckedList.class, TournamentRecipes::checked)
+            .put(Bracket.class, TournamentRecipes::bracket)
+            .put(FinalRound.class, some -> bracket(some).round())
+            .put(FinalMatch.class, some -> bracket(some).round().matches().head())
+            .put(PairingField.class, TournamentRecipes::field)
+            .put(PairingReason.class, some -> reason(field(some)))
+            .put(TimelineList.class, TournamentRecipes::timelineList)
+            .put(OpenInformation.class, some -> OpenInformation.of(some.one(Roster.class)))
+            .put(Records.class, TournamentRecipes::records)
+            .put(Standings.class, some -> Ranking.of(records(some), new TieLots(some.one(Seed.class))))
+            .put(TextTable.class, some -> new TextTable("T", Vector.of("a", "b"), Vector.of(Vector.of("1", "2"))))
+            .put(TournamentState.class, some -> RandomDesk.played(some, 60).state())
+            .put(
+                    SwissRound.class,
+                    some -> RandomDesk.played(some, 60).state().rounds().head())
+            .put(
+                    Entry.class,
+                    some -> RandomDesk.played(some, 30).state().entries().head())
+            .put(Desk.Step.class, some -> RandomDesk.played(some, 30).steps().last());
+
+    private TournamentRecipes() {}
+
+    static PlayerId player(int number) {
+        return PlayerId.of(number);
+    }
+
+    private static RoundClock clock(Specimens some) {
+        RoundTime time = some.one(RoundTime.class);
+        return RoundClock.start(
+                        time,
+                        Vector.fill(time.dice(), () -> some.one(io.github.crisisrules.core.dice.CrisisFace.class)),
+                        2,
+                        2,
+                        some.one(Instant.class))
+                .get();
+    }
+
+    private static RulingLog rulings(Specimens some) {
+        Official head = Official.of("Head");
+        Official watcher = Official.of("Watcher");
+        RulingLog log =
+                RulingLog.of(Officials.of(Official.of("Organizer"), watcher).withHeadWatcher(head));
+        int rulings = 1 + some.below(4);
+        for (int number = 1; number <= rulings; number++) {
+            log = log.rule(some.below(3) == 0 ? head : watcher, "decision " + number)
+                    .get();
+            log = log.appeal(number, player(3)).getOrElse(log);
+            log = some.below(2) == 0
+                    ? log.uphold(number, head).getOrElse(log)
+                    : log.overrule(number, head, "other").getOrElse(log);
+        }
+        return log;
+    }
+
+    private static CheckedList checked(Specimens some) {
+        return new CheckedList(
+                some.one(String.class),
+                Vector.of(new DesignatedRoster(1, some.one(RosterSubmission.class))),
+                some.below(2) == 0 ? Vector.empty() : Vector.of(some.one(RuleViolation.class)));
+    }
+
+    private static Bracket bracket(Specimens some) {
+        Bracket bracket = Finals.begin(
+                new Seeding(Recipes.numbered(some.oneOf(Vector.of(2, 4, 8, 16))).map(TournamentRecipes::player)));
+        for (int i = some.below(60); i > 0; i--) {
+            Bracket now = bracket;
+            FinalMatch match = some.oneOf(bracket.round().matches());
+            PlayerId one = match.players().isEmpty() ? player(1) : some.oneOf(match.players());
+            bracket = switch (some.below(10)) {
+                case 0 -> Finals.drop(bracket, one).getOrElse(now);
+                case 1, 2 -> Finals.nextRound(bracket).getOrElse(now);
+                case 3 ->
+                    Finals.report(bracket, match.number(), FinalEnding.noWinner())
+                            .getOrElse(now);
+                case 4 ->
+                    Finals.report(bracket, match.number(), FinalEnding.concededBy(one))
+                            .getOrElse(now);
+                default ->
+                    Finals.report(bracket, match.number(), FinalEnding.wonBy(one))
+                            .getOrElse(now);
+            };
+        }
+        return bracket;
+    }
+
+    private static PairingField field(Specimens some) {
+        return PairingField.of(
+                Vector.of(
+                        new FieldPlayer(player(1), 3, Vector.of(player(2))),
+                        new FieldPlayer(player(2), some.below(5), Vector.of(player(1))),
+                        new FieldPlayer(player(5), some.below(5), Vector.of(player(9))),
+                        new FieldPlayer(player(7), 0, Vector.empty())),
+                Vector.of(Pairing.of(player(1), player(7))).take(some.below(2)));
+    }
+
+    private static PairingReason reason(PairingField field) {
+        return PairingReason.of(
+                        field, Vector.of(Pairing.of(player(1), player(5)), Pairing.of(player(2), player(7))), player(2))
+                .get();
+    }
+
+    private static TimelineList timelineList(Specimens some) {
+        return TimelineListRules.check(
+                        Recipes.numbered(3)
+                                .map(number -> new DesignatedRoster(number, renamed(some.one(Roster.class), number))),
+                        TimelineEdition.OF_2025_12_19,
+                        new EventTimeline(
+                                TimelineEdition.OF_2025_12_19.timelines().head(), CardLegality.everything()))
+                .get();
+    }
+
+    private static RosterSubmission renamed(Roster roster, int number) {
+        RosterSubmission all = roster.submission();
+        return RosterSubmission.builder()
+                .characters(all.characters().map(each -> each.withName(each.name() + " of " + number)))
+                .tactics(all.tactics().map(each -> each.withName(each.name() + " of " + number)))
+                .crises(all.crises().map(each -> each.withName(each.name() + " of " + number)))
+                .build();
+    }
+
+    private static Records records(Specimens some) {
+        return Records.of(Vector.of(
+                PlayerRecord.of(player(1), some.below(10), 2, Vector.of(player(2)), some.below(40)),
+                PlayerRecord.of(player(2), some.below(10), 2, Vector.of(player(1)), some.below(40)),
+                PlayerRecord.start(player(3))));
+    }
+}

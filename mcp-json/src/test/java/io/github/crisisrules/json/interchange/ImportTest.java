@@ -1,0 +1,140 @@
+package io.github.crisisrules.json.interchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.TieLots;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class ImportTest {
+    private static final TieLots LOTS = new TieLots(Seed.of(1));
+
+    /*
+     * The event of both JSON files, two games a round:
+     *   round 1: A 6-0 B, C 3-3 D, E bye 6;  round 2: A 6-0 E, B 6-0 C, D bye 6;  round 3: A 3-3 D, B 0-6 E, C bye 6.
+     * Points A 15, B 6, C 9, D 12, E 12, each in 3 rounds: 5, 2, 3, 4, 4 a round.
+     * Strength: A (2+4+4)/3 = 10/3, B (5+3+4)/3 = 4, C (4+2)/2 = 3, D (3+5)/2 = 4, E (5+2)/2 = 7/2.
+     * So the order is A 15, D 12 with 4, E 12 with 7/2, C 9, B 6.
+     */
+    private static void assertFiveAtTheTable(ImportedEvent event) {
+        assertThat(event.name()).isEqualTo("Five at the table");
+        assertThat(event.rounds()).hasSize(3);
+        assertThat(event.lines(LOTS))
+                .containsExactly(
+                        "1. Ada, 15 points, strength 10/3",
+                        "2. Dev, 12 points, strength 4",
+                        "3. Elīna, 12 points, strength 7/2",
+                        "4. Cleo, Countess, 9 points, strength 3",
+                        "5. Bo \"the Byte\", 6 points, strength 4");
+    }
+
+    @Test
+    void cobrasFileGivesStandingsWithExactStrength() {
+        ImportedEvent event = NrtmJson.read(file("cobra.json")).get();
+        assertFiveAtTheTable(event);
+        assertThat(event.discrepancies(Ratio.of(1, 1_000_000))).isEmpty();
+        assertThat(event.discrepancies(Ratio.ZERO))
+                .as("a third cannot be published in decimals")
+                .hasSize(1)
+                .allMatch(each ->
+                        each.player().equals(PlayerId.of(1)) && each.what().equals("strength"));
+    }
+
+    @Test
+    void nrtmsFileGivesTheSame() {
+        ImportedEvent event = NrtmJson.read(file("nrtm.json")).get();
+        assertFiveAtTheTable(event);
+        assertThat(event.discrepancies(Ratio.of(1, 100_000))).isEmpty();
+    }
+
+    @Test
+    void aWrongPublishedNumberIsFound() {
+        ImportedEvent event = NrtmJson.read(file("cobra.json").replace("\"matchPoints\": 9", "\"matchPoints\": 10"))
+                .get();
+        assertThat(event.discrepancies(Ratio.of(1, 1000)))
+                .containsExactly(new ImportedEvent.Discrepancy(PlayerId.of(4), "points", Ratio.of(10), Ratio.of(9)));
+    }
+
+    /*
+     * Points of our events and VPs. D plays round 1 only, C rounds 1 and 2.
+     * Points a round: A 9/3 = 3, B 3/3 = 1, C 1/2, D 1/1 = 1, E 6/3 = 2.
+     * Strength: A (1+2+1)/3 = 4/3, B (3+1/2+3)/3 = 13/6, C (1+1)/2 = 1, D 1/2, E 3/1 = 3.
+     */
+    @Test
+    void aTableOfResultsGivesStandings() {
+        ImportedEvent event = ResultsCsv.read("Table", file("results.csv")).get();
+        assertThat(event.lines(LOTS))
+                .containsExactly(
+                        "1. Ada, 9 points, strength 4/3",
+                        "2. Elīna, 6 points, strength 3",
+                        "3. Bo \"the Byte\", 3 points, strength 13/6",
+                        "4. Cleo, Countess, 1 points, strength 1",
+                        "5. Dev, 1 points, strength 1/2");
+        assertThat(event.standings(LOTS).rows().map(Standing::record).map(record -> record.vps()))
+                .containsExactly(44, 32, 33, 23, 12);
+    }
+
+    @Test
+    void whatIsWrittenAsATableIsReadAgain() {
+        ImportedEvent event = ResultsCsv.read("Table", file("results.csv")).get();
+        assertThat(ResultsCsv.read("Table", ResultsCsv.write(event)).get()).isEqualTo(event);
+    }
+
+    @Test
+    void faultsInJsonAreNamedAtTheirPlace() {
+        String good = file("nrtm.json");
+        assertRefused(NrtmJson.read("{").getLeft(), "", "");
+        assertRefused(NrtmJson.read("{}").getLeft(), "/players", "array");
+        assertRefused(NrtmJson.read(good.replaceFirst("\"id\": 4", "\"id\": 1")).getLeft(), "/players/1/id", "twice");
+        String stranger = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$199");
+        assertRefused(NrtmJson.read(stranger).getLeft(), "/rounds/0/0/player1/id", "nobody is listed");
+        String alone = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$12");
+        assertRefused(NrtmJson.read(alone).getLeft(), "/rounds/0/0", "himself");
+        String twice = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )3", "$11");
+        assertRefused(NrtmJson.read(twice).getLeft(), "", "two tables in round 1");
+        String negative = good.replaceFirst("\"runnerScore\": 3", "\"runnerScore\": -3");
+        assertRefused(NrtmJson.read(negative).getLeft(), "/rounds/0/0/player1/runnerScore", "-3");
+        String text = good.replaceFirst("\"corpScore\": 3", "\"corpScore\": \"3\"");
+        assertRefused(NrtmJson.read(text).getLeft(), "/rounds/0/0/player1/corpScore", "whole number");
+        String huge = good.replaceFirst("3.33333", "1e999999999");
+        assertRefused(NrtmJson.read(huge).getLeft(), "/players/0/strengthOfSchedule", "decimal");
+    }
+
+    @Test
+    void faultsInATableAreNamedAtTheirLine() {
+        String good = file("results.csv");
+        assertRefused(ResultsCsv.read("", "").getLeft(), "", "empty");
+        assertRefused(ResultsCsv.read("", good.replace("points2", "p2")).getLeft(), "line 1", "points2");
+        assertRefused(
+                ResultsCsv.read("", good.replace("2,1,Ada,3", "2,1,Ada,x")).getLeft(), "line 6, points1", "'x'");
+        assertRefused(
+                ResultsCsv.read("", good.replace("2,1,Ada", "4,1,Ada")).getLeft(), "line 6, round", "after round 1");
+        assertRefused(
+                ResultsCsv.read("", good.replace("3,2,Elīna,3", "3,2,Ada,3")).getLeft(), "", "two tables in round 3");
+        assertRefused(
+                ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "line 3", "not closed");
+        assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "line 2, player1", "without");
+        assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "himself");
+    }
+
+    private static void assertRefused(ImportRefusal refusal, String place, String words) {
+        assertThat(refusal.place()).as(refusal.toString()).isEqualTo(place);
+        assertThat(refusal.message()).contains(words);
+    }
+
+    private static String file(String name) {
+        try (InputStream in = Objects.requireNonNull(ImportTest.class.getResourceAsStream(name), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
