@@ -5,7 +5,7 @@ import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
 import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
-import java.util.Locale;
+import io.github.crisisrules.example.console.Program;
 
 /**
  * A game of the Incredible Hulk, told for people at the table. Arguments: a seed (a number, 7 if left out) and a difficulty
@@ -16,10 +16,13 @@ public final class HulkGame {
 
     /** Plays the game of a seed and a difficulty, and prints it. */
     public static void main(String[] args) {
-        long seed = args.length > 0 ? Long.parseLong(args[0]) : 7;
-        HulkDifficulty difficulty =
-                args.length > 1 ? HulkDifficulty.valueOf(args[1].toUpperCase(Locale.ROOT)) : HulkDifficulty.NORMAL;
-        System.out.print(tell(difficulty, seed));
+        program().start(args);
+    }
+
+    /** The program as a function of its arguments. */
+    static Program program() {
+        return given -> EncounterArguments.parse(given, HulkDifficulty.NORMAL)
+                .map(arguments -> tell(arguments.difficulty(), arguments.seed()));
     }
 
     /** The whole game as text. */
