@@ -67,8 +67,7 @@ final class PushTrace {
         Vector<Span> taken = spans.filter(pair -> push.manner().mayNotEndOn(pair._1.kind()))
                 .map(Tuple2::_2)
                 .sorted(Comparator.comparing(Span::leave).reversed());
-        Surd place = taken.foldLeft(
-                end, (here, span) -> span.covers(here) ? Surd.max(span.enter(), Surd.ZERO) : here);
+        Surd place = taken.foldLeft(end, (here, span) -> span.covers(here) ? Surd.max(span.enter(), Surd.ZERO) : here);
         if (place.compareTo(Surd.ZERO) > 0 && taken.exists(span -> span.covers(place))) {
             throw new AssertionError("no room at " + place + ", the last free place of " + push);
         }

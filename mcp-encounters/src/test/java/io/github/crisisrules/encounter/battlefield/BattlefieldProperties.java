@@ -40,7 +40,8 @@ class BattlefieldProperties {
     void movingTheWholeTableMovesTheStopAndNothingElse(
             @ForAll("tables") Battlefield table, @ForAll("pushes") StraightPush push, @ForAll("spots") Spot offset) {
         PushReport here = table.push(push);
-        PushReport there = BattlefieldArbitraries.changed(table, spot -> spot.plus(offset)).push(push);
+        PushReport there =
+                BattlefieldArbitraries.changed(table, spot -> spot.plus(offset)).push(push);
         assertThat(there).isEqualTo(new PushReport(here.meetings(), here.stop().plus(offset), here.travelled()));
     }
 
@@ -162,8 +163,8 @@ class BattlefieldProperties {
             @ForAll @LongRange(min = 1, max = 400) long radius) {
         Battlefield table = Battlefield.of(
                 Piece.character("him", 3, new Spot(0, 0), 200), Piece.character("other", 2, spot, radius));
-        boolean touched =
-                table.under("him", new Beam(direction, length, width), PieceKind.CHARACTER).nonEmpty();
+        boolean touched = table.under("him", new Beam(direction, length, width), PieceKind.CHARACTER)
+                .nonEmpty();
         double norm = Math.hypot(direction.x(), direction.y());
         double ahead = (spot.x() * direction.x() + spot.y() * direction.y()) / norm;
         double aside = Math.abs(spot.x() * direction.y() - spot.y() * direction.x()) / norm;

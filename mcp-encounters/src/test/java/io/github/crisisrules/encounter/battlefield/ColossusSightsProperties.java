@@ -23,13 +23,15 @@ import net.jqwik.api.Provide;
 
 class ColossusSightsProperties {
     private static final Vector<BeamLink> LINKS = Tower.all()
-            .flatMap(low -> Tower.all().filter(high -> high.number() > low.number()).map(high -> new BeamLink(low, high)));
+            .flatMap(low ->
+                    Tower.all().filter(high -> high.number() > low.number()).map(high -> new BeamLink(low, high)));
 
     /** Everybody and all towers around him, up to four terrain features named after their sizes, and up to five links. */
     @Provide
     Arbitrary<Tuple2<ColossusState, ColossusSights>> rampages() {
         Arbitrary<Integer> momentum = Arbitraries.integers().between(1, 12);
-        Arbitrary<List<BeamLink>> links = Arbitraries.of(LINKS.asJava()).list().uniqueElements().ofMaxSize(5);
+        Arbitrary<List<BeamLink>> links =
+                Arbitraries.of(LINKS.asJava()).list().uniqueElements().ofMaxSize(5);
         Arbitrary<List<Spot>> towers =
                 BattlefieldArbitraries.directions().list().uniqueElements().ofSize(Tower.COUNT);
         Arbitrary<List<Spot>> characters = BattlefieldArbitraries.spots().list().ofSize(6);
@@ -54,8 +56,7 @@ class ColossusSightsProperties {
                 Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(0, 0), Measures.LARGE_BASE));
         for (int i = 0; i < towers.size(); i++) {
             Spot place = new Spot(towers.get(i).x() * 60, towers.get(i).y() * 60);
-            table = table.with(
-                    Piece.token(ColossusSights.nameOf(Tower.of(i + 1)), PieceKind.TOWER, place, 150));
+            table = table.with(Piece.token(ColossusSights.nameOf(Tower.of(i + 1)), PieceKind.TOWER, place, 150));
         }
         for (int i = 0; i < bases.size(); i++) {
             String name = String.valueOf((char) ('a' + i));
@@ -89,8 +90,7 @@ class ColossusSightsProperties {
 
     /** Nobody who is Healthy is KO'd in one push, so looking at it as a whole and telling it bit by bit come to the same. */
     @Property(tries = 200)
-    void theSightingsAreTheMeetingsOfTheWholePush(
-            @ForAll("rampages") Tuple2<ColossusState, ColossusSights> rampage) {
+    void theSightingsAreTheMeetingsOfTheWholePush(@ForAll("rampages") Tuple2<ColossusState, ColossusSights> rampage) {
         ColossusState state = rampage._1;
         ColossusSights sights = rampage._2;
         PushReport report = sights.table(state).push(sights.push(state));
@@ -102,9 +102,7 @@ class ColossusSightsProperties {
         Told told = Told.of(sights, state);
         assertThat(told.commands())
                 .isEqualTo(
-                        towers == 0
-                                ? expected.append(new ColossusCommand.EndPush())
-                                : expected.dropRight(towers - 1));
+                        towers == 0 ? expected.append(new ColossusCommand.EndPush()) : expected.dropRight(towers - 1));
         assertThat(told.stop()).isEqualTo(report.stop());
     }
 

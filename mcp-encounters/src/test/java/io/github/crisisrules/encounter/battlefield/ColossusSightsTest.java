@@ -59,7 +59,8 @@ class ColossusSightsTest {
     @Test
     @Verifies({ColossusRules.RAMPAGE, ColossusRules.CROSS})
     void aPushIsToldInTheOrderInWhichItMeetsThings() {
-        // b at 200; the house's corner (900, -200) at 900 - sqrt(325² - 200²) = 643.8; link 2-3 at 1200 - 325 = 875; link
+        // b at 200; the house's corner (900, -200) at 900 - sqrt(325² - 200²) = 643.8; link 2-3 at 1200 - 325 = 875;
+        // link
         // 4-5 at 1900 - 325 = 1575; a at 1600, where he has to stay. c is 600 beside his way. The rock is passed.
         ColossusSights sights = sights(
                 character("a", 2100, 0),
@@ -99,7 +100,8 @@ class ColossusSightsTest {
     @Test
     @Verifies(ColossusRules.TOWER)
     void theFirstTowerEndsThePushWithThoseNearIt() {
-        // Tower 1 is touched at 1500 - 475 = 1025. Near it is who has 150 + 508 + 175 = 833 or less to its middle; b, touched
+        // Tower 1 is touched at 1500 - 475 = 1025. Near it is who has 150 + 508 + 175 = 833 or less to its middle; b,
+        // touched
         // at 700, would be too, but is KO'd.
         ColossusSights sights = sights(
                 towerAt(1, 1500, 0),
@@ -141,8 +143,10 @@ class ColossusSightsTest {
                 character("d", 0, 600),
                 character("e", -3041, 900),
                 Piece.interactiveTerrain("car", 2, Footprint.rectangle(new Spot(-1441, -50), 100, 100)),
-                Piece.interactiveTerrain("van", 3, Footprint.rectangle(new Spot(-1442, -50), 100, 100)
-                        .moved(new Spot(0, 500))));
+                Piece.interactiveTerrain(
+                        "van",
+                        3,
+                        Footprint.rectangle(new Spot(-1442, -50), 100, 100).moved(new Spot(0, 500))));
         ColossusState rolling = Colossi.run(dazed(Colossi.push(), "d"), END);
         assertThat(sights.targets(rolling)).isEmpty();
         assertThat(sights.targets(rolled(rolling, CrisisFace.CRITICAL))).containsExactly(id("a"));
@@ -193,9 +197,7 @@ class ColossusSightsTest {
                     && told.state.awaiting() == start.awaiting()) {
                 ColossusSights.Sighting next = told.after.next(told.state);
                 told = new Told(
-                        told.commands.append(next.command()),
-                        Colossi.run(told.state, next.command()),
-                        next.after());
+                        told.commands.append(next.command()), Colossi.run(told.state, next.command()), next.after());
                 assertThat(told.commands).hasSizeLessThan(100);
             }
             return told;

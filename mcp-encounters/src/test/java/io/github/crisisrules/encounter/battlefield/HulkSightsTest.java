@@ -83,6 +83,10 @@ class HulkSightsTest {
         Piece behind = Piece.character("B", 2, new Spot(4000 - 600, 4000), Measures.SMALL_BASE);
         assertThat(sights(behind).inBeam(right, 4, 200)).containsExactly(A);
         assertThat(sights(behind).inBeam(new Spot(-1, 0), 4, 200)).containsExactly(B);
+        // 175 before and 130 beside the corner (4325, 4350) of a beam 700 wide.
+        Piece flank = Piece.character("B", 2, new Spot(4150, 4480), Measures.SMALL_BASE);
+        assertThat(sights(flank).inBeam(right, 4, 700)).containsExactly(A);
+        assertThat(sights(flank.moved(new Spot(58, 0))).inBeam(right, 4, 700)).containsExactly(A, B);
     }
 
     @Test
