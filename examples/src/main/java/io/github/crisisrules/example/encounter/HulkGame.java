@@ -2,7 +2,7 @@ package io.github.crisisrules.example.encounter;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
+import io.github.crisisrules.encounter.simulation.HulkPlay;
 import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.example.console.Program;
@@ -27,8 +27,8 @@ public final class HulkGame {
 
     /** The whole game as text. */
     static String tell(HulkDifficulty difficulty, long seed) {
-        HulkPlaythrough game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(seed), 0);
-        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + game.story()
+        var game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(seed), 0);
+        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + HulkPlay.story(game)
                 + "\nNote: Hulk's card has " + game.start().setup().card().source()
                 + ".\nNote: characters, ranges and pushes are stand-ins, drawn instead of measured.\n";
     }
