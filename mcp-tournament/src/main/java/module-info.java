@@ -1,4 +1,5 @@
 /** Marvel: Crisis Protocol Challenger and Timeline Events. */
+@SuppressWarnings("module") // the fairness kit is built after this module
 module io.github.crisisrules.tournament {
     requires transitive io.github.crisisrules.core;
     requires static org.immutables.value.annotations;
@@ -9,6 +10,8 @@ module io.github.crisisrules.tournament {
     exports io.github.crisisrules.tournament.desk;
     exports io.github.crisisrules.tournament.event;
     exports io.github.crisisrules.tournament.finals;
+    exports io.github.crisisrules.tournament.kernel to
+            io.github.crisisrules.fairness;
     exports io.github.crisisrules.tournament.match;
     exports io.github.crisisrules.tournament.pairing;
     exports io.github.crisisrules.tournament.player;

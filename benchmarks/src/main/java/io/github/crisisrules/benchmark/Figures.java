@@ -44,7 +44,12 @@ final class Figures {
                     3,
                     "exact ranking of 1,000,000 players after 6 rounds, against one by double",
                     "StandingsKernelBenchmark.exactRanking:1000000",
-                    "StandingsKernelBenchmark.doubleRanking:1000000"));
+                    "StandingsKernelBenchmark.doubleRanking:1000000"),
+            Figure.atMost(
+                    3,
+                    "simulated event of 128 players, 6 rounds, cut and bracket, against its six kernel pairings",
+                    "SimulatedEventBenchmark.event",
+                    "SimulatedEventBenchmark.pairings"));
 
     private Figures() {}
 }

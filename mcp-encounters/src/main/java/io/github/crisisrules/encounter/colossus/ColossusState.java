@@ -121,7 +121,7 @@ public sealed interface ColossusState extends WithColossusState permits Immutabl
         return frame().isOver();
     }
 
-    /** Names the parts; states are made by {@link #setup}. */
+    /** Names the parts; states are made by {@code ColossusState.setup}. */
     final class Builder extends ImmutableColossusState.Builder {
         Builder() {}
     }

@@ -10,12 +10,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Cut {
     /** Runs of more players than this are cut once more, if they can be. */
-    private static final int LONG = 40;
+    static final int LONG = 40;
 
     /** How many players the first window has. */
     private static final int SHORT = 24;
 
     private final Field field;
+    private final int longRun;
     private final int groups;
     private final boolean[] open;
     private final int[] inner;
@@ -23,8 +24,9 @@ final class Cut {
     private final int[] runEnd;
     private final int[] runSource;
 
-    Cut(Field field) {
+    Cut(Field field, int longRun) {
         this.field = field;
+        this.longRun = longRun;
         this.groups = field.groupCount();
         this.open = new boolean[groups];
         this.inner = new int[groups];
@@ -74,7 +76,7 @@ final class Cut {
         int first = begin;
         int above = source;
         int players = field.groups.start[end] - field.groups.start[first];
-        while (players > LONG) {
+        while (players > longRun) {
             int last = seam(first, end, above, sink);
             if (last < 0) {
                 break;
@@ -102,7 +104,7 @@ final class Cut {
         while (bottom >= first && field.groups.start[end] - field.groups.start[bottom + 1] < spare) {
             bottom--;
         }
-        int window = SHORT;
+        int window = Math.min(SHORT, longRun);
         int j = first - 1;
         while (j < bottom) {
             while (j < bottom && field.groups.start[j + 1] - field.groups.start[first] < window) {
@@ -169,10 +171,7 @@ final class Cut {
     private boolean holds(int g, @Nullable Stretch above, @Nullable Stretch below) {
         int in = odd(g - 1);
         if (above != null) {
-            in = 0;
-            for (int h = above.first; h <= above.last; h++) {
-                in += above.floats(above.optimum, h);
-            }
+            in = mostLeaving(above);
         }
         int out = odd(g);
         int reach = g + 1;
@@ -188,6 +187,21 @@ final class Cut {
             return false;
         }
         return out == 0 || admits(g + 1, reach, g, size - in - out);
+    }
+
+    /**
+     * How many can leave to the sink at most in any optimum of the stretch: a group's floats that do not get so far step down
+     * one group at least, and its steps are given.
+     */
+    private static int mostLeaving(Stretch above) {
+        int most = 0;
+        for (int h = above.first; h <= above.last; h++) {
+            int floats = above.floats(above.optimum, h);
+            int beyond = above.sink - h - 1;
+            int spare = above.steps(above.optimum, h) - floats;
+            most += beyond == 0 ? floats : Math.min(floats, spare / beyond);
+        }
+        return most;
     }
 
     /** Dirac's condition; an empty rest needs none if exactly the floats that parity forces have emptied it. */

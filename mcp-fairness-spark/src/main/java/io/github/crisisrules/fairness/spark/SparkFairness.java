@@ -1,0 +1,85 @@
+package io.github.crisisrules.fairness.spark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.fairness.command.Fairness;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.StudyFile;
+import io.github.crisisrules.fairness.study.StudyText;
+import io.github.crisisrules.fairness.summary.Simulation;
+import io.github.crisisrules.fairness.summary.Summary;
+import io.github.crisisrules.fairness.summary.SummaryText;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.SparkSession;
+
+/**
+ * Runs a study on a Spark session. Each partition simulates a range of the events; event <em>i</em> depends on the study's seed and
+ * <em>i</em> only, and summaries merge exactly, so however the cluster splits the work and in whatever order it comes back, the summary is
+ * the one a single machine finds, bit for bit.
+ *
+ * <p>Only texts travel: the study as JSON to the executors, summaries as JSON back. A study with a caller's own function cannot be written
+ * and is refused.
+ */
+public final class SparkFairness {
+    private SparkFairness() {}
+
+    /** The command line of the fairness kit, its studies on the session that {@code spark-submit} provides. */
+    public static void main(String[] args) throws IOException {
+        System.setProperty("java.awt.headless", "true");
+        int code;
+        try (SparkSession session = SparkSession.builder().appName("fairness").getOrCreate()) {
+            code = Fairness.run(
+                    (study, threads, progress) -> run(session, study),
+                    new PrintWriter(System.out, true, UTF_8),
+                    new PrintWriter(System.err, true, UTF_8),
+                    args);
+        }
+        if (code != 0) {
+            System.exit(code);
+        }
+    }
+
+    /** The whole study, in four partitions for each core of the cluster. */
+    public static Summary run(SparkSession session, Study study) {
+        return run(session, study, 4 * session.sparkContext().defaultParallelism());
+    }
+
+    /** The whole study, in at most so many partitions. */
+    public static Summary run(SparkSession session, Study study, int partitions) {
+        if (partitions < 1) {
+            throw new IllegalArgumentException("partitions must be at least 1, and is " + partitions);
+        }
+        String text = StudyText.json(study);
+        List<long[]> ranges = ranges(study.events(), partitions);
+        String merged = JavaSparkContext.fromSparkContext(session.sparkContext())
+                .parallelize(ranges, ranges.size())
+                .map(range -> part(text, range[0], range[1]))
+                .reduce(SparkFairness::merge);
+        return SummaryText.parse(merged);
+    }
+
+    /** The events in ranges of as equal size as can be, none of them empty. */
+    static List<long[]> ranges(long events, int partitions) {
+        long count = Math.min(events, partitions);
+        List<long[]> ranges = new ArrayList<>();
+        for (long i = 0; i < count; i++) {
+            ranges.add(new long[] {events * i / count, events * (i + 1) / count});
+        }
+        return ranges;
+    }
+
+    private static String part(String study, long from, long to) {
+        Study read = StudyFile.parse(study)
+                .getOrElseThrow(fault ->
+                        new IllegalStateException("the study did not survive the journey: " + fault.message()));
+        return SummaryText.write(Simulation.part(read, from, to));
+    }
+
+    private static String merge(String one, String other) {
+        return SummaryText.write(SummaryText.parse(one).merge(SummaryText.parse(other)));
+    }
+}

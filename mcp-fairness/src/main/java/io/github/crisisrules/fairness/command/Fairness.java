@@ -1,0 +1,88 @@
+package io.github.crisisrules.fairness.command;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.fairness.summary.Engine;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code fairness}: simulates events and tells what the system did to who won. */
+@Command(
+        name = "fairness",
+        mixinStandardHelpOptions = true,
+        version = "fairness, of Crisis Rules",
+        subcommands = {
+            RunCommand.class,
+            CompareCommand.class,
+            ListCommands.Studies.class,
+            ListCommands.Metrics.class,
+            ListCommands.Systems.class
+        },
+        description = {
+            "Simulates whole events by the library's own rules, and tells what a pairing system, a number of rounds, a cut or a tiebreaker does to who wins.",
+            ""
+        },
+        footer = {
+            "",
+            "A first report, in under a minute:",
+            "  fairness run challenger -o report.html",
+            "",
+            "Ask your own question:",
+            "  fairness compare --players 32 --rounds 5 --cut 8 --systems swiss,random -o report.html",
+            "  fairness studies rounds > my.yaml     (a study to change)",
+            "  fairness run my.yaml -o report.html -o report.csv",
+            "",
+            "The same study gives the same figures, to the last bit, on any machine and any number of cores. Bad input ends with exit code 2 and one line that names the field."
+        })
+public final class Fairness implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    final Engine engine;
+
+    private Fairness(Engine engine) {
+        this.engine = engine;
+    }
+
+    /** Ends with 0, with 2 for bad input, with 1 if something else went wrong. */
+    public static void main(String[] args) {
+        System.setProperty("java.awt.headless", "true");
+        int code = run(
+                Engine.CORES, new PrintWriter(System.out, true, UTF_8), new PrintWriter(System.err, true, UTF_8), args);
+        System.exit(code);
+    }
+
+    /** Runs one command, its studies on this engine; the exit code. */
+    public static int run(Engine engine, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new Fairness(engine));
+        line.setOut(out);
+        line.setErr(err);
+        line.setUsageHelpWidth(100);
+        line.setParameterExceptionHandler((fault, given) -> refuse(fault.getCommandLine(), message(fault)));
+        line.setExecutionExceptionHandler((fault, command, parsed) -> {
+            if (fault.getClass() == BadInput.class) {
+                return refuse(command, message(fault));
+            }
+            command.getErr().println("fairness: " + fault);
+            return CommandLine.ExitCode.SOFTWARE;
+        });
+        return line.execute(args);
+    }
+
+    private static int refuse(CommandLine command, String message) {
+        command.getErr().println("fairness: " + message.lines().findFirst().orElse("bad input"));
+        return CommandLine.ExitCode.USAGE;
+    }
+
+    private static String message(Exception fault) {
+        return String.valueOf(fault.getMessage());
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+}

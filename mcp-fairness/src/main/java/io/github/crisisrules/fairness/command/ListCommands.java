@@ -1,0 +1,78 @@
+package io.github.crisisrules.fairness.command;
+
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.play.PairingKind;
+import io.github.crisisrules.fairness.study.ReadyMade;
+import java.io.PrintWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What there is to choose from. */
+final class ListCommands {
+    private ListCommands() {}
+
+    /** Lists metrics. */
+    @Command(name = "metrics", mixinStandardHelpOptions = true, description = "Lists what can be measured.")
+    static final class Metrics implements Runnable {
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Override
+        public void run() {
+            PrintWriter out = spec.commandLine().getOut();
+            Metric.all().forEach(metric -> out.printf("%-22s  %s%n", metric.id(), metric.words()));
+        }
+    }
+
+    /** Lists pairing systems. */
+    @Command(
+            name = "systems",
+            mixinStandardHelpOptions = true,
+            description = "Lists the pairing systems.",
+            footer = {"", "With :random=2 a system draws its first two rounds without regard to points: swiss:random=2."
+            })
+    static final class Systems implements Runnable {
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Override
+        public void run() {
+            PrintWriter out = spec.commandLine().getOut();
+            for (PairingKind kind : PairingKind.values()) {
+                out.printf("%-14s  %s%n", kind.id(), kind.words());
+            }
+        }
+    }
+
+    /** Lists ready-made studies, or prints one. */
+    @Command(
+            name = "studies",
+            mixinStandardHelpOptions = true,
+            description = "Lists the ready-made studies, or prints the file of one, to be changed and run.")
+    static final class Studies implements Runnable {
+        @Parameters(arity = "0..1", paramLabel = "STUDY", description = "The study to print.")
+        private String study = "";
+
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Override
+        public void run() {
+            PrintWriter out = spec.commandLine().getOut();
+            if (study.isEmpty()) {
+                ReadyMade.all()
+                        .forEach(one ->
+                                out.printf("%-12s  %s%n", one.id(), one.study().name()));
+                return;
+            }
+            out.print(ReadyMade.find(study)
+                    .getOrElseThrow(
+                            () -> new BadInput("STUDY: no ready-made study is called '" + study + "'; there are "
+                                    + ReadyMade.all().map(ReadyMade::id).mkString(", ")))
+                    .text());
+            out.flush();
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.crisisrules.fairness.command;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.fairness.report.CsvReport;
+import io.github.crisisrules.fairness.report.HtmlReport;
+import io.github.crisisrules.fairness.report.JsonReport;
+import io.github.crisisrules.fairness.report.MarkdownReport;
+import io.github.crisisrules.fairness.report.Report;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** The files a report goes to, checked before anything is simulated; written beside and moved into place, so that none is ever half there. */
+final class ReportFiles {
+    private final Map<Path, Function<Report, String>> files = new LinkedHashMap<>();
+
+    ReportFiles(List<Path> outputs) {
+        for (Path output : outputs) {
+            Path folder = folder(output);
+            if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
+                throw new BadInput("--output: " + folder + " is no folder that can be written to");
+            }
+            if (Files.isDirectory(output)) {
+                throw new BadInput("--output: " + output + " is a folder");
+            }
+            files.put(output, format(output));
+        }
+    }
+
+    void write(Report report, PrintWriter out) {
+        if (files.isEmpty()) {
+            out.print(MarkdownReport.of(report));
+            out.flush();
+            return;
+        }
+        Map<Path, Path> written = new LinkedHashMap<>();
+        try {
+            for (Map.Entry<Path, Function<Report, String>> file : files.entrySet()) {
+                String text = file.getValue().apply(report);
+                Path beside = file.getKey().resolveSibling("." + file.getKey().getFileName() + ".part");
+                written.put(beside, file.getKey());
+                Files.writeString(beside, text, UTF_8);
+            }
+            for (Map.Entry<Path, Path> file : written.entrySet()) {
+                Files.move(file.getKey(), file.getValue(), StandardCopyOption.REPLACE_EXISTING);
+                out.println("wrote " + file.getValue());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            written.keySet().forEach(ReportFiles::discard);
+        }
+    }
+
+    private static void discard(Path part) {
+        try {
+            Files.deleteIfExists(part);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path folder(Path output) {
+        Path parent = output.toAbsolutePath().getParent();
+        return parent == null ? output.toAbsolutePath() : parent;
+    }
+
+    private static Function<Report, String> format(Path output) {
+        String name = output.toString();
+        String ending = name.substring(name.lastIndexOf('.') + 1);
+        return switch (ending) {
+            case "html" -> HtmlReport::of;
+            case "md" -> MarkdownReport::of;
+            case "csv" -> CsvReport::of;
+            case "json" -> JsonReport::of;
+            default -> throw new BadInput("--output: " + name + " must end with .html, .md, .csv or .json");
+        };
+    }
+}

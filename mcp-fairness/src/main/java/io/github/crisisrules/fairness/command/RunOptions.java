@@ -1,0 +1,106 @@
+package io.github.crisisrules.fairness.command;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.report.Report;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.summary.Engine;
+import io.github.crisisrules.fairness.summary.Summary;
+import io.vavr.collection.Vector;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** What {@code run} and {@code compare} share: how much, how fast, where to. */
+final class RunOptions {
+    @Option(
+            names = {"-n", "--events"},
+            paramLabel = "COUNT",
+            description = "How many events to simulate of each setup and system, instead of the study's own number.")
+    private long events = -1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            description = "A number, the 32 digits of a seed, or words, instead of the study's own.")
+    private String seed = "";
+
+    @Option(
+            names = {"-m", "--metrics"},
+            split = ",",
+            paramLabel = "METRIC",
+            description = "What to measure, instead of the study's own choice; 'fairness metrics' lists them.")
+    private List<String> metrics = new ArrayList<>();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description =
+                    "Writes a report; the ending tells which: .html, .md, .csv or .json. May be given several times. Without it the figures are printed.")
+    private List<Path> outputs = new ArrayList<>();
+
+    @Option(
+            names = {"-t", "--threads"},
+            paramLabel = "COUNT",
+            description = "How many threads, instead of one for each core. Does not change the figures.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--progress",
+            paramLabel = "WHEN",
+            description = "Whether to show how far it has come: auto (on a terminal), true or false.")
+    private String progress = "auto";
+
+    /** The study with what the options change in it. */
+    Study change(Study study) {
+        Study changed = study;
+        try {
+            if (events != -1) {
+                changed = changed.withEvents(events);
+            }
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("--events: " + fault.getMessage());
+        }
+        if (!seed.isEmpty()) {
+            changed = changed.withSeed(seedOf(seed));
+        }
+        if (!metrics.isEmpty()) {
+            Vector<Metric> named = Vector.ofAll(metrics).map(RunOptions::metric);
+            try {
+                changed = changed.withMetrics(named);
+            } catch (IllegalArgumentException fault) {
+                throw new BadInput("--" + fault.getMessage());
+            }
+        }
+        return changed;
+    }
+
+    /** Simulates, and writes or prints what was found. */
+    void report(Engine engine, Study study, PrintWriter out, PrintWriter err) {
+        if (threads < 1) {
+            throw new BadInput("--threads must be at least 1, and is " + threads);
+        }
+        ReportFiles files = new ReportFiles(outputs);
+        Report report;
+        try (ProgressBar bar = ProgressBar.of(progress, study.events(), err)) {
+            Summary summary = engine.run(study, threads, bar::add);
+            report = new Report(study, summary);
+        }
+        files.write(report, out);
+    }
+
+    private static Metric metric(String id) {
+        return Metric.find(id)
+                .getOrElseThrow(() -> new BadInput("--metrics: no metric is called '" + id + "'; there are "
+                        + Metric.all().map(Metric::id).mkString(", ")));
+    }
+
+    private static Seed seedOf(String text) {
+        if (text.matches("-?[0-9]{1,18}")) {
+            return Seed.of(Long.parseLong(text));
+        }
+        return text.matches("[0-9a-fA-F]{32}") ? Seed.parse(text) : Seed.ofWords(text);
+    }
+}

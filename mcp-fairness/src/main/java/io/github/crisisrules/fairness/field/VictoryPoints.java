@@ -1,0 +1,50 @@
+package io.github.crisisrules.fairness.field;
+
+/**
+ * The VPs of a match whose outcome is known. The winner's and the loser's are drawn evenly from a range; in a drawn match both have the
+ * same number, from the loser's least to the winner's most.
+ *
+ * @param lean how far VPs tell strength: with chance {@code lean × (2p − 1)}, where p was the winner's chance to beat the loser, the
+ *     loser has the lower of two draws; 0 makes VPs blind to strength
+ */
+public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int loserMost, double lean) {
+    /** Winners 16 to 20, losers 4 to 15, half leaning on strength. */
+    public static final VictoryPoints USUAL = new VictoryPoints(16, 20, 4, 15, 0.5);
+
+    /** Ranges within what a match can have. */
+    public VictoryPoints {
+        requireRange("winner", winnerLeast, winnerMost);
+        requireRange("loser", loserLeast, loserMost);
+        if (loserLeast > winnerMost) {
+            throw new IllegalArgumentException("loser must not always have more VPs than the winner can");
+        }
+        if (!(lean >= 0 && lean <= 1)) {
+            throw new IllegalArgumentException("lean must be from 0 to 1, and is " + lean);
+        }
+    }
+
+    /** A winner's VPs. */
+    public int winner(MatchChance chance) {
+        return winnerLeast + chance.below(winnerMost - winnerLeast + 1);
+    }
+
+    /** A loser's VPs, where the winner had chance {@code p} to win if it was not to be a draw. */
+    public int loser(double p, MatchChance chance) {
+        int span = loserMost - loserLeast + 1;
+        int vps = chance.below(span);
+        int second = chance.below(span);
+        return loserLeast + (chance.unit() < lean * (2 * p - 1) ? Math.min(vps, second) : vps);
+    }
+
+    /** The VPs of both in a drawn match. */
+    public int drawn(MatchChance chance) {
+        return loserLeast + chance.below(winnerMost - loserLeast + 1);
+    }
+
+    private static void requireRange(String name, int least, int most) {
+        if (least < 0 || most < least || most > 1_000) {
+            throw new IllegalArgumentException(
+                    name + " must be a range within 0 to 1000, and is " + least + " to " + most);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+package io.github.crisisrules.fairness.metric;
+
+import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
+import java.util.Arrays;
+
+/** Reads metrics off played events of one size. Holds workspace: one for each thread. */
+public final class Gauges {
+    /** Into how many bars the distribution of displacements is divided at most. */
+    public static final int MOST_BARS = 64;
+
+    private final int players;
+    private final RankAgreement agreement;
+    private final int[] finalRank;
+    private final int[] pointsKey;
+    private final int[] pointsRank;
+    private final double[] opposition;
+
+    /** Gauges for events of so many players. */
+    public Gauges(int players) {
+        this.players = players;
+        agreement = new RankAgreement(players);
+        finalRank = new int[players];
+        pointsKey = new int[players];
+        pointsRank = new int[players];
+        opposition = new double[players];
+    }
+
+    /** How many bars the distribution of displacements has for so many players. */
+    public static int bars(int players) {
+        return (players + barWidth(players) - 1) / barWidth(players);
+    }
+
+    /** How many places one bar covers. */
+    public static int barWidth(int players) {
+        return (players + MOST_BARS - 1) / MOST_BARS;
+    }
+
+    /** What the event measures, in parts; {@link Parts#NONE} where it has no such thing. */
+    public long read(Metric metric, PlayedEvent event) {
+        return switch (metric) {
+            case KENDALL_TAU_B -> Parts.of(agreement.tauB(event.twiceTrueRanks(), finalRanks(event)));
+            case SPEARMAN_RHO -> Parts.of(agreement.rho(event.twiceTrueRanks(), finalRanks(event)));
+            case POINTS_TAU_B -> Parts.of(agreement.tauB(event.twiceTrueRanks(), pointsRanks(event)));
+            case POINTS_RHO -> Parts.of(agreement.rho(event.twiceTrueRanks(), pointsRanks(event)));
+            case BEST_WINS -> Parts.of(isBest(event, event.winner()));
+            case BEST_IN_CUT -> event.cut() == 0 ? Parts.NONE : Parts.of(bestInCut(event));
+            case TOP_IN_CUT -> topInCut(event);
+            case WINNER_TRUE_RANK -> Parts.of(event.twiceTrueRanks()[event.winner()], 2);
+            case RANK_DISPLACEMENT -> displacement(event);
+            case OPPONENT_SPREAD -> Parts.of(opponentSpread(event));
+            case FLOATS -> Parts.of(event.floats(), event.matches());
+            case REMATCHES -> Parts.of(rematches(event), 2);
+            case BYES -> Parts.of(byes(event, players), 1);
+            case BYES_TO_STRONGER -> Parts.of(byes(event, players / 2), byes(event, players));
+            case CUT_BY_POINTS -> decidedBy(event, Tiebreaker.EVENT_POINTS);
+            case CUT_BY_SOS -> decidedBy(event, Tiebreaker.STRENGTH_OF_SCHEDULE);
+            case CUT_BY_VPS -> decidedBy(event, Tiebreaker.VICTORY_POINTS);
+            case CUT_BY_LOT -> decidedBy(event, Tiebreaker.RANDOM);
+            case SINGLE_LEADER -> Parts.of(event.points(event.swissRanked(1)) > event.points(event.swissRanked(2)));
+            case SINGLE_WINNER -> Parts.of(hasSingleWinner(event));
+        };
+    }
+
+    /** Adds everybody's displacement to the bars. */
+    public void displacements(PlayedEvent event, long[] bars) {
+        int width = barWidth(players);
+        int[] truth = event.twiceTrueRanks();
+        for (int p = 0; p < players; p++) {
+            bars[Math.abs(event.twiceRank(p) - truth[p]) / 2 / width]++;
+        }
+    }
+
+    /** What happened to each part of the field, per player; the strongest part first. */
+    public void read(Profile profile, PlayedEvent event, long[] into) {
+        int parts = into.length;
+        int[] order = event.trueOrder();
+        Arrays.fill(into, 0);
+        for (int i = 0; i < players; i++) {
+            int p = order[i];
+            into[(int) ((long) i * parts / players)] += switch (profile) {
+                case BYES -> event.byes(p);
+                case FLOATS_DOWN -> event.floatsDown(p);
+                case FLOATS_UP -> event.floatsUp(p);
+                case REMATCHES -> event.rematches(p);
+            };
+        }
+        for (int part = 0; part < parts; part++) {
+            // Part k holds the places i with k <= i * parts / players < k + 1.
+            long from = ((long) part * players + parts - 1) / parts;
+            long to = ((long) (part + 1) * players + parts - 1) / parts;
+            into[part] = Parts.of(into[part], to - from);
+        }
+    }
+
+    private int[] finalRanks(PlayedEvent event) {
+        for (int p = 0; p < players; p++) {
+            finalRank[p] = event.twiceRank(p);
+        }
+        return finalRank;
+    }
+
+    private int[] pointsRanks(PlayedEvent event) {
+        for (int p = 0; p < players; p++) {
+            pointsKey[p] = -event.points(p);
+        }
+        agreement.twiceRanks(pointsKey, pointsRank);
+        return pointsRank;
+    }
+
+    private static boolean isBest(PlayedEvent event, int player) {
+        return event.strength(player) == event.strength(event.trueOrder()[0]);
+    }
+
+    private boolean bestInCut(PlayedEvent event) {
+        for (int i = 0; i < players && isBest(event, event.trueOrder()[i]); i++) {
+            if (event.isInCut(event.trueOrder()[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static long topInCut(PlayedEvent event) {
+        int found = 0;
+        for (int i = 0; i < event.cut(); i++) {
+            found += event.isInCut(event.trueOrder()[i]) ? 1 : 0;
+        }
+        return Parts.of(found, event.cut());
+    }
+
+    private long displacement(PlayedEvent event) {
+        int[] truth = event.twiceTrueRanks();
+        long sum = 0;
+        for (int p = 0; p < players; p++) {
+            sum += Math.abs(event.twiceRank(p) - truth[p]);
+        }
+        return Parts.of(sum, 2L * players);
+    }
+
+    private int rematches(PlayedEvent event) {
+        int sum = 0;
+        for (int p = 0; p < players; p++) {
+            sum += event.rematches(p);
+        }
+        return sum;
+    }
+
+    private static int byes(PlayedEvent event, int strongest) {
+        int sum = 0;
+        for (int i = 0; i < strongest; i++) {
+            sum += event.byes(event.trueOrder()[i]);
+        }
+        return sum;
+    }
+
+    private static long decidedBy(PlayedEvent event, Tiebreaker tiebreaker) {
+        return event.lastPlace() == null ? Parts.NONE : Parts.of(event.lastPlace() == tiebreaker);
+    }
+
+    private boolean hasSingleWinner(PlayedEvent event) {
+        int most = event.points(event.swissRanked(1));
+        int leaders = 1;
+        while (leaders < players && event.points(event.swissRanked(leaders + 1)) == most) {
+            leaders++;
+        }
+        boolean single = false;
+        for (int i = 1; i <= leaders && !single; i++) {
+            single = true;
+            for (int j = 1; j <= leaders && single; j++) {
+                single = i == j || event.hasBeaten(event.swissRanked(i), event.swissRanked(j));
+            }
+        }
+        return single;
+    }
+
+    /** Pooled over the groups of equal points, over the deviation of all strengths. */
+    private double opponentSpread(PlayedEvent event) {
+        double mean = 0;
+        for (int p = 0; p < players; p++) {
+            mean += event.strength(p);
+            double sum = 0;
+            for (int match = 0; match < event.meetings(p); match++) {
+                sum += event.strength(event.met(p, match));
+            }
+            opposition[p] = sum / event.meetings(p);
+        }
+        mean /= players;
+        double field = 0;
+        for (int p = 0; p < players; p++) {
+            field += (event.strength(p) - mean) * (event.strength(p) - mean);
+        }
+        double within = 0;
+        int freedom = 0;
+        for (int from = 1; from <= players; ) {
+            int to = from;
+            int count = 0;
+            double group = 0;
+            while (to <= players && event.points(event.swissRanked(to)) == event.points(event.swissRanked(from))) {
+                int p = event.swissRanked(to++);
+                if (event.meetings(p) > 0) {
+                    group += opposition[p];
+                    count++;
+                }
+            }
+            for (int i = from; i < to && count > 1; i++) {
+                int p = event.swissRanked(i);
+                if (event.meetings(p) > 0) {
+                    within += (opposition[p] - group / count) * (opposition[p] - group / count);
+                }
+            }
+            freedom += Math.max(0, count - 1);
+            from = to;
+        }
+        return Math.sqrt(within / freedom) / Math.sqrt(field / (players - 1));
+    }
+}

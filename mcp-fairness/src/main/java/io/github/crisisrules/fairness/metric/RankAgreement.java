@@ -1,0 +1,105 @@
+package io.github.crisisrules.fairness.metric;
+
+import java.util.Arrays;
+
+/**
+ * Rank correlations of two orders of the same players, ties in both allowed. Pairs and products of ranks are counted in whole numbers; one
+ * square root and one division at the end. Cost: Knight's method, n log n. The workspace is used again.
+ */
+final class RankAgreement {
+    private final int[] line;
+    private final int[] spare;
+    private final long[] keys;
+
+    RankAgreement(int players) {
+        line = new int[players];
+        spare = new int[players];
+        keys = new long[players];
+    }
+
+    /** Kendall's tau-b; no number where one of the orders has a single rank. */
+    double tauB(int[] one, int[] other) {
+        int n = one.length;
+        for (int p = 0; p < n; p++) {
+            keys[p] = (long) one[p] << 32 | other[p];
+        }
+        Arrays.sort(keys);
+        long all = (long) n * (n - 1) / 2;
+        long tiedInOne = 0;
+        long tiedInBoth = 0;
+        long runOne = 0;
+        long runBoth = 0;
+        for (int i = 0; i < n; i++) {
+            line[i] = (int) keys[i];
+            runOne = i > 0 && keys[i] >> 32 == keys[i - 1] >> 32 ? runOne + 1 : 0;
+            runBoth = i > 0 && keys[i] == keys[i - 1] ? runBoth + 1 : 0;
+            tiedInOne += runOne;
+            tiedInBoth += runBoth;
+        }
+        long swaps = sort(0, n);
+        long tiedInOther = 0;
+        long run = 0;
+        for (int i = 1; i < n; i++) {
+            run = line[i] == line[i - 1] ? run + 1 : 0;
+            tiedInOther += run;
+        }
+        long agreeing = all - tiedInOne - tiedInOther + tiedInBoth - 2 * swaps;
+        return agreeing / Math.sqrt((double) (all - tiedInOne) * (double) (all - tiedInOther));
+    }
+
+    /** Spearman's rho of ranks given twice, so that shared ones are whole; no number where one has a single rank. */
+    double rho(int[] twiceOne, int[] twiceOther) {
+        long mean = twiceOne.length + 1L;
+        long both = 0;
+        long one = 0;
+        long other = 0;
+        for (int p = 0; p < twiceOne.length; p++) {
+            long a = twiceOne[p] - mean;
+            long b = twiceOther[p] - mean;
+            both += a * b;
+            one += a * a;
+            other += b * b;
+        }
+        return both / Math.sqrt((double) one * (double) other);
+    }
+
+    /** Twice the ranks by these keys, the smallest first; equal keys share the mean of their places. */
+    void twiceRanks(int[] by, int[] into) {
+        int n = by.length;
+        for (int p = 0; p < n; p++) {
+            keys[p] = (long) by[p] << 32 | p;
+        }
+        Arrays.sort(keys);
+        for (int from = 0; from < n; ) {
+            int to = from + 1;
+            while (to < n && keys[to] >> 32 == keys[from] >> 32) {
+                to++;
+            }
+            for (int i = from; i < to; i++) {
+                into[(int) keys[i]] = from + 1 + to;
+            }
+            from = to;
+        }
+    }
+
+    /** Sorts a part of the line; how many pairs in it stood in the wrong order. */
+    private long sort(int from, int to) {
+        if (to - from < 2) {
+            return 0;
+        }
+        int middle = (from + to) >>> 1;
+        long swaps = sort(from, middle) + sort(middle, to);
+        System.arraycopy(line, from, spare, from, middle - from);
+        int left = from;
+        int right = middle;
+        for (int i = from; left < middle; i++) {
+            if (right < to && line[right] < spare[left]) {
+                swaps += middle - left;
+                line[i] = line[right++];
+            } else {
+                line[i] = spare[left++];
+            }
+        }
+        return swaps;
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.CostKernel;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.RankedKernel;
+import io.github.crisisrules.tournament.kernel.SwissKernel;
+import java.util.Arrays;
+
+/** The library's kernels, called on the scoreboard's arrays without a detour through values. */
+final class KernelPairer implements RoundPairer {
+    private final PairingKind kind;
+    private final int randomRounds;
+    private int[] place = new int[0];
+
+    KernelPairer(PairingKind kind, int randomRounds) {
+        this.kind = kind;
+        this.randomRounds = randomRounds;
+    }
+
+    @Override
+    public int[] pair(Scoreboard board, Placing placing, int[] members, int round, Seed seed) {
+        int n = members.length;
+        int[] points = new int[n];
+        boolean random = round <= randomRounds || kind == PairingKind.RANDOM;
+        if (!random) {
+            for (int i = 0; i < n; i++) {
+                points[i] = board.points[members[i]];
+            }
+        }
+        Meetings met = meetings(board, members);
+        int[] pairs = switch (random ? PairingKind.RANDOM : kind) {
+            case SWISS, RANDOM -> SwissKernel.pair(points, met, Meetings.none(n), seed.draws(), null);
+            case ADJACENT -> RankedKernel.adjacent(ranking(placing, n));
+            case FOLD -> RankedKernel.fold(ranking(placing, n), points);
+            case MONRAD -> RankedKernel.walk(ranking(placing, n), met, Meetings.none(n));
+            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, Meetings.none(n), seed.draws());
+        };
+        for (int i = 0; i < n; i++) {
+            pairs[i] = members[pairs[i]];
+        }
+        return pairs;
+    }
+
+    /** The members by the standings, best first, by place among the members; after {@link #meetings}. */
+    private int[] ranking(Placing placing, int count) {
+        int[] ranking = new int[count];
+        int at = 0;
+        for (int player : placing.rank()) {
+            if (place[player] >= 0) {
+                ranking[at++] = place[player];
+            }
+        }
+        return ranking;
+    }
+
+    /** Who of the members has met whom, by place among the members; those who are gone are left out. */
+    private Meetings meetings(Scoreboard board, int[] members) {
+        int n = members.length;
+        if (place.length < board.players) {
+            place = new int[board.players];
+        }
+        if (n == board.players) {
+            Arrays.setAll(place, p -> p);
+            return board.meetings();
+        }
+        Arrays.fill(place, -1);
+        int most = 0;
+        for (int i = 0; i < n; i++) {
+            place[members[i]] = i;
+            most += board.metCount[members[i]];
+        }
+        int[] start = new int[n + 1];
+        int[] others = new int[most];
+        int at = 0;
+        for (int i = 0; i < n; i++) {
+            int p = members[i];
+            for (int k = p * board.rounds, end = k + board.metCount[p]; k < end; k++) {
+                int other = place[board.met[k]];
+                if (other >= 0) {
+                    others[at++] = other;
+                }
+            }
+            start[i + 1] = at;
+        }
+        return Meetings.flat(start, at == most ? others : Arrays.copyOf(others, at));
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.StandingsKernel;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
+import java.util.Arrays;
+
+/**
+ * Ranks a {@link Scoreboard} by the library's standings kernel: points, exact Strength of Schedule, VPs, lot.
+ *
+ * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks with the players' numbers in
+ * place of lots, and those whom it found equal in everything else are then put in the order of their lots.
+ */
+final class Placing {
+    private final Scoreboard board;
+    private final int[] noLots;
+    private final long unit;
+    private TieLots lots = TieLots.of(new Seed(0, 0), 1);
+
+    Placing(Scoreboard board) {
+        this.board = board;
+        noLots = new int[board.players];
+        Arrays.setAll(noLots, p -> p);
+        long lcm = 1;
+        for (int i = 2; i <= board.rounds; i++) {
+            lcm = lcm / gcd(lcm, i) * i;
+        }
+        unit = lcm;
+    }
+
+    private static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    void begin(Seed desk) {
+        lots = TieLots.of(desk, 1);
+    }
+
+    /** Everybody, best first. */
+    int[] rank() {
+        Meetings opponents = board.meetings();
+        int[] order = StandingsKernel.rank(board.points, board.played, opponents, board.vps, noLots);
+        for (int from = 0; from < order.length; ) {
+            int to = from + 1;
+            while (to < order.length && isTied(order[from], order[to])) {
+                to++;
+            }
+            if (to - from > 1) {
+                draw(order, from, to);
+            }
+            from = to;
+        }
+        return order;
+    }
+
+    /** What ranks two players apart. */
+    Tiebreaker deciding(int one, int other) {
+        if (board.points[one] != board.points[other]) {
+            return Tiebreaker.EVENT_POINTS;
+        }
+        if (strength(one) != strength(other)) {
+            return Tiebreaker.STRENGTH_OF_SCHEDULE;
+        }
+        return board.vps[one] != board.vps[other] ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
+    }
+
+    private boolean isTied(int one, int other) {
+        return board.points[one] == board.points[other]
+                && board.vps[one] == board.vps[other]
+                && strength(one) == strength(other);
+    }
+
+    /**
+     * The Strength of Schedule times {@code unit²}, a whole number: with at most {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or
+     * opponents divides {@code unit}, the least common multiple of 1 to {@code rounds}, and the product is below 2^63.
+     */
+    private long strength(int player) {
+        int count = board.metCount[player];
+        long sum = 0;
+        for (int i = player * board.rounds, end = i + count; i < end; i++) {
+            int opponent = board.met[i];
+            sum += board.points[opponent] * (unit / board.played[opponent]);
+        }
+        return count == 0 ? 0 : sum * (unit / count);
+    }
+
+    private void draw(int[] order, int from, int to) {
+        PlayerId[] tied = new PlayerId[to - from];
+        for (int i = from; i < to; i++) {
+            tied[i - from] = PlayerId.of(order[i] + 1);
+        }
+        Arrays.sort(tied, lots);
+        for (int i = from; i < to; i++) {
+            order[i] = tied[i - from].number() - 1;
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Scoring;
+import java.util.Arrays;
+
+/**
+ * Points, VPs, opponents and byes of everybody in one event.
+ *
+ * <p>Layout: the opponents of player {@code p}, in the order met, are {@code met[p * rounds] … met[p * rounds + metCount[p] - 1]}.
+ */
+final class Scoreboard {
+    private static final PointScale SCALE = PointScale.OFFICIAL;
+
+    final int players;
+    final int rounds;
+    final int[] points;
+    final int[] vps;
+    final int[] played;
+    final int[] losses;
+    final int[] byes;
+    final int[] met;
+    final int[] metCount;
+
+    Scoreboard(int players, int rounds) {
+        this.players = players;
+        this.rounds = rounds;
+        points = new int[players];
+        vps = new int[players];
+        played = new int[players];
+        losses = new int[players];
+        byes = new int[players];
+        met = new int[players * rounds];
+        metCount = new int[players];
+    }
+
+    void clear() {
+        Arrays.fill(points, 0);
+        Arrays.fill(vps, 0);
+        Arrays.fill(played, 0);
+        Arrays.fill(losses, 0);
+        Arrays.fill(byes, 0);
+        Arrays.fill(metCount, 0);
+    }
+
+    /** Who has met whom, of all players. */
+    Meetings meetings() {
+        int[] start = new int[players + 1];
+        for (int p = 0; p < players; p++) {
+            start[p + 1] = start[p] + metCount[p];
+        }
+        int[] others = new int[start[players]];
+        for (int p = 0; p < players; p++) {
+            for (int from = p * rounds, to = start[p], end = start[p + 1]; to < end; from++, to++) {
+                others[to] = met[from];
+            }
+        }
+        return Meetings.flat(start, others);
+    }
+
+    int meetings(int one, int other) {
+        int count = 0;
+        for (int i = one * rounds, end = i + metCount[one]; i < end; i++) {
+            if (met[i] == other) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    void won(int winner, int winnerVps, int loser, int loserVps) {
+        met(winner, loser);
+        points[winner] += SCALE.win();
+        points[loser] += SCALE.loss();
+        vps[winner] += winnerVps;
+        vps[loser] += loserVps;
+        losses[loser]++;
+    }
+
+    void drew(int one, int other, int vpsOfEach) {
+        met(one, other);
+        points[one] += SCALE.draw();
+        points[other] += SCALE.draw();
+        vps[one] += vpsOfEach;
+        vps[other] += vpsOfEach;
+    }
+
+    void bye(int player) {
+        played[player]++;
+        byes[player]++;
+        points[player] += SCALE.win();
+        vps[player] += Scoring.GIVEN_VPS;
+    }
+
+    void unpairedLoss(int player) {
+        played[player]++;
+        losses[player]++;
+        points[player] += SCALE.loss();
+    }
+
+    private void met(int one, int other) {
+        met[one * rounds + metCount[one]++] = other;
+        met[other * rounds + metCount[other]++] = one;
+        played[one]++;
+        played[other]++;
+    }
+}

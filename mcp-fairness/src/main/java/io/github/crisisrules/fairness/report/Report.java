@@ -1,0 +1,70 @@
+package io.github.crisisrules.fairness.report;
+
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.Profile;
+import io.github.crisisrules.fairness.study.Arm;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.summary.ArmSummary;
+import io.github.crisisrules.fairness.summary.Estimate;
+import io.github.crisisrules.fairness.summary.Summary;
+import io.vavr.collection.Vector;
+
+/** A study with its summary. */
+public record Report(Study study, Summary summary) {
+    /** The summary is of this study. */
+    public Report {
+        if (summary.arms().size() != study.arms().size()) {
+            throw new IllegalArgumentException("a summary of " + summary.arms().size() + " arms for a study of "
+                    + study.arms().size());
+        }
+    }
+
+    /** Numbers of the arms, from 0. */
+    Vector<Integer> arms() {
+        return Vector.range(0, study.arms().size());
+    }
+
+    Arm arm(int arm) {
+        return study.arms().get(arm);
+    }
+
+    /** Metrics that at least one arm could measure. */
+    Vector<Metric> metrics() {
+        return study.metrics()
+                .filter(metric -> arms().exists(arm -> estimate(arm, metric).isKnown()));
+    }
+
+    /** What was found. */
+    public Estimate estimate(int arm, Metric metric) {
+        return Estimate.of(summaryOf(arm).metrics().get(index(metric)), metric.scale(), study.confidence());
+    }
+
+    /** Whether the arm is compared with another. */
+    boolean isCompared(int arm) {
+        return !summaryOf(arm).differences().isEmpty();
+    }
+
+    /** How much more than in the baseline, event by event. */
+    public Estimate difference(int arm, Metric metric) {
+        return Estimate.of(summaryOf(arm).differences().get(index(metric)), study.confidence());
+    }
+
+    Vector<Estimate> profile(int arm, Profile profile) {
+        return summaryOf(arm)
+                .profiles()
+                .get(Profile.all().indexOf(profile))
+                .map(part -> Estimate.of(part, study.confidence()));
+    }
+
+    ArmSummary summaryOf(int arm) {
+        return summary.arms().get(arm);
+    }
+
+    private int index(Metric metric) {
+        int index = study.metrics().indexOf(metric);
+        if (index < 0) {
+            throw new IllegalArgumentException("the study does not measure " + metric.id());
+        }
+        return index;
+    }
+}

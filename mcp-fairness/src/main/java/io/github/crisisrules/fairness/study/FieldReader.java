@@ -1,0 +1,125 @@
+package io.github.crisisrules.fairness.study;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.vavr.collection.Vector;
+import java.util.Iterator;
+import java.util.TreeSet;
+
+/** Reads the fields of one object of a study file, remembering where it is and which fields were asked for. */
+final class FieldReader {
+    /** Stops the reading; never leaves this package. */
+    static final class Faulty extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Faulty(String message) {
+            super(message, null, false, false);
+        }
+
+        String line() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    private final String path;
+    private final JsonNode node;
+    private final TreeSet<String> known = new TreeSet<>();
+
+    FieldReader(String path, JsonNode node) {
+        this.path = path;
+        this.node = node;
+        if (!node.isObject()) {
+            throw new Faulty((path.isEmpty() ? "the study" : path) + " must be an object with named fields");
+        }
+    }
+
+    /** Refuses fields nobody asked for. */
+    void done() {
+        for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            if (!known.contains(name)) {
+                throw new Faulty(at(name) + " is no field here; there are " + String.join(", ", known));
+            }
+        }
+    }
+
+    boolean has(String name) {
+        known.add(name);
+        return node.has(name);
+    }
+
+    String at(String name) {
+        return path.isEmpty() ? name : path + "." + name;
+    }
+
+    JsonNode node(String name) {
+        if (!has(name)) {
+            throw new Faulty(at(name) + " is missing");
+        }
+        return node.get(name);
+    }
+
+    String text(String name, String otherwise) {
+        return has(name) ? text(at(name), node(name)) : otherwise;
+    }
+
+    String text(String name) {
+        return text(at(name), node(name));
+    }
+
+    static String text(String at, JsonNode value) {
+        if (!value.isTextual()) {
+            throw new Faulty(at + " must be a text, and is " + value);
+        }
+        return value.textValue();
+    }
+
+    long whole(String name, long otherwise) {
+        return has(name) ? whole(name) : otherwise;
+    }
+
+    long whole(String name) {
+        JsonNode value = node(name);
+        if (!value.isIntegralNumber() || !value.canConvertToLong()) {
+            throw new Faulty(at(name) + " must be a whole number, and is " + value);
+        }
+        return value.longValue();
+    }
+
+    int small(String name, int otherwise) {
+        long value = whole(name, otherwise);
+        if (value != (int) value) {
+            throw new Faulty(at(name) + " must be a whole number of ordinary size, and is " + value);
+        }
+        return (int) value;
+    }
+
+    int small(String name) {
+        node(name);
+        return small(name, 0);
+    }
+
+    double number(String name, double otherwise) {
+        return has(name) ? number(at(name), node(name)) : otherwise;
+    }
+
+    double number(String name) {
+        return number(at(name), node(name));
+    }
+
+    static double number(String at, JsonNode value) {
+        if (!value.isNumber() || !Double.isFinite(value.doubleValue())) {
+            throw new Faulty(at + " must be a finite number, and is " + value.asText());
+        }
+        return value.doubleValue();
+    }
+
+    FieldReader object(String name) {
+        return new FieldReader(at(name), node(name));
+    }
+
+    /** The elements of a list; a single one may stand without brackets. */
+    Vector<JsonNode> list(String name) {
+        JsonNode value = node(name);
+        return value.isArray() ? Vector.ofAll(value) : Vector.of(value);
+    }
+}

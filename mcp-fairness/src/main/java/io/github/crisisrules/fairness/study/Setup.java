@@ -1,0 +1,40 @@
+package io.github.crisisrules.fairness.study;
+
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+
+/**
+ * A number of players and what is announced to them.
+ *
+ * @param label how reports call it
+ */
+public record Setup(String label, int players, Structure structure) {
+    /** A setup has a name to print. */
+    public Setup {
+        if (label.isBlank()) {
+            throw new IllegalArgumentException("label must not be blank");
+        }
+    }
+
+    /** An announced structure. */
+    public static Setup of(int players, Structure structure) {
+        return new Setup(players + " players, " + structure, players, structure);
+    }
+
+    /** The official structure for so many players, with so many Swiss rounds more. */
+    public static Setup official(EventFormat format, int players, int moreRounds) {
+        Structure printed = format.structureFor(players)
+                .getOrElseThrow(tooFew -> new IllegalArgumentException("players must be at least " + tooFew.needed()
+                        + " for a " + format.kind().title() + ", and is " + players));
+        Structure structure = new Structure(printed.swissRounds() + moreRounds, printed.cut());
+        String kind = format.kind().title().replace(" Event", "");
+        return new Setup(
+                kind + " " + players
+                        + (moreRounds == 0
+                                ? ""
+                                : ", " + (moreRounds > 0 ? "+" : "") + moreRounds
+                                        + (Math.abs(moreRounds) == 1 ? " round" : " rounds")),
+                players,
+                structure);
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.crisisrules.fairness.study;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Strengths;
+import io.github.crisisrules.fairness.field.Turnout;
+import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.play.PairingChoice;
+import io.vavr.collection.Vector;
+import org.immutables.value.Value;
+
+/**
+ * A question and everything its answer depends on: rerun anywhere, the same study gives the same figures to the last bit.
+ *
+ * <p>Each setup is simulated under each system; event <em>i</em> has the same players and the same luck in all of them (common random
+ * numbers), so that differences show sooner than the figures themselves.
+ */
+@Value.Immutable
+@StudyStyle
+public sealed interface Study extends WithStudy permits ImmutableStudy {
+    /** The most events of one study. */
+    long MOST_EVENTS = 1_000_000_000L;
+
+    /** How reports call it. */
+    String name();
+
+    /** What it wants to know, in a sentence or two; may be empty. */
+    String about();
+
+    /** Numbers of players and structures. */
+    Vector<Setup> setups();
+
+    /** Pairing systems. */
+    Vector<PairingChoice> systems();
+
+    /** How strong players are. */
+    Strengths strengths();
+
+    /** How strength decides matches. */
+    MatchModel match();
+
+    /** What matches score. */
+    VictoryPoints victoryPoints();
+
+    /** Who comes late and who leaves. */
+    Turnout turnout();
+
+    /** How many events are simulated of each setup and system. */
+    long events();
+
+    /** From which everything random follows. */
+    Seed seed();
+
+    /** What is measured. */
+    Vector<Metric> metrics();
+
+    /** How often the intervals shall hold the truth, such as 0.95. */
+    double confidence();
+
+    /** Figures of others, to be printed beside ours. */
+    Vector<Published> published();
+
+    /** A study to be filled in: Swiss pairing, ratings of deviation 200, Elo, everybody present, 10,000 events, all metrics. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** All setups under all systems, setup by setup. */
+    default Vector<Arm> arms() {
+        return setups().flatMap(setup -> systems().map(system -> new Arm(setup, system)));
+    }
+
+    /** The arm another is compared with: the first with as many players. */
+    default int baseline(int arm) {
+        Vector<Arm> arms = arms();
+        int players = arms.get(arm).setup().players();
+        return arms.indexWhere(other -> other.setup().players() == players);
+    }
+
+    /** How an arm is called, from 0: its setup, its system, or both, as far as they differ. */
+    default String label(int arm) {
+        Arm found = arms().get(arm);
+        if (systems().size() == 1) {
+            return found.setup().label();
+        }
+        return setups().size() == 1
+                ? found.system().id()
+                : found.setup().label() + ", " + found.system().id();
+    }
+
+    /** Enough of everything, nothing twice, and no setup that cannot be played. */
+    @Value.Check
+    default void check() {
+        require(!name().isBlank(), "name", "must not be blank");
+        require(!setups().isEmpty(), "setups", "must name at least one");
+        require(!systems().isEmpty(), "systems", "must name at least one");
+        require(
+                systems().map(PairingChoice::id).distinct().size() == systems().size(),
+                "systems",
+                "must not name one twice");
+        require(!metrics().isEmpty(), "metrics", "must name at least one");
+        require(metrics().distinct().size() == metrics().size(), "metrics", "must not name one twice");
+        require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, and is " + events());
+        require(confidence() > 0 && confidence() < 1, "confidence", "must be between 0 and 1, and is " + confidence());
+        for (int i = 0; i < setups().size(); i++) {
+            Setup setup = setups().get(i);
+            try {
+                new Arm(setup, systems().head()).plan();
+            } catch (IllegalArgumentException fault) {
+                throw new IllegalArgumentException("setups[" + i + "]." + fault.getMessage(), fault);
+            }
+            int index = i;
+            strengths().match(normal -> 0, lognormal -> 0, uniform -> 0, given -> {
+                require(
+                        given.values().size() == setup.players(),
+                        "strengths.values",
+                        "must have a number for each of the " + setup.players() + " players of setups[" + index
+                                + "], and has " + given.values().size());
+                return 0;
+            });
+        }
+        strengths()
+                .match(
+                        normal -> 0,
+                        lognormal -> 0,
+                        uniform -> nonNegative(uniform.low() < 0, "strengths.low"),
+                        given -> nonNegative(given.values().exists(value -> value < 0), "strengths.values"));
+        published()
+                .forEach(figure -> require(
+                        figure.arm() >= 1 && figure.arm() <= arms().size(),
+                        "published",
+                        "must name an arm from 1 to " + arms().size() + ", and names " + figure.arm()));
+    }
+
+    private int nonNegative(boolean negative, String field) {
+        boolean weights = match().match(bradleyTerry -> true, elo -> false, coin -> false, custom -> false);
+        require(!weights || !negative, field, "must not be below 0 where strengths are weights (bradley-terry)");
+        return 0;
+    }
+
+    private static void require(boolean holds, String field, String message) {
+        if (!holds) {
+            throw new IllegalArgumentException(field + " " + message);
+        }
+    }
+
+    /** Builds a study by name. */
+    final class Builder extends ImmutableStudy.Builder {
+        Builder() {
+            about("");
+            strengths(Strengths.ratings(200));
+            match(new MatchModel.Elo(400, 0.03));
+            victoryPoints(VictoryPoints.USUAL);
+            turnout(Turnout.FULL);
+            systems(Vector.of(PairingChoice.SWISS));
+            events(10_000);
+            seed(Seed.of(1));
+            metrics(Metric.all());
+            confidence(0.95);
+            published(Vector.empty());
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.crisisrules.fairness.summary;
+
+import io.github.crisisrules.fairness.metric.Gauges;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.Profile;
+import io.github.crisisrules.fairness.play.EventDraw;
+import io.github.crisisrules.fairness.play.EventPlayer;
+import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.fairness.study.Study;
+import io.vavr.collection.Vector;
+import org.jspecify.annotations.Nullable;
+
+/** Plays and measures the events of one arm, in one thread. */
+final class ArmTally {
+    private final Metric[] metrics;
+    private final Profile[] profiles = Profile.values();
+    private final EventPlayer player;
+    private final Gauges gauges;
+    private final MomentsTally[] tallies;
+    private final MomentsTally[] differences;
+    private final long[] bars;
+    private final MomentsTally[][] parts;
+    private final long[] part;
+    private final int players;
+    private @Nullable PlayedEvent sheet;
+    /** What the last event measured. */
+    final long[] last;
+
+    ArmTally(Study study, int arm) {
+        var plan = study.arms().get(arm).plan();
+        metrics = study.metrics().toJavaArray(Metric[]::new);
+        players = plan.players();
+        player = new EventPlayer(plan, study.match(), study.victoryPoints(), study.turnout());
+        gauges = new Gauges(players);
+        tallies = tallies(metrics.length);
+        differences = tallies(study.baseline(arm) == arm ? 0 : metrics.length);
+        bars = new long[Gauges.bars(players)];
+        parts = new MomentsTally[profiles.length][];
+        for (int i = 0; i < profiles.length; i++) {
+            parts[i] = tallies(Profile.parts(players));
+        }
+        part = new long[Profile.parts(players)];
+        last = new long[metrics.length];
+    }
+
+    int players() {
+        return players;
+    }
+
+    void play(EventDraw draw) {
+        PlayedEvent event = sheet == null ? player.sheet(draw) : sheet;
+        sheet = event;
+        player.play(draw, event);
+        for (int m = 0; m < metrics.length; m++) {
+            last[m] = gauges.read(metrics[m], event);
+            tallies[m].add(last[m]);
+        }
+        gauges.displacements(event, bars);
+        for (int i = 0; i < profiles.length; i++) {
+            gauges.read(profiles[i], event, part);
+            for (int k = 0; k < part.length; k++) {
+                parts[i][k].add(part[k]);
+            }
+        }
+    }
+
+    void compare(ArmTally baseline) {
+        for (int m = 0; m < differences.length; m++) {
+            differences[m].addDifference(last[m], baseline.last[m]);
+        }
+    }
+
+    ArmSummary summary() {
+        return new ArmSummary(
+                moments(tallies),
+                moments(differences),
+                Vector.ofAll(bars),
+                Vector.of(parts).map(ArmTally::moments));
+    }
+
+    private static Vector<Moments> moments(MomentsTally[] tallies) {
+        return Vector.of(tallies).map(MomentsTally::moments);
+    }
+
+    private static MomentsTally[] tallies(int count) {
+        MomentsTally[] made = new MomentsTally[count];
+        java.util.Arrays.setAll(made, i -> new MomentsTally());
+        return made;
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.crisisrules.fairness.summary;
+
+import io.github.crisisrules.fairness.metric.Metric;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+
+/**
+ * A mean with its uncertainty. Up to here sums are exact; from here on figures are ordinary numbers, for reading.
+ *
+ * @param count how many events had a measurement
+ * @param error the standard error; no number with fewer than two measurements
+ * @param low the lower end of the confidence interval
+ * @param high its upper end
+ */
+public record Estimate(long count, double mean, double error, double low, double high) {
+    /** A metric: Wilson's interval for a share, Student's for a number. */
+    public static Estimate of(Moments moments, Metric.Scale scale, double confidence) {
+        Estimate student = of(moments, confidence);
+        return scale == Metric.Scale.SHARE && moments.count() > 0 ? student.wilson(confidence) : student;
+    }
+
+    /** Student's interval. */
+    public static Estimate of(Moments moments, double confidence) {
+        long n = moments.count();
+        if (n == 0) {
+            return new Estimate(0, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+        }
+        BigInteger count = BigInteger.valueOf(n);
+        double mean = quotient(moments.sum(), count.shiftLeft(32));
+        if (n == 1) {
+            return new Estimate(1, mean, Double.NaN, Double.NaN, Double.NaN);
+        }
+        // n times the sum of squares less the square of the sum, exactly; over n^2 (n - 1) it is the squared error.
+        BigInteger spread =
+                count.multiply(moments.squares()).subtract(moments.sum().pow(2));
+        double error = Math.sqrt(quotient(
+                spread, count.pow(2).multiply(count.subtract(BigInteger.ONE)).shiftLeft(64)));
+        double reach = Quantile.student(0.5 + confidence / 2, (double) (n - 1)) * error;
+        return new Estimate(n, mean, error, mean - reach, mean + reach);
+    }
+
+    /** Whether there is anything to print. */
+    public boolean isKnown() {
+        return count > 0;
+    }
+
+    private Estimate wilson(double confidence) {
+        double z = Quantile.normal(0.5 + confidence / 2);
+        double square = z * z / count;
+        double centre = (mean + square / 2) / (1 + square);
+        double reach = z * Math.sqrt(mean * (1 - mean) / count + square / count / 4) / (1 + square);
+        return new Estimate(count, mean, error, Math.max(0, centre - reach), Math.min(1, centre + reach));
+    }
+
+    private static double quotient(BigInteger number, BigInteger over) {
+        return new BigDecimal(number)
+                .divide(new BigDecimal(over), MathContext.DECIMAL64)
+                .doubleValue();
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.crisisrules.fairness.summary;
+
+import io.github.crisisrules.fairness.metric.Parts;
+import java.math.BigInteger;
+
+/** Adds up measurements: two sums of 128 bits each, carried by hand. Room for 2^24 measurements of 2^51 parts, and for more of smaller ones. */
+final class MomentsTally {
+    private long count;
+    private long sumHigh;
+    private long sumLow;
+    private long squaresHigh;
+    private long squaresLow;
+
+    void add(long parts) {
+        if (parts == Parts.NONE) {
+            return;
+        }
+        count++;
+        long low = sumLow + parts;
+        sumHigh += (parts >> 63) + (Long.compareUnsigned(low, sumLow) < 0 ? 1 : 0);
+        sumLow = low;
+        long square = parts * parts;
+        low = squaresLow + square;
+        squaresHigh += Math.multiplyHigh(parts, parts) + (Long.compareUnsigned(low, squaresLow) < 0 ? 1 : 0);
+        squaresLow = low;
+    }
+
+    /** Adds a difference, if both are there. */
+    void addDifference(long parts, long baseline) {
+        if (parts != Parts.NONE && baseline != Parts.NONE) {
+            add(parts - baseline);
+        }
+    }
+
+    Moments moments() {
+        return new Moments(count, wide(sumHigh, sumLow), wide(squaresHigh, squaresLow));
+    }
+
+    private static BigInteger wide(long high, long low) {
+        BigInteger lower = BigInteger.valueOf(low);
+        return BigInteger.valueOf(high).shiftLeft(64).add(low < 0 ? lower.add(BigInteger.ONE.shiftLeft(64)) : lower);
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.crisisrules.fairness.summary;
+
+import io.github.crisisrules.fairness.play.EventDraw;
+import io.github.crisisrules.fairness.study.Study;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Runs studies: the whole on all cores, or some of the events, as a machine of many would. */
+public final class Simulation {
+    /** How many events a thread takes at a time. */
+    private static final long BITE = 16;
+
+    private Simulation() {}
+
+    /** All events of the study, on all cores. */
+    public static Summary run(Study study) {
+        return run(study, Runtime.getRuntime().availableProcessors(), done -> {});
+    }
+
+    /** The events from one number to before another, in the calling thread. */
+    public static Summary part(Study study, long from, long to) {
+        if (from < 0 || to < from || to > study.events()) {
+            throw new IllegalArgumentException("events " + from + " to " + to + " of " + study.events());
+        }
+        Worker worker = new Worker(study);
+        worker.play(from, to);
+        return worker.summary(to - from);
+    }
+
+    /**
+     * All events of the study, on so many threads.
+     *
+     * @param progress told, from any of the threads, how many more events are done
+     */
+    public static Summary run(Study study, int threads, LongConsumer progress) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("threads must be at least 1, and is " + threads);
+        }
+        AtomicLong next = new AtomicLong();
+        ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
+            Thread thread = new Thread(task, "fairness");
+            thread.setDaemon(true);
+            return thread;
+        });
+        try {
+            List<Future<Summary>> parts = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                parts.add(pool.submit(() -> share(study, next, progress)));
+            }
+            @Nullable Summary whole = null;
+            for (Future<Summary> part : parts) {
+                whole = whole == null ? part.get() : whole.merge(part.get());
+            }
+            return java.util.Objects.requireNonNull(whole);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while simulating", e);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException fault) {
+                throw fault;
+            }
+            if (e.getCause() instanceof Error fault) {
+                throw fault;
+            }
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private static Summary share(Study study, AtomicLong next, LongConsumer progress) {
+        Worker worker = new Worker(study);
+        long played = 0;
+        for (long from = next.getAndAdd(BITE);
+                from < study.events() && !Thread.currentThread().isInterrupted();
+                from = next.getAndAdd(BITE)) {
+            long to = Math.min(from + BITE, study.events());
+            worker.play(from, to);
+            played += to - from;
+            progress.accept(to - from);
+        }
+        return worker.summary(played);
+    }
+
+    /** The events of all arms, one after another, in one thread. */
+    private static final class Worker {
+        private final Study study;
+        private final ArmTally[] arms;
+        private final int[] baseline;
+
+        Worker(Study study) {
+            this.study = study;
+            arms = new ArmTally[study.arms().size()];
+            baseline = new int[arms.length];
+            for (int arm = 0; arm < arms.length; arm++) {
+                arms[arm] = new ArmTally(study, arm);
+                baseline[arm] = study.baseline(arm);
+            }
+        }
+
+        void play(long from, long to) {
+            for (long event = from; event < to; event++) {
+                @Nullable EventDraw draw = null;
+                for (int arm = 0; arm < arms.length; arm++) {
+                    if (draw == null || draw.players() != arms[arm].players()) {
+                        draw = EventDraw.of(study.seed(), event, arms[arm].players(), study.strengths(), study.match());
+                    }
+                    arms[arm].play(draw);
+                    if (baseline[arm] != arm) {
+                        arms[arm].compare(arms[baseline[arm]]);
+                    }
+                }
+            }
+        }
+
+        Summary summary(long events) {
+            return new Summary(events, Vector.of(arms).map(ArmTally::summary));
+        }
+    }
+}

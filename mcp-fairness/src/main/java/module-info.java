@@ -1,0 +1,24 @@
+/** What pairing systems, numbers of rounds, cuts and tiebreakers do to who wins: simulated, with error bars. */
+module io.github.crisisrules.fairness {
+    requires transitive io.github.crisisrules.core;
+    requires transitive io.github.crisisrules.tournament;
+    requires static org.immutables.value.annotations;
+    requires static org.immutables.vavr.encodings;
+    requires com.fasterxml.jackson.databind;
+    requires com.fasterxml.jackson.dataformat.yaml;
+    requires info.picocli;
+    requires java.desktop;
+    requires org.jfree.jfreechart;
+    requires org.jfree.svg;
+
+    exports io.github.crisisrules.fairness.command;
+    exports io.github.crisisrules.fairness.field;
+    exports io.github.crisisrules.fairness.metric;
+    exports io.github.crisisrules.fairness.play;
+    exports io.github.crisisrules.fairness.report;
+    exports io.github.crisisrules.fairness.study;
+    exports io.github.crisisrules.fairness.summary;
+
+    opens io.github.crisisrules.fairness.command to
+            info.picocli;
+}

@@ -1,0 +1,171 @@
+package io.github.crisisrules.fairness.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.study.ReadyMade;
+import io.github.crisisrules.fairness.summary.Engine;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FairnessTest {
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @BeforeAll
+    static void noScreen() {
+        System.setProperty("java.awt.headless", "true");
+    }
+
+    @Test
+    void aStudyFileBecomesAllFourReports() throws IOException {
+        Path study = Files.writeString(
+                folder.resolve("my.yaml"), "name: Mine\nsetups: {players: 8, rounds: 3, cut: 2}\nevents: 20\n");
+        List<Path> files = Stream.of("a.html", "a.md", "a.csv", "a.json")
+                .map(folder::resolve)
+                .toList();
+        int code = run(
+                "run",
+                study.toString(),
+                "-o",
+                files.get(0).toString(),
+                "-o",
+                files.get(1).toString(),
+                "-o",
+                files.get(2).toString(),
+                "-o",
+                files.get(3).toString());
+        assertThat(err.toString()).isEmpty();
+        assertThat(code).isZero();
+        for (Path file : files) {
+            assertThat(Files.readString(file)).contains(file.toString().endsWith("csv") ? "8 players" : "Mine");
+        }
+        assertThat(names()).containsExactlyInAnyOrder("my.yaml", "a.html", "a.md", "a.csv", "a.json");
+    }
+
+    @Test
+    void optionsChangeTheStudy() {
+        assertThat(run("run", "carter", "-n", "30", "--seed", "a public sentence", "-m", "single-winner", "-t", "1"))
+                .isZero();
+        assertThat(out.toString())
+                .contains("30 events of each", "events: 30", "- single-winner")
+                .doesNotContain("- floats");
+    }
+
+    @Test
+    void systemsAreComparedWithoutAFile() {
+        assertThat(run("compare", "--players", "12", "--rounds", "3,4", "--cut", "4", "-s", "swiss,random", "-n", "20"))
+                .isZero();
+        assertThat(out.toString())
+                .contains("## Differences", "12 players, 4 rounds, top 4, random − 12 players, 3 rounds, top 4, swiss");
+        assertThat(run("compare", "--study", "drops", "-s", "random,swiss", "-n", "10"))
+                .isZero();
+    }
+
+    @Test
+    void theListsNameEverything() {
+        assertThat(run("metrics")).isZero();
+        assertThat(run("systems")).isZero();
+        assertThat(run("studies")).isZero();
+        assertThat(out.toString())
+                .contains(Metric.all().map(Metric::id))
+                .contains(ReadyMade.all().map(ReadyMade::id))
+                .contains("swiss");
+        out.getBuffer().setLength(0);
+        assertThat(run("studies", "hua")).isZero();
+        assertThat(out.toString()).isEqualTo(ReadyMade.HUA.text());
+    }
+
+    @Test
+    void helpTeaches() {
+        assertThat(run("--help")).isZero();
+        assertThat(run("run", "--help")).isZero();
+        assertThat(run("compare", "--help")).isZero();
+        assertThat(run()).isZero();
+        assertThat(out.toString()).contains("fairness run challenger -o report.html", "A study file is YAML or JSON");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            run nowhere.yaml -o X/r.html                  | fairness: STUDY: there is no file nowhere.yaml
+            run X -o X/r.html                             | fairness: STUDY: there is no file
+            run carter -o X/r.pdf                         | fairness: --output: X/r.pdf must end with .html, .md, .csv or .json
+            run carter -o X/none/r.md                     | fairness: --output: X/none is no folder that can be written to
+            run carter -n 0 -o X/r.md                     | fairness: --events: events must be from 1 to 1000000000, and is 0
+            run carter -n many                            | fairness: Invalid value for option '--events'
+            run carter -m luck                            | fairness: --metrics: no metric is called 'luck'
+            run carter -m floats,floats                   | fairness: --metrics must not name one twice
+            run carter -t 0                               | fairness: --threads must be at least 1, and is 0
+            compare -s swiss,dutch                        | fairness: --systems: no system is called 'dutch'
+            compare --players 16 --rounds 16              | fairness: --rounds must be fewer than the 16 players
+            compare --players 16 --rounds 4 --cut 3       | fairness: --rounds, --cut: a cut is 0 (none), 2, 4, 8, 16
+            compare --players 20 --format timeline        | fairness: players must be at least 32 for a Timeline Event, and is 20
+            compare --format open                         | fairness: --format: must be challenger or timeline, and is 'open'
+            studies mine                                  | fairness: STUDY: no ready-made study is called 'mine'
+            walk                                          | fairness: Unmatched argument at index 0: 'walk'
+            run                                           | fairness: Missing required parameter: 'STUDY'
+            """)
+    void badInputIsOneLineAndExitCodeTwo(String command, String expected) throws IOException {
+        int code = run(command.replace("X", folder.toString()).split(" "));
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString()).startsWith(expected.replace("X", folder.toString()));
+        assertThat(err.toString().lines()).hasSize(1);
+        assertThat(out.toString()).isEmpty();
+        assertThat(names()).isEmpty();
+    }
+
+    @Test
+    void aFaultyFileIsNamedAndNothingIsWritten() throws IOException {
+        Path study = Files.writeString(folder.resolve("bad.yaml"), "name: Bad\nsetups: {players: 8, rounds: 9}\n");
+        assertThat(run("run", study.toString(), "-o", folder.resolve("r.html").toString()))
+                .isEqualTo(2);
+        assertThat(err.toString().strip())
+                .isEqualTo("fairness: " + study
+                        + ": setups[0].rounds must be fewer than the 8 players, who have 7 opponents each, and is 9");
+        Files.write(study, new byte[] {(byte) 0xc3, 0x28, 0});
+        err.getBuffer().setLength(0);
+        assertThat(run("run", study.toString())).isEqualTo(2);
+        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " cannot be read as text");
+        assertThat(names()).containsExactly("bad.yaml");
+    }
+
+    @Test
+    void theProgressBarTellsTheTimeLeft() {
+        assertThat(ProgressBar.line(2500, 10_000, 20_000_000_000L))
+                .isEqualTo("[=======>                      ]  25 %  2,500 of 10,000 events  1 min 00 s left  ");
+        assertThat(ProgressBar.line(10, 10, 1)).startsWith("[==============================] 100 %");
+        assertThat(run(
+                        "run",
+                        "carter",
+                        "-n",
+                        "40",
+                        "--progress",
+                        "true",
+                        "-o",
+                        folder.resolve("r.csv").toString()))
+                .isZero();
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    private int run(String... args) {
+        return Fairness.run(Engine.CORES, new PrintWriter(out, true), new PrintWriter(err, true), args);
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.crisisrules.fairness.metric;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Strengths;
+import io.github.crisisrules.fairness.field.Turnout;
+import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.fairness.play.EventDraw;
+import io.github.crisisrules.fairness.play.EventPlan;
+import io.github.crisisrules.fairness.play.EventPlayer;
+import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
+import io.vavr.collection.Vector;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+class GaugesTest {
+    private static final MatchModel STRONGER_WINS =
+            new MatchModel.Custom("stronger wins", (own, other, drawn) -> !drawn && own > other ? 1 : 0);
+
+    @Test
+    void whereTheStrongerAlwaysWinsTheBestOfFourWinsAllAndTheLastNone() {
+        // Strengths 40 30 20 10; three rounds are everybody against everybody: points 9 6 3 0, the true order.
+        PlayedEvent event = event(4, 3, 0, new Strengths.Given(Vector.of(20.0, 40.0, 10.0, 30.0)), STRONGER_WINS);
+        assertThat(read(event, Metric.KENDALL_TAU_B)).isEqualTo(1);
+        assertThat(read(event, Metric.SPEARMAN_RHO)).isEqualTo(1);
+        assertThat(read(event, Metric.POINTS_TAU_B)).isEqualTo(1);
+        assertThat(read(event, Metric.POINTS_RHO)).isEqualTo(1);
+        assertThat(read(event, Metric.BEST_WINS)).isEqualTo(1);
+        assertThat(read(event, Metric.WINNER_TRUE_RANK)).isEqualTo(1);
+        assertThat(read(event, Metric.RANK_DISPLACEMENT)).isEqualTo(0);
+        assertThat(read(event, Metric.SINGLE_LEADER)).isEqualTo(1);
+        assertThat(read(event, Metric.REMATCHES)).isEqualTo(0);
+        assertThat(read(event, Metric.BYES)).isEqualTo(0);
+        assertThat(new Gauges(4).read(Metric.BYES_TO_STRONGER, event)).isEqualTo(Parts.NONE);
+        assertThat(new Gauges(4).read(Metric.BEST_IN_CUT, event)).isEqualTo(Parts.NONE);
+        assertThat(new Gauges(4).read(Metric.CUT_BY_LOT, event)).isEqualTo(Parts.NONE);
+        // Nobody has as many points as another: no group to compare opposition in.
+        assertThat(new Gauges(4).read(Metric.OPPONENT_SPREAD, event)).isEqualTo(Parts.NONE);
+        assertThat(event.trueOrder()).containsExactly(1, 3, 0, 2);
+        long[] bars = new long[Gauges.bars(4)];
+        new Gauges(4).displacements(event, bars);
+        assertThat(bars).containsExactly(4, 0, 0, 0);
+    }
+
+    @Test
+    void oddFieldsGiveOneByeARoundAndEverybodyIsInOnePart() {
+        PlayedEvent event = event(7, 3, 0, Strengths.ratings(200), new MatchModel.Elo(400, 0));
+        assertThat(read(event, Metric.BYES)).isEqualTo(3);
+        long[] parts = new long[Profile.parts(7)];
+        new Gauges(7).read(Profile.BYES, event, parts);
+        assertThat(parts).hasSize(7);
+        assertThat(Arrays.stream(parts).sum()).isEqualTo(3 * Parts.ONE);
+        double stronger = 0;
+        for (int i = 0; i < 3; i++) {
+            stronger += event.byes(event.trueOrder()[i]);
+        }
+        assertThat(new Gauges(7).read(Metric.BYES_TO_STRONGER, event)).isEqualTo((long) (stronger / 3 * Parts.ONE));
+    }
+
+    @Test
+    void partsOfAFieldThatTenDoesNotDivideAreMeansOverTheirPlayers() {
+        PlayedEvent event = event(23, 4, 4, Strengths.ratings(200), new MatchModel.Elo(400, 0.1));
+        long[] parts = new long[Profile.parts(23)];
+        new Gauges(23).read(Profile.FLOATS_DOWN, event, parts);
+        double[] sums = new double[10];
+        int[] sizes = new int[10];
+        for (int i = 0; i < 23; i++) {
+            sums[i * 10 / 23] += event.floatsDown(event.trueOrder()[i]);
+            sizes[i * 10 / 23]++;
+        }
+        for (int k = 0; k < 10; k++) {
+            assertThat(parts[k]).isEqualTo((long) (sums[k] * Parts.ONE / sizes[k]));
+        }
+    }
+
+    @Test
+    void theLastPlaceIsDecidedByExactlyOneThing() {
+        for (long seed = 0; seed < 50; seed++) {
+            PlayedEvent event = event(12, 3, 4, seed);
+            double sum = read(event, Metric.CUT_BY_POINTS)
+                    + read(event, Metric.CUT_BY_SOS)
+                    + read(event, Metric.CUT_BY_VPS)
+                    + read(event, Metric.CUT_BY_LOT);
+            assertThat(sum).isEqualTo(1);
+            assertThat(event.lastPlace()).isNotNull();
+            assertThat(read(event, Metric.CUT_BY_SOS))
+                    .isEqualTo(event.lastPlace() == Tiebreaker.STRENGTH_OF_SCHEDULE ? 1 : 0);
+        }
+    }
+
+    @Test
+    void aSingleWinnerLeadsAloneOrHasBeatenAllWhoShareTheLead() {
+        int resolved = 0;
+        int open = 0;
+        for (long seed = 0; seed < 200; seed++) {
+            PlayedEvent event = event(10, 5, 0, seed);
+            int most = event.points(event.swissRanked(1));
+            Vector<Integer> leaders = Vector.range(0, 10).filter(p -> event.points(p) == most);
+            boolean single =
+                    leaders.exists(one -> leaders.forAll(other -> one.equals(other) || beat(event, one, other)));
+            assertThat(read(event, Metric.SINGLE_LEADER)).isEqualTo(leaders.size() == 1 ? 1 : 0);
+            assertThat(read(event, Metric.SINGLE_WINNER)).isEqualTo(single ? 1 : 0);
+            resolved += single && leaders.size() > 1 ? 1 : 0;
+            open += single ? 0 : 1;
+        }
+        assertThat(resolved).isPositive();
+        assertThat(open).isPositive();
+    }
+
+    private static boolean beat(PlayedEvent event, int one, int other) {
+        for (int round = 1; round <= event.rounds(); round++) {
+            if (event.opponent(round, one) == other && event.gained(round, one) == 3) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void theTrueTopInTheCutIsCounted() {
+        PlayedEvent event = event(16, 4, 4, 3);
+        int found = 0;
+        for (int seed = 1; seed <= 4; seed++) {
+            for (int i = 0; i < 4; i++) {
+                found += event.trueOrder()[i] == event.seeded(seed) ? 1 : 0;
+            }
+        }
+        assertThat(read(event, Metric.TOP_IN_CUT)).isEqualTo(found / 4.0);
+    }
+
+    private static double read(PlayedEvent event, Metric metric) {
+        return (double) new Gauges(event.players()).read(metric, event) / Parts.ONE;
+    }
+
+    private static PlayedEvent event(int players, int rounds, int cut, long seed) {
+        return event(players, rounds, cut, Strengths.ratings(200), new MatchModel.Elo(400, 0.1), seed);
+    }
+
+    private static PlayedEvent event(int players, int rounds, int cut, Strengths strengths, MatchModel model) {
+        return event(players, rounds, cut, strengths, model, 1);
+    }
+
+    private static PlayedEvent event(
+            int players, int rounds, int cut, Strengths strengths, MatchModel model, long seed) {
+        EventPlan plan = new EventPlan(players, new Structure(rounds, cut), PairingChoice.SWISS);
+        EventDraw draw = EventDraw.of(Seed.of(seed), 0, players, strengths, model);
+        EventPlayer player = new EventPlayer(plan, model, VictoryPoints.USUAL, Turnout.FULL);
+        PlayedEvent event = player.sheet(draw);
+        player.play(draw, event);
+        return event;
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.crisisrules.fairness.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Strengths;
+import io.github.crisisrules.fairness.field.Turnout;
+import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PairingChoiceTest {
+    private static final MatchModel MODEL = new MatchModel.Elo(400, 0.05);
+    private static final Turnout TURNOUT = new Turnout(0.1, 1, 0.05);
+
+    @ParameterizedTest
+    @EnumSource(PairingKind.class)
+    void everySystemPairsEverybodyOnceARound(PairingKind kind) {
+        for (long seed = 0; seed < 20; seed++) {
+            PlayedEvent event = played(PairingChoice.of(kind), 15, 5, seed);
+            for (int round = 1; round <= 5; round++) {
+                int byes = 0;
+                int present = 0;
+                for (int p = 0; p < 15; p++) {
+                    int other = event.opponent(round, p);
+                    present += other == PlayedEvent.ABSENT ? 0 : 1;
+                    byes += other == PlayedEvent.BYE ? 1 : 0;
+                    if (other >= 0) {
+                        assertThat(event.opponent(round, other)).isEqualTo(p);
+                    }
+                }
+                assertThat(byes).isEqualTo(present % 2);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(PairingKind.class)
+    void roundOneIsDrawnAlikeByAll(PairingKind kind) {
+        PlayedEvent swiss = played(PairingChoice.SWISS, 16, 4, 9);
+        PlayedEvent other = played(PairingChoice.of(kind), 16, 4, 9);
+        for (int p = 0; p < 16; p++) {
+            assertThat(other.opponent(1, p)).isEqualTo(swiss.opponent(1, p));
+            assertThat(other.strength(p)).isEqualTo(swiss.strength(p));
+        }
+    }
+
+    @Test
+    void rankedSystemsPairTheirNeighbours() {
+        // Sixteen players, no draws, one round played: eight have 3 points. Adjacent pairs never cross the line between
+        // them.
+        EventPlan plan = new EventPlan(16, Structure.swiss(2), PairingChoice.of(PairingKind.ADJACENT));
+        MatchModel model = new MatchModel.Elo(400, 0);
+        EventDraw draw = EventDraw.of(Seed.of(3), 0, 16, Strengths.ratings(200), model);
+        EventPlayer player = new EventPlayer(plan, model, VictoryPoints.USUAL, Turnout.FULL);
+        PlayedEvent event = player.sheet(draw);
+        player.play(draw, event);
+        assertThat(event.floats()).isZero();
+    }
+
+    @Test
+    void aCallersSystemIsAskedForEveryRound() {
+        PairingChoice own = new PairingChoice.Custom("own", PairingSystem.swiss());
+        PlayedEvent swiss = played(PairingChoice.SWISS, 13, 4, 5);
+        PlayedEvent custom = played(own, 13, 4, 5);
+        assertThat(custom.opponents).isEqualTo(swiss.opponents);
+        assertThat(custom.twiceRank).isEqualTo(swiss.twiceRank);
+    }
+
+    @Test
+    void moreRandomRoundsLookAtPointsLater() {
+        PlayedEvent event = played(PairingChoice.parse("swiss:random=3"), 16, 4, 2);
+        PlayedEvent random = played(PairingChoice.parse("random"), 16, 4, 2);
+        for (int p = 0; p < 16; p++) {
+            for (int round = 1; round <= 3; round++) {
+                assertThat(event.opponent(round, p)).isEqualTo(random.opponent(round, p));
+            }
+        }
+        assertThat(PairingChoice.parse("swiss:random=3").id()).isEqualTo("swiss:random=3");
+        assertThat(PairingChoice.parse("monrad").id()).isEqualTo("monrad");
+    }
+
+    private static PlayedEvent played(PairingChoice system, int players, int rounds, long seed) {
+        EventPlan plan = new EventPlan(players, Structure.withCut(rounds, 4), system);
+        EventDraw draw = EventDraw.of(Seed.of(seed), 0, players, Strengths.ratings(200), MODEL);
+        EventPlayer player = new EventPlayer(plan, MODEL, VictoryPoints.USUAL, TURNOUT);
+        PlayedEvent event = player.sheet(draw);
+        player.play(draw, event);
+        return event;
+    }
+}

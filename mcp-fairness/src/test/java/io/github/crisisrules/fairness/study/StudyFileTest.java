@@ -1,0 +1,175 @@
+package io.github.crisisrules.fairness.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Strengths;
+import io.github.crisisrules.fairness.field.Turnout;
+import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class StudyFileTest {
+    private static final String FULL = """
+            name: Everything said
+            about: once
+            setups:
+              - {players: 32, format: challenger, moreRounds: 1}
+              - {players: 12, rounds: 3, cut: 4, label: small}
+            systems: [swiss, "swiss:random=2"]
+            strengths: {distribution: lognormal, mu: 0.5, sigma: 2}
+            match: {model: bradley-terry, draws: 0.1}
+            victoryPoints: {winner: [10, 12], loser: [3, 9], lean: 0}
+            turnout: {drops: 0.2, losses: 2, late: 0.1}
+            events: 77
+            seed: 5
+            metrics: [best-wins, floats]
+            confidence: 0.9
+            published:
+              - {arm: 2, metric: floats, value: 0.25, source: somebody}
+            """;
+
+    @Test
+    void everyFieldOfAFileIsRead() {
+        Study study = StudyFile.parse(FULL).get();
+        assertThat(study)
+                .isEqualTo(Study.builder()
+                        .name("Everything said")
+                        .about("once")
+                        .setups(Vector.of(
+                                Setup.official(EventFormat.CHALLENGER, 32, 1),
+                                new Setup("small", 12, Structure.withCut(3, 4))))
+                        .systems(Vector.of(PairingChoice.SWISS, PairingChoice.parse("swiss:random=2")))
+                        .strengths(new Strengths.Lognormal(0.5, 2))
+                        .match(new MatchModel.BradleyTerry(0.1))
+                        .victoryPoints(new VictoryPoints(10, 12, 3, 9, 0))
+                        .turnout(new Turnout(0.2, 2, 0.1))
+                        .events(77)
+                        .seed(Seed.of(5))
+                        .metrics(Vector.of(Metric.BEST_WINS, Metric.FLOATS))
+                        .confidence(0.9)
+                        .published(Vector.of(new Published(2, Metric.FLOATS, 0.25, "somebody")))
+                        .build());
+        assertThat(study.setups().head()).isEqualTo(new Setup("Challenger 32, +1 round", 32, Structure.withCut(5, 4)));
+    }
+
+    @Test
+    void whatIsNotSaidHasADefault() {
+        Study study = StudyFile.parse("{\"name\": \"short\", \"setups\": {\"players\": 8, \"rounds\": 3}}")
+                .get();
+        assertThat(study)
+                .isEqualTo(Study.builder()
+                        .name("short")
+                        .setups(Vector.of(Setup.of(8, Structure.swiss(3))))
+                        .build());
+        assertThat(study.systems()).containsExactly(PairingChoice.SWISS);
+    }
+
+    @Test
+    void aStudyIsReadBackAsItWasWritten() {
+        Study study = StudyFile.parse(FULL).get();
+        assertThat(StudyFile.parse(StudyText.yaml(study)).get()).isEqualTo(study);
+        assertThat(StudyFile.parse(StudyText.json(study)).get()).isEqualTo(study);
+        Study given = Study.builder()
+                .name("given")
+                .setups(Vector.of(Setup.of(4, Structure.swiss(2))))
+                .strengths(new Strengths.Given(Vector.of(0.1, 1 / 3.0, 2.0, 1e-9)))
+                .match(new MatchModel.CoinFlip(0))
+                .build();
+        assertThat(StudyFile.parse(StudyText.yaml(given)).get()).isEqualTo(given);
+    }
+
+    @ParameterizedTest
+    @EnumSource(ReadyMade.class)
+    void readyMadeStudiesAreReadBackToo(ReadyMade one) {
+        assertThat(StudyFile.parse(StudyText.yaml(one.study())).get()).isEqualTo(one.study());
+    }
+
+    @Test
+    void aCallersFunctionCannotBeWritten() {
+        Study study = Study.builder()
+                .name("own")
+                .setups(Vector.of(Setup.of(4, Structure.swiss(2))))
+                .match(new MatchModel.Custom("own", (own, other, drawn) -> 0.5))
+                .build();
+        assertThat(StudyText.isPossible(study)).isFalse();
+        assertThatThrownBy(() -> StudyText.yaml(study))
+                .hasMessage("a study with a caller's own function cannot be written");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            metrics: [best-wins, luck]                          | metrics[1]: no metric is called 'luck'; there are kendall-tau-b
+            systems: [swiss, dutch]                             | systems[1]: no system is called 'dutch'; there are swiss
+            systems: [swiss, swiss]                             | systems must not name one twice
+            systems: ["swiss:seeded"]                           | systems[0]: 'seeded' is no option of a system
+            events: 0                                           | events must be from 1 to 1000000000, and is 0
+            events: many                                        | events must be a whole number, and is "many"
+            strengths: {distribution: normal, deviation: .nan}  | strengths.deviation, line 3: neither YAML nor JSON: Malformed numeric value
+            strengths: {distribution: normal, deviation: NaN}   | strengths.deviation must be a finite number, and is NaN
+            strengths: {distribution: given, values: [1, NaN]}  | strengths.values[1] must be a finite number, and is NaN
+            strengths: {distribution: given, values: [1, 2]}    | strengths.values must have a number for each of the 8 players of setups[0], and has 2
+            strengths: {distribution: cauchy}                   | strengths.distribution must be normal, lognormal, uniform or given, and is 'cauchy'
+            match: {model: elo, scale: -1}                      | match.scale must be above 0, and is -1.0
+            match: {model: chess}                               | match.model must be elo, bradley-terry or coin-flip, and is 'chess'
+            match: elo                                          | match must be an object with named fields
+            victoryPoints: {winner: [9, 8], loser: [1, 2]}      | victoryPoints.winner must be a range within 0 to 1000, and is 9 to 8
+            turnout: {drops: 1.5}                               | turnout.drops must be from 0 to below 1, and is 1.5
+            confidence: 1                                       | confidence must be between 0 and 1, and is 1.0
+            colour: red                                         | colour is no field here; there are about, confidence
+            name: other                                         | name, line 3: neither YAML nor JSON: Duplicate
+            published: [{arm: 3, metric: floats, value: 1, source: x}] | published must name an arm from 1 to 1, and names 3
+            """)
+    void aFaultIsOneLineThatNamesTheField(String line, String expected) {
+        String text = "name: faulty\nsetups: [{players: 8, rounds: 3}]\n" + line + "\n";
+        String message = StudyFile.parse(text).getLeft().message();
+        assertThat(message).startsWith(expected).doesNotContain("\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {players: 16, rounds: 16}               | setups[0].rounds must be fewer than the 16 players, who have 15 opponents each, and is 16
+            {players: 16, rounds: 4, cut: 32}       | setups[0].cut must be at most the 16 players, and is 32
+            {players: 16, rounds: 4, cut: 5}        | setups[0].rounds, cut: a cut is 0 (none), 2, 4, 8, 16
+            {players: 100, rounds: 30}              | setups[0].rounds must be at most 22, and is 30
+            {players: 2, rounds: 1}                 | setups[0].players must be from 4 to 1048576, and is 2
+            {players: 20, format: timeline}         | setups[0].players must be at least 32 for a Timeline Event, and is 20
+            {players: 20, format: open}             | setups[0].format must be challenger or timeline, and is 'open'
+            {rounds: 3}                             | setups[0].players is missing
+            """)
+    void aSetupThatCannotBePlayedIsRefused(String setup, String expected) {
+        assertThat(StudyFile.parse("name: faulty\nsetups: [" + setup + "]\n")
+                        .getLeft()
+                        .message())
+                .startsWith(expected);
+    }
+
+    @Test
+    void whatIsNoStudyAtAllIsRefused() {
+        assertThat(StudyFile.parse("").getLeft().message()).isEqualTo("the study must be an object with named fields");
+        assertThat(StudyFile.parse("{name: [").getLeft().message())
+                .startsWith("name, line 1: ")
+                .contains("neither YAML nor JSON");
+        assertThat(StudyFile.parse("setups: []").getLeft().message()).isEqualTo("name is missing");
+    }
+
+    @Test
+    void weightsAreNotNegative() {
+        assertThat(StudyFile.parse("""
+                        name: negative
+                        setups: {players: 8, rounds: 3}
+                        strengths: {distribution: uniform, low: -1, high: 1}
+                        match: {model: bradley-terry}
+                        """).getLeft().message())
+                .isEqualTo("strengths.low must not be below 0 where strengths are weights (bradley-terry)");
+    }
+}
