@@ -44,9 +44,9 @@ final class HeroicRecipes {
                             .gain(some.below(30))
                             .withSessionPlotPoints(1 + some.below(5))
                             .withHitThisScene(Vector.of("hit in the scene").take(some.below(2)))
-                    .withHitThisAct(Vector.of("hit in the act").take(some.below(2)))
-                    .withUnlocked(Vector.of("a resource").take(some.below(2)))
-                    .withCompleted(Vector.of("a milestone").take(some.below(2))))
+                            .withHitThisAct(Vector.of("hit in the act").take(some.below(2)))
+                            .withUnlocked(Vector.of("a resource").take(some.below(2)))
+                            .withCompleted(Vector.of("a milestone").take(some.below(2))))
             .put(CastMember.class, HeroicRecipes::member)
             .put(SceneState.class, some -> SceneState.start(Vector.of(member(some))))
             .put(
