@@ -65,7 +65,7 @@ class DocumentationTest {
             if (open == null && line.strip().equals(begin)) {
                 open = new StringBuilder();
             } else if (open != null && line.strip().equals(end)) {
-                found.add(open.toString().stripIndent().strip());
+                found.add(open.toString().stripTrailing().stripIndent().strip());
                 open = null;
             } else if (open != null) {
                 open.append(line).append('\n');
