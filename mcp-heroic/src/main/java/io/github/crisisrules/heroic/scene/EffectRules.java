@@ -40,7 +40,7 @@ final class EffectRules {
         return Checks.exchange(state)
                 .flatMap(exchange -> exchange.effects()
                         .headOption()
-                        .<RuleViolation>toEither(ActionViolation.NoEffectLeft::new)
+                        .<RuleViolation>toEither(EffectViolation.NoEffectLeft::new)
                         .flatMap(die -> command.use()
                                 .match(new Uses(state, exchange, die))
                                 .map(events -> Vector.<SceneEvent>of(new ActionEvent.EffectUsed(die, command.use()))
@@ -55,7 +55,7 @@ final class EffectRules {
             Option<Exchange.StressJustTaken> taken =
                     exchange.justTaken().filter(one -> one.stress().type() != command.to());
             if (taken.isEmpty()) {
-                return Either.left(new ActionViolation.NoStressToChange(exchange.affectedOne()));
+                return Either.left(new EffectViolation.NoStressToChange(exchange.affectedOne()));
             }
             CastId who = taken.get().who();
             Harm other = taken.get().before().take(command.to(), taken.get().effect());
@@ -85,7 +85,7 @@ final class EffectRules {
         }
 
         private Either<RuleViolation, Vector<SceneEvent>> wrong(EffectUse use) {
-            return Either.left(new ActionViolation.WrongUse(intent(), use));
+            return Either.left(new EffectViolation.WrongUse(intent(), use));
         }
 
         @Override
@@ -156,7 +156,7 @@ final class EffectRules {
             }
             return present(use.trait()).flatMap(size -> {
                 if (!die.isAtLeast(size)) {
-                    return Either.left(new ActionViolation.EffectTooSmall(die, size));
+                    return Either.left(new EffectViolation.EffectTooSmall(die, size));
                 }
                 return Either.right(Vector.of(removal(target, use.trait())));
             });
@@ -173,7 +173,7 @@ final class EffectRules {
                     .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(target.id(), use.trait()))
                     .flatMap(size -> die.isAtLeast(size)
                             ? Either.right(Vector.of(new TableEvent.DatafileTraitRestored(target.id(), use.trait())))
-                            : Either.left(new ActionViolation.EffectTooSmall(die, size)));
+                            : Either.left(new EffectViolation.EffectTooSmall(die, size)));
         }
 
         @Override
@@ -182,7 +182,7 @@ final class EffectRules {
             boolean watcher = exchange.user().flatMap(state::member).forAll(user -> !user.hero());
             return watcher
                     ? Either.right(Vector.of(new TableEvent.DoomDieAdded(die)))
-                    : Either.left(new ActionViolation.OnlyVillainsFeedDoom());
+                    : Either.left(new EffectViolation.OnlyVillainsFeedDoom());
         }
 
         @Override
@@ -203,12 +203,12 @@ final class EffectRules {
         }
 
         private Either<RuleViolation, Vector<SceneEvent>> refused(Trait trait, EffectUse use) {
-            return isHarm(trait) ? Either.left(new ActionViolation.NotByEffect(trait)) : wrong(use);
+            return isHarm(trait) ? Either.left(new EffectViolation.NotByEffect(trait)) : wrong(use);
         }
 
         private Either<RuleViolation, DieSize> present(Trait trait) {
             return isHarm(trait)
-                    ? Either.left(new ActionViolation.NotByEffect(trait))
+                    ? Either.left(new EffectViolation.NotByEffect(trait))
                     : target.created(trait)
                             .map(one -> one.level().die())
                             .orElse(() -> target.die(trait))
