@@ -61,7 +61,7 @@ final class EffectRules {
             Harm other = taken.get().before().take(command.to(), taken.get().effect());
             return command.payment()
                     .by(state, Option.some(who), PlotSpend.CHANGE_STRESS, DoomSpend.AS_PLOT_POINT, DieSize.D4)
-                    .map(paid -> paid.append(new TableEvent.HarmChanged(who, other))
+                    .map(paid -> paid.append(new CastEvent.HarmChanged(who, other))
                             .append(new ActionEvent.StressTypeChanged(who, Ailment.stress(command.to()))));
         });
     }
@@ -96,7 +96,7 @@ final class EffectRules {
             }
             Harm after = target.harm().take(use.type(), die);
             return Either.right(Vector.of(
-                    new TableEvent.HarmChanged(target.id(), after),
+                    new CastEvent.HarmChanged(target.id(), after),
                     new ActionEvent.StressTaken(new Exchange.StressJustTaken(
                             target.id(), target.harm(), Ailment.stress(use.type()), die))));
         }
@@ -108,9 +108,9 @@ final class EffectRules {
             }
             Trait trait = new Trait(TraitKind.COMPLICATION, use.name());
             return Either.right(Vector.of(target.created(trait)
-                    .<SceneEvent>map(old -> new TableEvent.TraitChanged(target.id(), old, old.and(die)))
+                    .<SceneEvent>map(old -> new CastEvent.TraitChanged(target.id(), old, old.and(die)))
                     .getOrElse(
-                            () -> new TableEvent.TraitCreated(target.id(), Temporary.complication(use.name(), die)))));
+                            () -> new CastEvent.TraitCreated(target.id(), Temporary.complication(use.name(), die)))));
         }
 
         @Override
@@ -123,7 +123,7 @@ final class EffectRules {
                                     .isDefined()
                             ? Either.left(new SceneViolation.NameTaken(use.name()))
                             : Either.right(Vector.of(
-                                    new TableEvent.TraitCreated(use.holder(), Temporary.asset(use.name(), die)))));
+                                    new CastEvent.TraitCreated(use.holder(), Temporary.asset(use.name(), die)))));
         }
 
         /** Against the target a trait steps back and a complication up; for it the other way round. */
@@ -139,9 +139,9 @@ final class EffectRules {
                     .flatMap(size -> target.created(use.trait())
                             .map(old -> Either.<RuleViolation, Vector<SceneEvent>>right(
                                     Vector.of((use.up() ? Option.some(old.stepUp()) : old.stepBack())
-                                            .<SceneEvent>map(now -> new TableEvent.TraitChanged(target.id(), old, now))
-                                            .getOrElse(() -> new TableEvent.TraitEnded(target.id(), old)))))
-                            .getOrElse(() -> Either.right(Vector.of(new TableEvent.DatafileTraitChanged(
+                                            .<SceneEvent>map(now -> new CastEvent.TraitChanged(target.id(), old, now))
+                                            .getOrElse(() -> new CastEvent.TraitEnded(target.id(), old)))))
+                            .getOrElse(() -> Either.right(Vector.of(new CastEvent.DatafileTraitChanged(
                                     target.id(),
                                     use.trait(),
                                     use.up() ? size.stepUp().orElse(Option.some(size)) : size.stepBack())))));
@@ -172,7 +172,7 @@ final class EffectRules {
                     .flatMap(target.datafile()::die)
                     .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(target.id(), use.trait()))
                     .flatMap(size -> die.isAtLeast(size)
-                            ? Either.right(Vector.of(new TableEvent.DatafileTraitRestored(target.id(), use.trait())))
+                            ? Either.right(Vector.of(new CastEvent.DatafileTraitRestored(target.id(), use.trait())))
                             : Either.left(new EffectViolation.EffectTooSmall(die, size)));
         }
 
@@ -199,7 +199,7 @@ final class EffectRules {
                     state.kind(),
                     Comparison.likeStress(target, ailment),
                     state.traumaPolicy());
-            return Either.right(Vector.of(new TableEvent.HarmChanged(target.id(), after)));
+            return Either.right(Vector.of(new CastEvent.HarmChanged(target.id(), after)));
         }
 
         private Either<RuleViolation, Vector<SceneEvent>> refused(Trait trait, EffectUse use) {
@@ -224,7 +224,7 @@ final class EffectRules {
     @Rule(RULING_9)
     static SceneEvent removal(CastMember owner, Trait trait) {
         return owner.created(trait)
-                .<SceneEvent>map(old -> new TableEvent.TraitEnded(owner.id(), old))
-                .getOrElse(() -> new TableEvent.DatafileTraitChanged(owner.id(), trait, Option.none()));
+                .<SceneEvent>map(old -> new CastEvent.TraitEnded(owner.id(), old))
+                .getOrElse(() -> new CastEvent.DatafileTraitChanged(owner.id(), trait, Option.none()));
     }
 }

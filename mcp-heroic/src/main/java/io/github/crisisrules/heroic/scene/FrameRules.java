@@ -140,7 +140,7 @@ final class FrameRules {
                             .<RuleViolation>toEither(
                                     () -> new SceneViolation.NoSuchTrait(command.villain(), command.trait()))
                             .map(die -> Vector.<SceneEvent>of(
-                                            new TableEvent.TraitCreated(receiver.id(), Temporary.asset(name, die)))
+                                            new CastEvent.TraitCreated(receiver.id(), Temporary.asset(name, die)))
                                     .appendAll(Option.when(action, () -> new TableEvent.TurnTaken(villain.id()))));
                 }));
     }

@@ -24,7 +24,7 @@ final class GrowthRules {
                 .flatMap(hero -> Growth.hit(hero.experience(), hero.datafile(), command.milestone(), command.tier())
                         .<RuleViolation>mapLeft(why -> why))
                 .map(after -> Vector.of(
-                        new TableEvent.MilestoneHit(command.hero(), command.milestone(), command.tier(), after)));
+                        new CastEvent.MilestoneHit(command.hero(), command.milestone(), command.tier(), after)));
     }
 
     @Rule(XP_GAIN)
@@ -33,7 +33,7 @@ final class GrowthRules {
                 .flatMap(hero -> Growth.chooseNew(
                                 hero.experience(), hero.datafile(), command.completed(), command.chosen())
                         .<RuleViolation>mapLeft(why -> why))
-                .map(after -> Vector.of(new TableEvent.MilestoneChosen(command.hero(), after)));
+                .map(after -> Vector.of(new CastEvent.MilestoneChosen(command.hero(), after)));
     }
 
     /** The hero after spending, or everything that stands against it. */
@@ -45,7 +45,7 @@ final class GrowthRules {
                         .toEither()
                         .<RuleViolation>mapLeft(faults -> new SceneViolation.CannotSpend(command.hero(), faults)))
                 .map(after -> Vector.<SceneEvent>of(
-                                new TableEvent.ExperienceSpent(command.hero(), command.spend(), after))
+                                new CastEvent.ExperienceSpent(command.hero(), command.spend(), after))
                         .appendAll(Vector.fill(
                                 after.plotPoints(),
                                 () -> new TableEvent.PlotPointEarned(command.hero(), PlotEarn.EXPERIENCE))));
@@ -61,6 +61,6 @@ final class GrowthRules {
                         hero -> hero.harm().trauma().containsKey(command.type())
                                 && !hero.framed().contains(command.type()),
                         hero -> new SceneViolation.TraumaNotThere(command.hero(), command.type()))
-                .map(hero -> Vector.of(new TableEvent.TraumaFramed(command.hero(), command.type())));
+                .map(hero -> Vector.of(new CastEvent.TraumaFramed(command.hero(), command.type())));
     }
 }

@@ -54,7 +54,7 @@ final class PlotRules {
                                     asset ? PlotSpend.KEEP_ASSET : PlotSpend.KEEP_COMPLICATION,
                                     DoomSpend.AS_PLOT_POINT,
                                     DieSize.D4)
-                            .map(paid -> paid.append(new TableEvent.TraitChanged(command.holder(), trait, kept)));
+                            .map(paid -> paid.append(new CastEvent.TraitChanged(command.holder(), trait, kept)));
                 });
     }
 
@@ -169,7 +169,7 @@ final class PlotRules {
         return hero.die(trait)
                 .flatMap(there -> hero.datafile().specialty(specialty))
                 .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(hero.id(), trait))
-                .map(one -> new TableEvent.TraitCreated(
+                .map(one -> new CastEvent.TraitCreated(
                         hero.id(), Temporary.resource(name, one.mastery().resource(), lifetime)));
     }
 

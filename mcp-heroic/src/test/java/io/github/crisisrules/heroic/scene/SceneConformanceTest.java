@@ -7,6 +7,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.DeciderConformance;
@@ -32,7 +33,6 @@ import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -83,11 +83,9 @@ class SceneConformanceTest {
         /** What is thinkable here; and from elsewhere only what is not allowed, since {@link #legal} lists what is here. */
         @Override
         public Seq<SceneCommand> candidates(SceneState state, Seed seed) {
-            Vector<SceneCommand> here = ThinkableCommands.here(state);
-            Vector<SceneCommand> foreign = ThinkableCommands.elsewhere(state, seed)
-                    .appendAll(ThinkableCommands.clumsy(state))
-                    .reject(command -> LiteralLegality.allows(state, command));
-            return here.appendAll(foreign);
+            return ThinkableCommands.here(state)
+                    .appendAll(ThinkableCommands.foreign(state, seed)
+                            .reject(command -> LiteralLegality.allows(state, command)));
         }
 
         @Override
@@ -129,15 +127,17 @@ class SceneConformanceTest {
     @Test
     @Verifies({SEQUENCE, POOL, ORDER, SCENES, USE, TRAUMA})
     void randomScenesKeepTheRules() {
-        DeciderConformance.check(new Subject(), Seed.ofWords("scenes"), 6, 50);
+        DeciderConformance.check(new Subject(), Seed.ofWords("scenes"), 4, 40);
     }
 
     private static void agreesWithTheLiteralReading(SceneState state, Seed seed) {
         for (SceneCommand command : ThinkableCommands.everywhere(state, seed)) {
-            Either<RuleViolation, Vector<SceneEvent>> answer = command.decide(state);
-            assertThat(answer.isRight())
-                    .as("%s by the sheet, and the decider answers %s in %s", command, answer, state)
-                    .isEqualTo(LiteralLegality.allows(state, command));
+            boolean allowed = LiteralLegality.allows(state, command);
+            if (command.decide(state).isRight() != allowed) {
+                fail(
+                        "%s is %s by the sheet, but %s in %s",
+                        command, allowed ? "allowed" : "not allowed", command.decide(state), state);
+            }
         }
     }
 
@@ -163,7 +163,9 @@ class SceneConformanceTest {
                 SceneCommand command = seed.split("step", step)
                         .pick(open.filter(one -> one.getClass().getSimpleName().equals(kind)));
                 subject.checkInvariants(state);
-                agreesWithTheLiteralReading(state, seed.split("elsewhere", step));
+                if (step % 3 == walk % 3) {
+                    agreesWithTheLiteralReading(state, seed.split("elsewhere", step));
+                }
                 seen = seen.append(kind).distinct();
                 state = Scene.rules().decide(state, command).get().state();
             }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Exchange;
@@ -29,7 +30,7 @@ final class ThinkableCommands {
     }
 
     /** With every doom die, somebody who is not here, and, half the time, at another point of the action. */
-    static Vector<SceneCommand> elsewhere(SceneState state, Seed seed) {
+    private static Vector<SceneCommand> elsewhere(SceneState state, Seed seed) {
         SceneState richer = state.withDoom(DicePool.ofAll(DieSize.all()))
                 .withCast(state.cast()
                         .put(
@@ -46,7 +47,7 @@ final class ThinkableCommands {
         return SceneMoves.conceivable(other, NAME, faces(state));
     }
 
-    static Vector<SceneCommand> clumsy(SceneState state) {
+    private static Vector<SceneCommand> clumsy(SceneState state) {
         Option<Ailment> stress = Option.some(Ailment.stress(StressType.PHYSICAL));
         Option<Trait> webbed = Option.some(new Trait(TraitKind.COMPLICATION, "Webbed"));
         Trait brute = new Trait(TraitKind.DISTINCTION, "Brute");
@@ -84,8 +85,15 @@ final class ThinkableCommands {
         return declared.appendAll(rolled).appendAll(asked);
     }
 
+    /** All from here, and a hundred or two of the others. */
     static Vector<SceneCommand> everywhere(SceneState state, Seed seed) {
-        return here(state).appendAll(elsewhere(state, seed)).appendAll(clumsy(state));
+        return here(state).appendAll(foreign(state, seed));
+    }
+
+    static Vector<SceneCommand> foreign(SceneState state, Seed seed) {
+        Vector<SceneCommand> others = elsewhere(state, seed);
+        Draw draws = seed.split("foreign").draws();
+        return Vector.fill(150, () -> others.get(draws.below(others.size()))).appendAll(clumsy(state));
     }
 
     private static Seed faces(SceneState state) {
