@@ -70,7 +70,11 @@ class SceneConformanceTest {
                                             .stepBack(Ailment.stress(StressType.EMOTIONAL))))
                             .change(
                                     Heroes.RHINO,
-                                    one -> one.withHarm(Harm.none().take(StressType.MENTAL, DieSize.D10))
+                                    one -> one.withHarm(Harm.none()
+                                                    .take(StressType.PHYSICAL, DieSize.D12)
+                                                    .take(StressType.PHYSICAL, DieSize.D4)
+                                                    .stepBack(Ailment.stress(StressType.PHYSICAL))
+                                                    .take(StressType.MENTAL, DieSize.D10))
                                             .withTraits(Vector.of(Temporary.complication("Webbed", DieSize.D12))));
         }
 
