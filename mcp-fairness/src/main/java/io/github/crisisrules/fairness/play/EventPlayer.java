@@ -79,9 +79,6 @@ public final class EventPlayer {
         Arrays.fill(sheet.gained, offset, offset + plan.players(), 0);
         int[] pairs = pairer.pair(sheet.board, sheet.placing, members, round, seed.split("pairing"));
         for (int i = 0; i < pairs.length; i += 2) {
-            note(pairs[i], pairs[i + 1], sheet);
-        }
-        for (int i = 0; i < pairs.length; i += 2) {
             match(offset, pairs[i], pairs[i + 1], draw, sheet, luck);
         }
         if (bye >= 0) {
@@ -128,8 +125,8 @@ public final class EventPlayer {
         return members;
     }
 
-    /** Floats and rematches, as they stand when the pairing is hung up. */
-    private static void note(int one, int other, PlayedEvent sheet) {
+    /** Floats and rematches; the points of the two are still those with which they were paired. */
+    private static void note(int one, int other, int metBefore, PlayedEvent sheet) {
         Scoreboard board = sheet.board;
         sheet.matches++;
         if (board.points[one] != board.points[other]) {
@@ -138,7 +135,7 @@ public final class EventPlayer {
             sheet.floatsDown[down ? one : other]++;
             sheet.floatsUp[down ? other : one]++;
         }
-        if (board.meetings(one, other) > 0) {
+        if (metBefore > 0) {
             sheet.rematches[one]++;
             sheet.rematches[other]++;
         }
@@ -150,7 +147,9 @@ public final class EventPlayer {
         Scoreboard board = sheet.board;
         sheet.opponents[offset + one] = other;
         sheet.opponents[offset + other] = one;
-        luck.turnTo(one, other, board.meetings(one, other), 0);
+        int metBefore = board.meetings(one, other);
+        note(one, other, metBefore, sheet);
+        luck.turnTo(one, other, metBefore, 0);
         int before = board.points[one];
         int beforeOther = board.points[other];
         double win = chances.chance(draw.worth(one), draw.worth(other), false);
