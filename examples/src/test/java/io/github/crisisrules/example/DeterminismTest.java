@@ -15,7 +15,7 @@ import io.github.crisisrules.encounter.colossus.ColossusNarration;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
-import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
+import io.github.crisisrules.encounter.simulation.HulkPlay;
 import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.example.tournament.ChallengerEvent;
@@ -156,11 +156,11 @@ class DeterminismTest {
         line(
                 "its " + colossus.moves().size() + " moves",
                 "sha256 " + sha256(colossus.log().map(ColossusNarration::of).mkString("\n")));
-        HulkPlaythrough hulk = HulkSimulation.game(HulkScenario.standIn(HulkDifficulty.NORMAL), Seed.of(7), 0);
+        var hulk = HulkSimulation.game(HulkScenario.standIn(HulkDifficulty.NORMAL), Seed.of(7), 0);
         line(
                 "Hulk, normal, seed 7",
-                ending(hulk.end().ending()) + ", round " + hulk.end().round().round());
-        line("its " + hulk.commands().size() + " commands", "sha256 " + sha256(hulk.story()));
+                ending(hulk.state().ending()) + ", round " + hulk.state().round().round());
+        line("its " + hulk.moves().size() + " commands", "sha256 " + sha256(HulkPlay.story(hulk)));
     }
 
     private static String ending(Option<Ending> ending) {
