@@ -159,7 +159,8 @@ class DeterminismTest {
         var hulk = HulkSimulation.game(HulkScenario.standIn(HulkDifficulty.NORMAL), Seed.of(7), 0);
         line(
                 "Hulk, normal, seed 7",
-                ending(hulk.state().ending()) + ", round " + hulk.state().round().round());
+                ending(hulk.state().ending()) + ", round "
+                        + hulk.state().round().round());
         line("its " + hulk.moves().size() + " commands", "sha256 " + sha256(HulkPlay.story(hulk)));
     }
 

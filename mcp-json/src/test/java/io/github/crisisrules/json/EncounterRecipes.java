@@ -28,11 +28,7 @@ final class EncounterRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(HulkScenario.class, ColossusSimulation.class);
 
     static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
-            ColossusState.class,
-            HulkState.class,
-            RoundState.class,
-            Playthrough.class,
-            Playthrough.Move.class);
+            ColossusState.class, HulkState.class, RoundState.class, Playthrough.class, Playthrough.Move.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(MomentumTrack.class, some -> MomentumTrack.STAND_IN)
