@@ -2,18 +2,55 @@ package io.github.crisisrules.example;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
-import io.vavr.collection.Vector;
+import io.github.crisisrules.core.dice.CrisisOdds;
+import io.github.crisisrules.example.console.Program;
+import io.github.crisisrules.example.console.SeedArgument;
+import io.github.crisisrules.example.heroic.HeroicActionOdds;
+import io.github.crisisrules.example.tournament.ChallengerEvent;
 
-/** What the README's first command runs. */
+/** What the README's first command runs: a complete event, then a sample of everything else. */
 public final class Demonstration {
+    private static final String RUN = "mvn -q -Pdemo -pl examples -am process-classes -Dexec.mainClass=";
+
     private Demonstration() {}
 
-    /** Prints the demonstration; the first argument, if any, is the number of the seed. */
+    /** Prints the demonstration of the seed given as a number or words; without one, seed 1. */
     public static void main(String[] args) {
-        Seed seed = Seed.of(args.length == 0 ? 1 : Long.parseLong(args[0]));
-        System.out.println("Seed " + seed);
-        System.out.println("Seats drawn from it: " + seed.split("seats").shuffle(Vector.rangeClosed(1, 8)));
-        Distribution<Integer> d6 = Distribution.uniform(Vector.rangeClosed(1, 6));
-        System.out.println("Two six-sided dice: " + Distribution.sum(d6, 2));
+        program().start(args);
+    }
+
+    /** The demonstration as a function of its arguments. */
+    static Program program() {
+        return given -> SeedArgument.parse(given, Seed.of(1)).map(Demonstration::text);
+    }
+
+    /** Everything the demonstration prints. */
+    public static String text(Seed seed) {
+        return "Seed " + seed + "\n\n" + ChallengerEvent.text(seed) + '\n' + damage() + '\n'
+                + "Marvel Heroic: exact odds of an action\n" + HeroicActionOdds.report() + '\n' + more();
+    }
+
+    private static String damage() {
+        Distribution<Integer> damage = CrisisOdds.damage(6, 3);
+        StringBuilder text = new StringBuilder("Crisis dice: damage of 6 attack dice against 3 defence dice\n");
+        for (int least : damage.outcomes()) {
+            String percent = damage.chance(dealt -> dealt >= least).times(100).toDecimal(4);
+            text.append(String.format("%2d or more%12s %%%n", least, percent).replace("\r\n", "\n"));
+        }
+        return text.append("on average ")
+                .append(damage.expectation(dealt -> dealt).toDecimal(4))
+                .append(", exactly ")
+                .append(damage.expectation(dealt -> dealt))
+                .append('\n')
+                .toString();
+    }
+
+    private static String more() {
+        return """
+                More to run, each with a seed of your own as -Dexec.args=7:
+                  the event as a page     %1$sio.github.crisisrules.example.tournament.ShowPage
+                  Unstoppable Colossus    %1$sio.github.crisisrules.example.encounter.ColossusGame
+                  Incredible Hulk         %1$sio.github.crisisrules.example.encounter.HulkGame
+                """.formatted(RUN);
     }
 }

@@ -7,11 +7,12 @@ import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
-import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
 import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.encounter.simulation.Playthrough;
@@ -27,20 +28,14 @@ final class EncounterRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(HulkScenario.class, ColossusSimulation.class);
 
     static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
-            ColossusState.class,
-            HulkState.class,
-            RoundState.class,
-            HulkPlaythrough.class,
-            Playthrough.class,
-            Playthrough.Move.class);
+            ColossusState.class, HulkState.class, RoundState.class, Playthrough.class, Playthrough.Move.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(MomentumTrack.class, some -> MomentumTrack.STAND_IN)
             .put(ColossusSetup.class, EncounterRecipes::colossus)
             .put(ColossusState.class, some -> ColossusState.setup(colossus(some)))
-            .put(HulkState.class, some -> game(some).end())
-            .put(RoundState.class, some -> game(some).end().round())
-            .put(HulkPlaythrough.class, EncounterRecipes::game)
+            .put(HulkState.class, some -> game(some).state())
+            .put(RoundState.class, some -> game(some).state().round())
             .put(Playthrough.class, some -> new Playthrough<>(colossus(some), Vector.of(move(some)), colossus(some)))
             .put(Playthrough.Move.class, EncounterRecipes::move);
 
@@ -61,7 +56,7 @@ final class EncounterRecipes {
                 .get();
     }
 
-    static HulkPlaythrough game(Specimens some) {
+    static Playthrough<HulkState, HulkCommand, HulkEvent> game(Specimens some) {
         return HulkSimulation.game(HulkScenario.standIn(some.one(HulkDifficulty.class)), some.one(Seed.class), 1);
     }
 }

@@ -4,9 +4,12 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollInHand;
+import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.condition.Harm;
+import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Trait;
 import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.Experience;
@@ -40,6 +43,9 @@ final class HeroicRecipes {
                     some -> Experience.none()
                             .gain(some.below(30))
                             .withSessionPlotPoints(1 + some.below(5))
+                            .withHitThisScene(Vector.of("hit in the scene").take(some.below(2)))
+                            .withHitThisAct(Vector.of("hit in the act").take(some.below(2)))
+                            .withUnlocked(Vector.of("a resource").take(some.below(2)))
                             .withCompleted(Vector.of("a milestone").take(some.below(2))))
             .put(CastMember.class, HeroicRecipes::member)
             .put(SceneState.class, some -> SceneState.start(Vector.of(member(some))))
@@ -68,6 +74,11 @@ final class HeroicRecipes {
                 .withPlotPoints(some.one(PlotPoints.class))
                 .withExperience(some.one(Experience.class))
                 .withHarm(some.one(Harm.class))
-                .withTraits(Vector.fill(some.below(3), () -> some.one(Temporary.class)));
+                .withTraits(Vector.fill(some.below(3), () -> some.one(Temporary.class)))
+                .withChanged(LinkedHashMap.of(some.one(Trait.class), Option.some(some.one(DieSize.class))))
+                .withBoosts(some.below(3))
+                .withTried(Vector.fill(some.below(3), () -> some.one(Ailment.class)))
+                .withFramed(Vector.fill(some.below(3), () -> some.one(StressType.class)))
+                .withLikeStress(Vector.fill(some.below(3), () -> some.one(StressType.class)));
     }
 }

@@ -182,7 +182,7 @@ class HostileTest {
                 TournamentViolation.class,
                 RefusalKind.VALUE,
                 "",
-                "empty");
+                "without a fault");
     }
 
     @Test

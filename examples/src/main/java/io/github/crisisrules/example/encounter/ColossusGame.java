@@ -9,6 +9,7 @@ import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import io.github.crisisrules.example.console.Program;
 import java.util.Locale;
 
 /**
@@ -20,11 +21,13 @@ public final class ColossusGame {
 
     /** Plays the game of a seed and a difficulty, and prints it. */
     public static void main(String[] args) {
-        long seed = args.length > 0 ? Long.parseLong(args[0]) : 7;
-        ColossusDifficulty difficulty = args.length > 1
-                ? ColossusDifficulty.valueOf(args[1].toUpperCase(Locale.ROOT))
-                : ColossusDifficulty.NORMAL;
-        System.out.print(tell(difficulty, seed));
+        program().start(args);
+    }
+
+    /** The program as a function of its arguments. */
+    static Program program() {
+        return given -> EncounterArguments.parse(given, ColossusDifficulty.NORMAL)
+                .map(arguments -> tell(arguments.difficulty(), arguments.seed()));
     }
 
     /** The whole game as text. */

@@ -2,10 +2,10 @@ package io.github.crisisrules.example.encounter;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
+import io.github.crisisrules.encounter.simulation.HulkPlay;
 import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
-import java.util.Locale;
+import io.github.crisisrules.example.console.Program;
 
 /**
  * A game of the Incredible Hulk, told for people at the table. Arguments: a seed (a number, 7 if left out) and a difficulty
@@ -16,16 +16,19 @@ public final class HulkGame {
 
     /** Plays the game of a seed and a difficulty, and prints it. */
     public static void main(String[] args) {
-        long seed = args.length > 0 ? Long.parseLong(args[0]) : 7;
-        HulkDifficulty difficulty =
-                args.length > 1 ? HulkDifficulty.valueOf(args[1].toUpperCase(Locale.ROOT)) : HulkDifficulty.NORMAL;
-        System.out.print(tell(difficulty, seed));
+        program().start(args);
+    }
+
+    /** The program as a function of its arguments. */
+    static Program program() {
+        return given -> EncounterArguments.parse(given, HulkDifficulty.NORMAL)
+                .map(arguments -> tell(arguments.difficulty(), arguments.seed()));
     }
 
     /** The whole game as text. */
     static String tell(HulkDifficulty difficulty, long seed) {
-        HulkPlaythrough game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(seed), 0);
-        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + game.story()
+        var game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(seed), 0);
+        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + HulkPlay.story(game)
                 + "\nNote: Hulk's card has " + game.start().setup().card().source()
                 + ".\nNote: characters, ranges and pushes are stand-ins, drawn instead of measured.\n";
     }

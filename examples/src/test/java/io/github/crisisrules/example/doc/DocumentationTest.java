@@ -65,6 +65,7 @@ class DocumentationTest {
             if (open == null && line.strip().equals(begin)) {
                 open = new StringBuilder();
             } else if (open != null && line.strip().equals(end)) {
+                // A text's last line counts for its indentation even where it is empty.
                 found.add(open.toString().stripTrailing().stripIndent().strip());
                 open = null;
             } else if (open != null) {

@@ -47,7 +47,8 @@ class JsonPageTest {
     @Test
     void aMapperOfOnesOwnKnowsTheForms() throws JsonProcessingException {
         // doc
-        JsonMapper mapper = JsonMapper.builder().addModule(CrisisModule.standard()).build();
+        JsonMapper mapper =
+                JsonMapper.builder().addModule(CrisisModule.standard()).build();
         String seven = mapper.writeValueAsString(PlayerId.of(7));
         // end
         assertThat(seven).isEqualTo("7");
@@ -67,8 +68,7 @@ class JsonPageTest {
 
     @Test
     void resultsOfOtherProgramsAreComputedAgain() {
-        String exported =
-                """
+        String exported = """
                 {"players": [{"id": 1, "name": "Ada", "matchPoints": 6}, {"id": 2, "name": "Bo", "matchPoints": 1}],
                  "rounds": [[{"player1": {"id": 1, "combinedScore": 6}, "player2": {"id": 2, "combinedScore": 0}}]]}
                 """;

@@ -58,16 +58,25 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
 
     /** From the middle of one round base or token to the middle of another: the direction of a push towards it. */
     public Spot direction(String from, String to) {
-        Spot start = middle(piece(from));
-        Spot end = middle(piece(to));
-        return new Spot(end.x() - start.x(), end.y() - start.y());
+        return middle(from).to(middle(to));
+    }
+
+    /** The names of the other pieces of a kind, all on round bases, that a beam from a piece touches, in order of names. */
+    public Vector<String> under(String name, Beam beam, PieceKind kind) {
+        Spot from = middle(name);
+        long radius = piece(name).footprint().radius();
+        return pieces.filter(piece -> piece.kind() == kind && !piece.name().equals(name))
+                .filter(piece -> beam.touches(
+                        from, radius, middle(piece.name()), piece.footprint().radius()))
+                .map(Piece::name)
+                .sorted();
     }
 
     /** Where a push leads and what it meets; the battlefield stays as it is. */
     public PushReport push(StraightPush push) {
         Piece mover = piece(push.mover());
         long radius = mover.footprint().radius();
-        Way way = new Way(middle(mover), radius, push.direction());
+        Way way = new Way(middle(push.mover()), radius, push.direction());
         Battlefield rest = without(push.mover());
         Surd full = way.after(push.tool().travel(radius));
         Surd limit = edge.map(table -> Surd.min(full, way.edge(table))).getOrElse(full);
@@ -78,9 +87,7 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     public Battlefield after(StraightPush push) {
         PushReport report = push(push);
         Piece mover = piece(push.mover());
-        Spot start = middle(mover);
-        Battlefield moved = with(mover.moved(
-                new Spot(report.stop().x() - start.x(), report.stop().y() - start.y())));
+        Battlefield moved = with(mover.moved(middle(push.mover()).to(report.stop())));
         return push.manner() == PushManner.RAMPAGE
                 ? report.touched()
                         .filter(name -> piece(name).kind() == PieceKind.INTERACTIVE_TERRAIN)
@@ -88,7 +95,9 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
                 : moved;
     }
 
-    private static Spot middle(Piece piece) {
+    /** The middle of a piece on a round base. */
+    Spot middle(String name) {
+        Piece piece = piece(name);
         if (piece.footprint().corners().size() != 1) {
             throw new IllegalArgumentException(piece.name() + " does not stand on a round base");
         }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.battlefield;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SERUM;
 
@@ -21,6 +22,16 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
     /** Crisis Team characters within a range of Hulk, by name. */
     public Vector<CharacterId> nearHulk(int range) {
         return ids(battlefield.within(HulkSetup.HULK.name(), measures.range(range), PieceKind.CHARACTER));
+    }
+
+    /**
+     * Crisis Team characters that a beam from the edge of Hulk's base touches, by name. The documents do not say how wide a
+     * beam is: that, and where it points, is the caller's.
+     */
+    @Rule(CLAP)
+    public Vector<CharacterId> inBeam(Spot direction, int range, long width) {
+        Beam beam = new Beam(direction, measures.range(range), width);
+        return ids(battlefield.under(HulkSetup.HULK.name(), beam, PieceKind.CHARACTER));
     }
 
     /** Crisis Team characters within range 1 of a Booster Serum, by name. */

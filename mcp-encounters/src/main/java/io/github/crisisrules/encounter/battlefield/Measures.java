@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.battlefield;
 
+import io.github.crisisrules.encounter.round.Tool;
 import io.vavr.collection.Vector;
 
 /**
@@ -49,6 +50,15 @@ public record Measures(Vector<Long> ranges, MovementTool shortTool, MovementTool
             throw new IllegalArgumentException("there is no range " + number + " among " + ranges.size());
         }
         return ranges.get(number - 1);
+    }
+
+    /** The measures of a movement tool. */
+    public MovementTool tool(Tool tool) {
+        return switch (tool) {
+            case SHORT -> shortTool;
+            case MEDIUM -> mediumTool;
+            case LONG -> longTool;
+        };
     }
 
     private static boolean grows(Vector<Long> lengths) {

@@ -6,6 +6,7 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 
 /** One push over a battlefield from which the mover has been taken away. */
 final class PushTrace {
@@ -58,23 +59,19 @@ final class PushTrace {
                 .filter(moment -> moment.at().compareTo(until) <= 0);
     }
 
-    /** The last place up to {@code end} where the base covers nothing that it may not end on. */
+    /**
+     * The last place up to {@code end} where the base covers nothing that it may not end on, or the start if there is none.
+     * One pass over the stretches, those that end last first: going back never leads onto a stretch already passed.
+     */
     private Surd lastFree(Surd end) {
-        Vector<Span> taken =
-                spans.filter(pair -> push.manner().mayNotEndOn(pair._1.kind())).map(Tuple2::_2);
-        Surd place = end;
-        while (true) {
-            Surd here = place;
-            Option<Surd> before =
-                    taken.filter(span -> span.covers(here)).map(Span::enter).reduceOption(Surd::min);
-            if (before.isEmpty()) {
-                return here;
-            }
-            place = Surd.max(before.get(), Surd.ZERO);
-            if (place.compareTo(Surd.ZERO) == 0) {
-                return place;
-            }
+        Vector<Span> taken = spans.filter(pair -> push.manner().mayNotEndOn(pair._1.kind()))
+                .map(Tuple2::_2)
+                .sorted(Comparator.comparing(Span::leave).reversed());
+        Surd place = taken.foldLeft(end, (here, span) -> span.covers(here) ? Surd.max(span.enter(), Surd.ZERO) : here);
+        if (place.compareTo(Surd.ZERO) > 0 && taken.exists(span -> span.covers(place))) {
+            throw new AssertionError("no room at " + place + ", the last free place of " + push);
         }
+        return place;
     }
 
     private Vector<Moment> crossings(Surd reached) {

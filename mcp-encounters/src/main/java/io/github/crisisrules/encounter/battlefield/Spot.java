@@ -27,6 +27,11 @@ public record Spot(long x, long y) implements Comparable<Spot> {
         return new Spot(x + offset.x, y + offset.y);
     }
 
+    /** The offset from this point to another. */
+    public Spot to(Spot other) {
+        return new Spot(other.x - x, other.y - y);
+    }
+
     /** From left to right, then from near to far. */
     @Override
     public int compareTo(Spot other) {

@@ -54,6 +54,24 @@ final class Surd implements Comparable<Surd> {
         return new Surd(a.negate(), b.negate(), m, k);
     }
 
+    /** this², of the same root. */
+    Surd squared() {
+        return new Surd(
+                a.multiply(a).add(b.multiply(b).multiply(m)), a.multiply(b).shiftLeft(1), m, k.multiply(k));
+    }
+
+    /** The sum of two numbers with the same root, or of which one has none. */
+    Surd plus(Surd other) {
+        if (b.signum() != 0 && other.b.signum() != 0 && !m.equals(other.m)) {
+            throw new AssertionError(this + " and " + other + " have different roots");
+        }
+        return new Surd(
+                a.multiply(other.k).add(other.a.multiply(k)),
+                b.multiply(other.k).add(other.b.multiply(k)),
+                b.signum() != 0 ? m : other.m,
+                k.multiply(other.k));
+    }
+
     static Surd min(Surd one, Surd other) {
         return one.compareTo(other) <= 0 ? one : other;
     }

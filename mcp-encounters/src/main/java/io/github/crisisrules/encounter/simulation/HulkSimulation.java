@@ -1,7 +1,10 @@
 package io.github.crisisrules.encounter.simulation;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.HulkState;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -22,16 +25,13 @@ public final class HulkSimulation {
     }
 
     /** The game with this number, as the simulation plays it. */
-    public static HulkPlaythrough game(HulkScenario scenario, Seed seed, int number) {
+    public static Playthrough<HulkState, HulkCommand, HulkEvent> game(HulkScenario scenario, Seed seed, int number) {
         return play(scenario, own(scenario, seed).split("game", number));
     }
 
     private static SimulationRow row(HulkScenario scenario, int games, Seed seed, int threads) {
-        Vector<GameResult> results = Simulation.run(
-                games,
-                own(scenario, seed),
-                threads,
-                game -> play(scenario, game).result());
+        Vector<GameResult> results =
+                Simulation.run(games, own(scenario, seed), threads, game -> HulkPlay.result(play(scenario, game)));
         return SimulationRow.of(scenario.setup().difficulty().toString(), results);
     }
 
@@ -39,7 +39,7 @@ public final class HulkSimulation {
         return seed.split(scenario.setup().difficulty().name());
     }
 
-    private static HulkPlaythrough play(HulkScenario scenario, Seed seed) {
-        return HulkPlaythrough.play(scenario, seed, MOST_COMMANDS);
+    private static Playthrough<HulkState, HulkCommand, HulkEvent> play(HulkScenario scenario, Seed seed) {
+        return HulkPlay.play(scenario, seed, MOST_COMMANDS);
     }
 }

@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.battlefield;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -73,5 +74,20 @@ public final class BattlefieldArbitraries {
         return Combinators.combine(
                         directions(), tools, Arbitraries.of(PushManner.class), Arbitraries.of(ToolReach.class))
                 .as((direction, tool, manner, reach) -> new StraightPush("him", direction, tool, manner, reach));
+    }
+
+    /** The table with every point moved, mirrored or turned, without an edge. */
+    static Battlefield changed(Battlefield table, UnaryOperator<Spot> motion) {
+        return new Battlefield(
+                table.pieces()
+                        .map(piece -> new Piece(
+                                piece.name(),
+                                piece.kind(),
+                                piece.size(),
+                                new Footprint(
+                                        piece.footprint().corners().map(motion),
+                                        piece.footprint().radius()))),
+                table.links().map(link -> new Link(link.name(), motion.apply(link.from()), motion.apply(link.to()))),
+                Option.none());
     }
 }

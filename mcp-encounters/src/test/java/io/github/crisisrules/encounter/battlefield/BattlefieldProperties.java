@@ -3,12 +3,12 @@ package io.github.crisisrules.encounter.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.LongRange;
 
 class BattlefieldProperties {
     @Provide
@@ -27,6 +27,11 @@ class BattlefieldProperties {
     }
 
     @Provide
+    Arbitrary<Spot> directions() {
+        return BattlefieldArbitraries.directions();
+    }
+
+    @Provide
     Arbitrary<Footprint> footprints() {
         return BattlefieldArbitraries.footprints();
     }
@@ -35,7 +40,8 @@ class BattlefieldProperties {
     void movingTheWholeTableMovesTheStopAndNothingElse(
             @ForAll("tables") Battlefield table, @ForAll("pushes") StraightPush push, @ForAll("spots") Spot offset) {
         PushReport here = table.push(push);
-        PushReport there = changed(table, spot -> spot.plus(offset)).push(push);
+        PushReport there =
+                BattlefieldArbitraries.changed(table, spot -> spot.plus(offset)).push(push);
         assertThat(there).isEqualTo(new PushReport(here.meetings(), here.stop().plus(offset), here.travelled()));
     }
 
@@ -49,7 +55,7 @@ class BattlefieldProperties {
             PushReport here = table.push(push);
             StraightPush turned = new StraightPush(
                     push.mover(), motion.apply(push.direction()), push.tool(), push.manner(), push.reach());
-            assertThat(changed(table, motion).push(turned))
+            assertThat(BattlefieldArbitraries.changed(table, motion).push(turned))
                     .isEqualTo(new PushReport(here.meetings(), motion.apply(here.stop()), here.travelled()));
         }
     }
@@ -113,6 +119,27 @@ class BattlefieldProperties {
         }
     }
 
+    @Property(tries = 300)
+    void inARampageNoPlaceFurtherOnIsFree(@ForAll("tables") Battlefield table, @ForAll("pushes") StraightPush push) {
+        StraightPush rampage = StraightPush.rampage("him", push.direction(), push.tool());
+        PushReport report = table.push(rampage);
+        double norm = Math.hypot(push.direction().x(), push.direction().y());
+        long radius = table.piece("him").footprint().radius();
+        Vector<Piece> bodies = table.without("him")
+                .pieces()
+                .filter(piece -> piece.kind() == PieceKind.CHARACTER || piece.kind() == PieceKind.FIXED_TERRAIN);
+        long limit = report.stoppedBy().isEmpty() ? push.tool().travel(radius) : report.travelled();
+        for (int i = 1; i <= 40; i++) {
+            double place = report.travelled() + (limit - report.travelled()) * i / 40.0;
+            double x = push.direction().x() * place / norm;
+            double y = push.direction().y() * place / norm;
+            assertThat(place <= report.travelled() + 1
+                            || bodies.exists(body -> LiteralDistance.from(x, y, body.footprint()) < radius + 0.001))
+                    .as("room at %s after %s", place, report)
+                    .isTrue();
+        }
+    }
+
     @Property(tries = 500)
     void nearnessIsMutualAndAgreesWithTheLiteralReading(
             @ForAll("footprints") Footprint one, @ForAll("footprints") Footprint other) {
@@ -127,17 +154,27 @@ class BattlefieldProperties {
         }
     }
 
-    private static Battlefield changed(Battlefield table, UnaryOperator<Spot> motion) {
-        return new Battlefield(
-                table.pieces()
-                        .map(piece -> new Piece(
-                                piece.name(),
-                                piece.kind(),
-                                piece.size(),
-                                new Footprint(
-                                        piece.footprint().corners().map(motion),
-                                        piece.footprint().radius()))),
-                table.links().map(link -> new Link(link.name(), motion.apply(link.from()), motion.apply(link.to()))),
-                Option.none());
+    @Property(tries = 500)
+    void aBeamTouchesWhatTheLiteralReadingDoesHoweverItIsTurned(
+            @ForAll("spots") Spot spot,
+            @ForAll("directions") Spot direction,
+            @ForAll @LongRange(min = 1, max = 3000) long length,
+            @ForAll @LongRange(min = 0, max = 600) long width,
+            @ForAll @LongRange(min = 1, max = 400) long radius) {
+        Battlefield table = Battlefield.of(
+                Piece.character("him", 3, new Spot(0, 0), 200), Piece.character("other", 2, spot, radius));
+        boolean touched = table.under("him", new Beam(direction, length, width), PieceKind.CHARACTER)
+                .nonEmpty();
+        double norm = Math.hypot(direction.x(), direction.y());
+        double ahead = (spot.x() * direction.x() + spot.y() * direction.y()) / norm;
+        double aside = Math.abs(spot.x() * direction.y() - spot.y() * direction.x()) / norm;
+        double along = Math.max(0, Math.max(200 - ahead, ahead - 200 - length));
+        double gap = Math.hypot(along, Math.max(0, aside - width / 2.0)) - radius;
+        if (Math.abs(gap) > 0.001) {
+            assertThat(touched).isEqualTo(gap < 0);
+        }
+        Beam turned = new Beam(new Spot(-3 * direction.y(), 3 * direction.x()), length, width);
+        Battlefield quarter = BattlefieldArbitraries.changed(table, each -> new Spot(-each.y(), each.x()));
+        assertThat(quarter.under("him", turned, PieceKind.CHARACTER).nonEmpty()).isEqualTo(touched);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.battlefield;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
@@ -63,5 +64,34 @@ class HulkSightsTest {
         assertThat(sights(there.moved(new Spot(0, 1))).isDeployed(A, table.nearSide()))
                 .isFalse();
         assertThat(sights(there).isDeployed(A, table.farSide())).isFalse();
+    }
+
+    @Test
+    @Verifies(HulkRules.CLAP)
+    void aBeamReachesTheBasesItTouches() {
+        // To the right from Hulk's edge at 4325 for range 4, 2032, and 100 to either side: to the corner (6357, 4100).
+        Spot right = new Spot(5, 0);
+        Piece beside = Piece.character("B", 2, new Spot(5000, 4000 + 100 + 175), Measures.SMALL_BASE);
+        assertThat(sights(beside).inBeam(right, 4, 200)).containsExactly(A, B);
+        assertThat(sights(beside.moved(new Spot(0, 1))).inBeam(right, 4, 200)).containsExactly(A);
+        assertThat(sights(beside).inBeam(right, 2, 200)).containsExactly(B);
+        // 105 and 140 beyond the corner is 175 away from it.
+        Piece beyond = Piece.character("B", 2, new Spot(6357 + 105, 4100 + 140), Measures.SMALL_BASE);
+        assertThat(sights(beyond).inBeam(right, 4, 200)).containsExactly(A, B);
+        assertThat(sights(beyond.moved(new Spot(1, 0))).inBeam(right, 4, 200)).containsExactly(A);
+        // Behind Hulk, or beside him: the beam begins at his edge.
+        Piece behind = Piece.character("B", 2, new Spot(4000 - 600, 4000), Measures.SMALL_BASE);
+        assertThat(sights(behind).inBeam(right, 4, 200)).containsExactly(A);
+        assertThat(sights(behind).inBeam(new Spot(-1, 0), 4, 200)).containsExactly(B);
+        // 175 before and 130 beside the corner (4325, 4350) of a beam 700 wide.
+        Piece flank = Piece.character("B", 2, new Spot(4150, 4480), Measures.SMALL_BASE);
+        assertThat(sights(flank).inBeam(right, 4, 700)).containsExactly(A);
+        assertThat(sights(flank.moved(new Spot(58, 0))).inBeam(right, 4, 700)).containsExactly(A, B);
+    }
+
+    @Test
+    void aBeamLeadsSomewhere() {
+        assertThatThrownBy(() -> sights().inBeam(new Spot(0, 0), 1, 10)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> sights().inBeam(new Spot(1, 0), 1, -1)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -13,17 +13,17 @@ import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 
 /** Encounters for tests, in short: characters a b c of Ann and d e f of Bob, all of stamina 3/2; tokens 1 to 6 in order. */
-final class Colossi {
+public final class Colossi {
     static final Colossus COLOSSUS = new Colossus();
     static final MomentumTrack TRACK = MomentumTrack.STAND_IN;
 
     private Colossi() {}
 
-    static CharacterId id(String name) {
+    public static CharacterId id(String name) {
         return CharacterId.of(name);
     }
 
-    static Tower tower(int number) {
+    public static Tower tower(int number) {
         return Tower.of(number);
     }
 
@@ -62,11 +62,11 @@ final class Colossi {
     }
 
     /** His first push. */
-    static ColossusState push() {
+    public static ColossusState push() {
         return act(crisisTurn(), "a", "b", "c");
     }
 
-    static ColossusState push(int momentum) {
+    public static ColossusState push(int momentum) {
         return at(push(), momentum);
     }
 
@@ -75,7 +75,7 @@ final class Colossi {
         return state.withMomentum(Momentum.of(momentum));
     }
 
-    static ColossusState linked(ColossusState state, int... towers) {
+    public static ColossusState linked(ColossusState state, int... towers) {
         Vector<BeamToken> beams = state.beams();
         for (int i = 0; i < towers.length; i += 2) {
             BeamToken beam = new BeamToken(tower(towers[i]), tower(towers[i + 1]));
@@ -109,7 +109,7 @@ final class Colossi {
                 .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
     }
 
-    static ColossusState run(ColossusState state, ColossusCommand... commands) {
+    public static ColossusState run(ColossusState state, ColossusCommand... commands) {
         ColossusState now = state;
         for (ColossusCommand command : commands) {
             now = tell(now, command).state();

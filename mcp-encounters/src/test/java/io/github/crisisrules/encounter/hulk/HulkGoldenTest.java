@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
-import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
+import io.github.crisisrules.encounter.simulation.HulkPlay;
 import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import java.util.Locale;
@@ -14,9 +14,9 @@ class HulkGoldenTest {
     @ParameterizedTest
     @EnumSource(HulkDifficulty.class)
     void aGameOfEachDifficulty(HulkDifficulty difficulty) {
-        HulkPlaythrough game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.ofWords("golden"), 1);
+        var game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.ofWords("golden"), 1);
         Golden.check(
                 "hulk/" + difficulty.name().toLowerCase(Locale.ROOT) + ".txt",
-                difficulty + ", " + game.start().setup().card().source() + "\n" + game.story());
+                difficulty + ", " + game.start().setup().card().source() + "\n" + HulkPlay.story(game));
     }
 }

@@ -22,7 +22,8 @@ class HulkSimulationTest {
         SimulationRow row = here.rows().head();
         assertThat(row.games()).isEqualTo(40);
         assertThat(row.crisisWins() + row.cosmicWins()).isEqualTo(40);
-        assertThat(HulkSimulation.game(NORMAL.head(), Seed.of(4), 0).result().rounds())
+        assertThat(HulkPlay.result(HulkSimulation.game(NORMAL.head(), Seed.of(4), 0))
+                        .rounds())
                 .isPositive();
     }
 
@@ -37,9 +38,9 @@ class HulkSimulationTest {
     @Test
     void theLogRebuildsTheState() {
         for (HulkDifficulty difficulty : HulkDifficulty.values()) {
-            HulkPlaythrough game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(1), 0);
-            assertThat(new HulkEncounter().replay(game.start(), game.events())).isEqualTo(game.end());
-            assertThat(game.end().isOver()).isTrue();
+            var game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(1), 0);
+            assertThat(new HulkEncounter().replay(game.start(), game.log())).isEqualTo(game.state());
+            assertThat(game.state().isOver()).isTrue();
         }
     }
 

@@ -1,16 +1,26 @@
 package io.github.crisisrules.heroic.action;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_20;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_9;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.datafile.Trait;
+import io.vavr.collection.Vector;
 
 /** What an effect die is used for. Which uses an action allows follows from its intent. */
 @Rule(USE)
 public sealed interface EffectUse {
     /** What the use is, for whoever can do it. */
     <R> R match(Cases<R> cases);
+
+    /** The ids of the rules that say what comes of it. */
+    default Vector<String> rules() {
+        return Vector.of(USE);
+    }
 
     /** One case for each use. */
     interface Cases<R> {
@@ -82,6 +92,11 @@ public sealed interface EffectUse {
     /** A changed or shut-down trait of the target is as on the datafile again. */
     record RestoreTrait(Trait trait) implements EffectUse {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(RULING_20);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.restore(this);
         }
@@ -90,6 +105,11 @@ public sealed interface EffectUse {
     /** A villain's effect die joins the doom pool. */
     record FeedDoom() implements EffectUse {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(USE, RULING_9);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.feed(this);
         }
@@ -97,6 +117,11 @@ public sealed interface EffectUse {
 
     /** The ailment that the action is about. */
     record Recover() implements EffectUse {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(RECOVER_TRANSITION, RECOVER_ACTION);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.recover(this);

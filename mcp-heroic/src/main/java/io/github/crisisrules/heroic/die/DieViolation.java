@@ -8,8 +8,34 @@ import io.vavr.collection.Seq;
 
 /** Why dice are refused. */
 public sealed interface DieViolation extends RuleViolation {
+    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
+    <R> R match(Cases<R> cases);
+
+    /** One case for each kind. */
+    interface Cases<R> {
+        /** The game has no die of that size. */
+        R noSuchDie(NoSuchDie violation);
+
+        /** The text is not a pool. */
+        R notAPool(NotAPool violation);
+
+        /** There must be one face for each die of the pool. */
+        R facesDoNotFit(FacesDoNotFit violation);
+
+        /** A die of the roll that is not there, or shows 1, or is used already. */
+        R dieNotUsable(DieNotUsable violation);
+
+        /** A total takes as many dice as its owner may add, and all of them where there are fewer. */
+        R wrongNumberOfDice(WrongNumberOfDice violation);
+    }
+
     /** The game has no die of that size. */
     record NoSuchDie(String text) implements DieViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.noSuchDie(this);
+        }
+
         @Override
         public String rule() {
             return DICE;
@@ -24,6 +50,11 @@ public sealed interface DieViolation extends RuleViolation {
     /** The text is not a pool. */
     record NotAPool(String text) implements DieViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notAPool(this);
+        }
+
+        @Override
         public String rule() {
             return DICE;
         }
@@ -36,6 +67,11 @@ public sealed interface DieViolation extends RuleViolation {
 
     /** There must be one face for each die of the pool. */
     record FacesDoNotFit(DicePool pool, Seq<Integer> faces) implements DieViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.facesDoNotFit(this);
+        }
+
         @Override
         public String rule() {
             return ROLL;
@@ -50,6 +86,11 @@ public sealed interface DieViolation extends RuleViolation {
     /** A die of the roll that is not there, or shows 1, or is used already. */
     record DieNotUsable(int index) implements DieViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.dieNotUsable(this);
+        }
+
+        @Override
         public String rule() {
             return ROLL;
         }
@@ -62,6 +103,11 @@ public sealed interface DieViolation extends RuleViolation {
 
     /** A total takes as many dice as its owner may add, and all of them where there are fewer. */
     record WrongNumberOfDice(String part, int expected, int actual) implements DieViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.wrongNumberOfDice(this);
+        }
+
         @Override
         public String rule() {
             return ROLL;

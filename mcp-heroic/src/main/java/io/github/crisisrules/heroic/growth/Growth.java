@@ -52,6 +52,7 @@ public final class Growth {
                 .flatMap(old -> ofTheEvent
                         .find(one -> one.name().equals(after))
                         .<GrowthViolation>toEither(() -> new GrowthViolation.NotAnEventMilestone(after))
+                        .flatMap(chosen -> fresh(datafile, chosen))
                         .map(chosen ->
                                 datafile.withMilestones(datafile.milestones().replace(old, chosen))));
     }
@@ -65,10 +66,18 @@ public final class Growth {
         }
         return datafile.milestone(completed)
                 .<GrowthViolation>toEither(() -> new GrowthViolation.UnknownMilestone(completed))
-                .map(old -> new Grown(
-                        datafile.withMilestones(datafile.milestones().replace(old, chosen)),
-                        experience.withCompleted(experience.completed().remove(completed)),
-                        0));
+                .flatMap(old -> fresh(datafile, chosen)
+                        .map(other -> new Grown(
+                                datafile.withMilestones(datafile.milestones().replace(old, other)),
+                                experience.withCompleted(experience.completed().remove(completed)),
+                                0)));
+    }
+
+    // Nobody has the same milestone twice; its limits could not be told apart.
+    private static Either<GrowthViolation, Milestone> fresh(Datafile datafile, Milestone chosen) {
+        return datafile.milestone(chosen.name()).isEmpty()
+                ? Either.right(chosen)
+                : Either.left(new GrowthViolation.AlreadyOnDatafile("milestone", chosen.name()));
     }
 
     /** The hero after spending XP, or everything that stands against it. */

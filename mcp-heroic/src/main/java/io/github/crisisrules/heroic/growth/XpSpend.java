@@ -268,13 +268,12 @@ public sealed interface XpSpend {
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return in(
-                    datafile,
-                    before,
-                    set -> fresh(
-                            "power set",
-                            after.name(),
-                            datafile.powerSets().remove(set).map(PowerSet::name)));
+            return in(datafile, before, set -> {
+                Vector<PowerSet> others = datafile.powerSets().remove(set);
+                Vector<String> powers = others.flatMap(PowerSet::powers).map(Power::name);
+                return fresh("power set", after.name(), others.map(PowerSet::name))
+                        .appendAll(after.powers().flatMap(power -> fresh("power", power.name(), powers)));
+            });
         }
 
         @Override

@@ -1,5 +1,20 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.REACTIONS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_5;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.EffectUse;
 import io.github.crisisrules.heroic.action.Exchange;
@@ -9,6 +24,7 @@ import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.Choice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
@@ -22,6 +38,11 @@ public sealed interface ActionEvent extends SceneEvent {
     record ActionDeclared(CastId actor, Intent intent, CastId target, Option<Ailment> ailment, Option<Trait> affected)
             implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(SEQUENCE);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return state.withExchange(Option.some(Exchange.begin(actor, intent, target, ailment, affected)));
         }
@@ -29,6 +50,14 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Steps 2 and 3: a die joined a pool. */
     record DieJoined(RollSide side, PoolDie die) implements ActionEvent {
+        @Override
+        public Vector<String> rules() {
+            if (die.trait().kind() == TraitKind.DOOM) {
+                return Vector.of(die.extra() ? DOOM_SPEND : OPPOSE);
+            }
+            return Vector.of(die.trait().kind() == TraitKind.SCENE_DISTINCTION ? SCENE_DISTINCTION : POOL);
+        }
+
         @Override
         public SceneState applyTo(SceneState state) {
             return roll(state, side, roll -> roll.withPool(roll.pool().append(die)));
@@ -38,6 +67,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 4: the dice fell. */
     record DiceRolled(RollSide side, Roll dice) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(ROLL);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return roll(state, side, roll -> roll.withRoll(Option.some(dice)));
         }
@@ -45,6 +79,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Steps 6 and 7: total and effect were chosen. */
     record DiceChosen(RollSide side, Choice choice) implements ActionEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(ROLL);
+        }
+
         @Override
         public SceneState applyTo(SceneState state) {
             return roll(state, side, roll -> roll.withChoice(Option.some(choice)));
@@ -54,6 +93,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 9: the result stands. */
     record ResultDeclared(RollSide side, int total, DieSize effect) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(SEQUENCE);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return roll(state, side, roll -> roll.withDeclared(true));
         }
@@ -61,6 +105,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Step 10: the other side bought opportunities. */
     record OpportunitiesSold(RollSide side, int count) implements ActionEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(SEQUENCE);
+        }
+
         @Override
         public SceneState applyTo(SceneState state) {
             return roll(state, side, roll -> roll.withSold(roll.sold() + count));
@@ -70,6 +119,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 10 is over. */
     record RollSettled(RollSide side) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(SEQUENCE);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return roll(state, side, roll -> roll.withSettled(true));
         }
@@ -78,6 +132,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 11: the other side takes up its dice. */
     record ReactionBegan(Option<CastId> reactor) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(OPPOSE, REACTIONS);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return exchange(state, one -> one.withReaction(Option.some(RollInHand.by(reactor))));
         }
@@ -85,6 +144,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Step 12: who won, with which effect dice. */
     record TotalsCompared(RollSide winner, Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
+        @Override
+        public Vector<String> rules() {
+            return effects.isEmpty() ? Vector.of(WIN) : Vector.of(WIN, EFFECT_UP, EFFECT_BACK);
+        }
+
         @Override
         public SceneState applyTo(SceneState state) {
             return exchange(
@@ -98,6 +162,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** A second effect die was taken past D12. */
     record SecondEffectTaken(int place, Option<DieSize> effect) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(EFFECT_UP, RULING_17);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return exchange(
                     state,
@@ -108,6 +177,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** The reaction strikes back. */
     record CounterAttacked(Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(RULING_5, EFFECT_UP, EFFECT_BACK);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return exchange(
                     state, one -> one.withCountered(true).withEffects(effects).withSecondOpen(secondOpen));
@@ -117,6 +191,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 13: an effect die was used. */
     record EffectUsed(DieSize die, EffectUse use) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return use.rules();
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return exchange(state, one -> one.withEffects(one.effects().tail()));
         }
@@ -124,6 +203,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Stress was taken; its type may still be changed. */
     record StressTaken(Exchange.StressJustTaken taken) implements ActionEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(STRESS);
+        }
+
         @Override
         public SceneState applyTo(SceneState state) {
             return exchange(state, one -> one.withJustTaken(Option.some(taken)));
@@ -133,6 +217,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** The stress just taken is of another type. */
     record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
         @Override
+        public Vector<String> rules() {
+            return Vector.of(PP_AFTER);
+        }
+
+        @Override
         public SceneState applyTo(SceneState state) {
             return exchange(state, one -> one.withJustTaken(Option.none()));
         }
@@ -140,6 +229,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Nothing more comes of the action. */
     record ActionEnded() implements ActionEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(SEQUENCE);
+        }
+
         @Override
         public SceneState applyTo(SceneState state) {
             return state.withExchange(Option.none());

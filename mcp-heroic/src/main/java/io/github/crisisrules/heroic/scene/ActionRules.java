@@ -49,7 +49,7 @@ final class ActionRules {
                 .flatMap(actor -> Checks.member(state, command.target()).flatMap(target -> {
                     if (state.kind() == SceneKind.ACTION
                             && !state.order().current().contains(command.actor())) {
-                        return Either.left(new SceneViolation.NotTheTurn(command.actor()));
+                        return Either.left(new OrderViolation.NotTheTurn(command.actor()));
                     }
                     if (!actor.hero() && command.intent() != Intent.HURT) {
                         return Either.left(new ActionViolation.VillainsDoNotRollToHelp(command.actor()));
@@ -211,7 +211,7 @@ final class ActionRules {
             SceneState state, ActionCommand.TakeSecondEffect command) {
         return Checks.exchange(state).flatMap(exchange -> {
             if (!exchange.secondOpen()) {
-                return Either.left(new ActionViolation.NoSecondEffect());
+                return Either.left(new EffectViolation.NoSecondEffect());
             }
             RollSide winner = exchange.winner().get();
             Choice choice = exchange.roll(winner).flatMap(RollInHand::choice).get();
@@ -230,7 +230,7 @@ final class ActionRules {
     static Either<RuleViolation, Vector<SceneEvent>> counter(SceneState state, ActionCommand.CounterAttack command) {
         return Checks.exchange(state).flatMap(exchange -> {
             if (!exchange.winner().contains(RollSide.REACTION) || exchange.countered()) {
-                return Either.left(new ActionViolation.NoCounterAttack());
+                return Either.left(new EffectViolation.NoCounterAttack());
             }
             return command.payment()
                     .by(state, exchange.reactor(), PlotSpend.COUNTER_ATTACK, DoomSpend.COUNTER_ATTACK, DieSize.D4)

@@ -37,7 +37,7 @@ final class Checks {
     }
 
     static Either<RuleViolation, CastMember> able(SceneState state, CastId who) {
-        return member(state, who).filterOrElse(CastMember::isAble, one -> new SceneViolation.CannotAct(who));
+        return member(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
     }
 
     static Either<RuleViolation, Exchange> exchange(SceneState state) {

@@ -43,11 +43,9 @@ final class Comparison {
 
     private static Vector<SceneEvent> recovery(SceneState state, Exchange exchange, Ailment ailment, boolean won) {
         CastMember target = state.known(exchange.target());
-        Vector<SceneEvent> tried = Vector.of(new TableEvent.RecoveryTried(target.id(), ailment));
+        Vector<SceneEvent> tried = Vector.of(new CastEvent.RecoveryTried(target.id(), ailment));
         Harm after = Recovery.failed(target.harm(), ailment, state.kind(), likeStress(target, ailment));
-        return won || after.equals(target.harm())
-                ? tried
-                : tried.append(new TableEvent.HarmChanged(target.id(), after));
+        return won || after.equals(target.harm()) ? tried : tried.append(new CastEvent.HarmChanged(target.id(), after));
     }
 
     static boolean likeStress(CastMember target, Ailment ailment) {

@@ -25,7 +25,7 @@ final class DoomRules {
     static Vector<SceneEvent> spent(SceneState state, DieSize die, DoomSpend spend) {
         Vector<SceneEvent> events = Vector.of(new TableEvent.DoomDieSpent(die, spend));
         return die == DieSize.D12
-                ? events.appendAll(state.heroes().map(hero -> new TableEvent.ExperienceGained(hero.id(), 1)))
+                ? events.appendAll(state.heroes().map(hero -> new CastEvent.ExperienceGained(hero.id(), 1)))
                 : events;
     }
 
@@ -55,7 +55,7 @@ final class DoomRules {
             }
             DoomSpend spend = command.allies() < hero.allies() ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES;
             return spend(state, command.die(), spend)
-                    .map(paid -> paid.append(new TableEvent.CompanyChanged(command.hero(), command.allies())));
+                    .map(paid -> paid.append(new CastEvent.CompanyChanged(command.hero(), command.allies())));
         });
     }
 

@@ -40,7 +40,7 @@ final class EffectRules {
         return Checks.exchange(state)
                 .flatMap(exchange -> exchange.effects()
                         .headOption()
-                        .<RuleViolation>toEither(ActionViolation.NoEffectLeft::new)
+                        .<RuleViolation>toEither(EffectViolation.NoEffectLeft::new)
                         .flatMap(die -> command.use()
                                 .match(new Uses(state, exchange, die))
                                 .map(events -> Vector.<SceneEvent>of(new ActionEvent.EffectUsed(die, command.use()))
@@ -55,13 +55,13 @@ final class EffectRules {
             Option<Exchange.StressJustTaken> taken =
                     exchange.justTaken().filter(one -> one.stress().type() != command.to());
             if (taken.isEmpty()) {
-                return Either.left(new ActionViolation.NoStressToChange(exchange.affectedOne()));
+                return Either.left(new EffectViolation.NoStressToChange(exchange.affectedOne()));
             }
             CastId who = taken.get().who();
             Harm other = taken.get().before().take(command.to(), taken.get().effect());
             return command.payment()
                     .by(state, Option.some(who), PlotSpend.CHANGE_STRESS, DoomSpend.AS_PLOT_POINT, DieSize.D4)
-                    .map(paid -> paid.append(new TableEvent.HarmChanged(who, other))
+                    .map(paid -> paid.append(new CastEvent.HarmChanged(who, other))
                             .append(new ActionEvent.StressTypeChanged(who, Ailment.stress(command.to()))));
         });
     }
@@ -85,7 +85,7 @@ final class EffectRules {
         }
 
         private Either<RuleViolation, Vector<SceneEvent>> wrong(EffectUse use) {
-            return Either.left(new ActionViolation.WrongUse(intent(), use));
+            return Either.left(new EffectViolation.WrongUse(intent(), use));
         }
 
         @Override
@@ -96,7 +96,7 @@ final class EffectRules {
             }
             Harm after = target.harm().take(use.type(), die);
             return Either.right(Vector.of(
-                    new TableEvent.HarmChanged(target.id(), after),
+                    new CastEvent.HarmChanged(target.id(), after),
                     new ActionEvent.StressTaken(new Exchange.StressJustTaken(
                             target.id(), target.harm(), Ailment.stress(use.type()), die))));
         }
@@ -108,9 +108,9 @@ final class EffectRules {
             }
             Trait trait = new Trait(TraitKind.COMPLICATION, use.name());
             return Either.right(Vector.of(target.created(trait)
-                    .<SceneEvent>map(old -> new TableEvent.TraitChanged(target.id(), old, old.and(die)))
+                    .<SceneEvent>map(old -> new CastEvent.TraitChanged(target.id(), old, old.and(die)))
                     .getOrElse(
-                            () -> new TableEvent.TraitCreated(target.id(), Temporary.complication(use.name(), die)))));
+                            () -> new CastEvent.TraitCreated(target.id(), Temporary.complication(use.name(), die)))));
         }
 
         @Override
@@ -123,7 +123,7 @@ final class EffectRules {
                                     .isDefined()
                             ? Either.left(new SceneViolation.NameTaken(use.name()))
                             : Either.right(Vector.of(
-                                    new TableEvent.TraitCreated(use.holder(), Temporary.asset(use.name(), die)))));
+                                    new CastEvent.TraitCreated(use.holder(), Temporary.asset(use.name(), die)))));
         }
 
         /** Against the target a trait steps back and a complication up; for it the other way round. */
@@ -139,9 +139,9 @@ final class EffectRules {
                     .flatMap(size -> target.created(use.trait())
                             .map(old -> Either.<RuleViolation, Vector<SceneEvent>>right(
                                     Vector.of((use.up() ? Option.some(old.stepUp()) : old.stepBack())
-                                            .<SceneEvent>map(now -> new TableEvent.TraitChanged(target.id(), old, now))
-                                            .getOrElse(() -> new TableEvent.TraitEnded(target.id(), old)))))
-                            .getOrElse(() -> Either.right(Vector.of(new TableEvent.DatafileTraitChanged(
+                                            .<SceneEvent>map(now -> new CastEvent.TraitChanged(target.id(), old, now))
+                                            .getOrElse(() -> new CastEvent.TraitEnded(target.id(), old)))))
+                            .getOrElse(() -> Either.right(Vector.of(new CastEvent.DatafileTraitChanged(
                                     target.id(),
                                     use.trait(),
                                     use.up() ? size.stepUp().orElse(Option.some(size)) : size.stepBack())))));
@@ -156,7 +156,7 @@ final class EffectRules {
             }
             return present(use.trait()).flatMap(size -> {
                 if (!die.isAtLeast(size)) {
-                    return Either.left(new ActionViolation.EffectTooSmall(die, size));
+                    return Either.left(new EffectViolation.EffectTooSmall(die, size));
                 }
                 return Either.right(Vector.of(removal(target, use.trait())));
             });
@@ -172,8 +172,8 @@ final class EffectRules {
                     .flatMap(target.datafile()::die)
                     .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(target.id(), use.trait()))
                     .flatMap(size -> die.isAtLeast(size)
-                            ? Either.right(Vector.of(new TableEvent.DatafileTraitRestored(target.id(), use.trait())))
-                            : Either.left(new ActionViolation.EffectTooSmall(die, size)));
+                            ? Either.right(Vector.of(new CastEvent.DatafileTraitRestored(target.id(), use.trait())))
+                            : Either.left(new EffectViolation.EffectTooSmall(die, size)));
         }
 
         @Override
@@ -182,7 +182,7 @@ final class EffectRules {
             boolean watcher = exchange.user().flatMap(state::member).forAll(user -> !user.hero());
             return watcher
                     ? Either.right(Vector.of(new TableEvent.DoomDieAdded(die)))
-                    : Either.left(new ActionViolation.OnlyVillainsFeedDoom());
+                    : Either.left(new EffectViolation.OnlyVillainsFeedDoom());
         }
 
         @Override
@@ -199,16 +199,16 @@ final class EffectRules {
                     state.kind(),
                     Comparison.likeStress(target, ailment),
                     state.traumaPolicy());
-            return Either.right(Vector.of(new TableEvent.HarmChanged(target.id(), after)));
+            return Either.right(Vector.of(new CastEvent.HarmChanged(target.id(), after)));
         }
 
         private Either<RuleViolation, Vector<SceneEvent>> refused(Trait trait, EffectUse use) {
-            return isHarm(trait) ? Either.left(new ActionViolation.NotByEffect(trait)) : wrong(use);
+            return isHarm(trait) ? Either.left(new EffectViolation.NotByEffect(trait)) : wrong(use);
         }
 
         private Either<RuleViolation, DieSize> present(Trait trait) {
             return isHarm(trait)
-                    ? Either.left(new ActionViolation.NotByEffect(trait))
+                    ? Either.left(new EffectViolation.NotByEffect(trait))
                     : target.created(trait)
                             .map(one -> one.level().die())
                             .orElse(() -> target.die(trait))
@@ -224,7 +224,7 @@ final class EffectRules {
     @Rule(RULING_9)
     static SceneEvent removal(CastMember owner, Trait trait) {
         return owner.created(trait)
-                .<SceneEvent>map(old -> new TableEvent.TraitEnded(owner.id(), old))
-                .getOrElse(() -> new TableEvent.DatafileTraitChanged(owner.id(), trait, Option.none()));
+                .<SceneEvent>map(old -> new CastEvent.TraitEnded(owner.id(), old))
+                .getOrElse(() -> new CastEvent.DatafileTraitChanged(owner.id(), trait, Option.none()));
     }
 }

@@ -78,7 +78,7 @@ final class FrameRules {
             ActionOrder order = state.order();
             boolean newRound = state.waiting().isEmpty();
             if (order.current().exists(current -> state.known(current).isAble())) {
-                return Either.left(new SceneViolation.NotTheNamer(command.by()));
+                return Either.left(new OrderViolation.NotTheNamer(command.by()));
             }
             boolean again = newRound
                     && command.by().equals(order.namer())
@@ -88,14 +88,14 @@ final class FrameRules {
             boolean named =
                     !newRound && command.by().isDefined() && command.by().equals(order.namer());
             if (!again && !watcher && !named) {
-                return Either.left(new SceneViolation.NotTheNamer(command.by()));
+                return Either.left(new OrderViolation.NotTheNamer(command.by()));
             }
             if (!newRound && !state.waiting().contains(command.who())) {
-                return Either.left(new SceneViolation.HasActed(command.who()));
+                return Either.left(new OrderViolation.HasActed(command.who()));
             }
             boolean veryFirst = order.namer().isEmpty() && order.lastBefore().isEmpty();
             return veryFirst && !who.hero()
-                    ? Either.left(new SceneViolation.FirstIsAHero(command.who()))
+                    ? Either.left(new OrderViolation.FirstIsAHero(command.who()))
                     : Either.right(Vector.of(new TableEvent.NextNamed(command.who())));
         });
     }
@@ -108,10 +108,10 @@ final class FrameRules {
                 .flatMap(villain -> Checks.able(state, command.villain()))
                 .flatMap(villain -> {
                     if (!state.waiting().isEmpty() && !state.waiting().contains(command.villain())) {
-                        return Either.left(new SceneViolation.HasActed(command.villain()));
+                        return Either.left(new OrderViolation.HasActed(command.villain()));
                     }
                     if (state.order().current().contains(command.villain())) {
-                        return Either.left(new SceneViolation.NotTheNamer(Option.none()));
+                        return Either.left(new OrderViolation.NotTheNamer(Option.none()));
                     }
                     return DoomPool.spend(
                                     state.doom(), command.die(), DoomSpend.INTERRUPT_ORDER, state.interruptPrice())
@@ -130,7 +130,7 @@ final class FrameRules {
                 .flatMap(villain -> Checks.member(state, command.receiver()).flatMap(receiver -> {
                     boolean action = state.kind() == SceneKind.ACTION;
                     if (action && !state.order().current().contains(command.villain())) {
-                        return Either.left(new SceneViolation.NotTheTurn(command.villain()));
+                        return Either.left(new OrderViolation.NotTheTurn(command.villain()));
                     }
                     String name = command.trait().name();
                     if (receiver.created(new Trait(TraitKind.ASSET, name)).isDefined()) {
@@ -140,13 +140,13 @@ final class FrameRules {
                             .<RuleViolation>toEither(
                                     () -> new SceneViolation.NoSuchTrait(command.villain(), command.trait()))
                             .map(die -> Vector.<SceneEvent>of(
-                                            new TableEvent.TraitCreated(receiver.id(), Temporary.asset(name, die)))
+                                            new CastEvent.TraitCreated(receiver.id(), Temporary.asset(name, die)))
                                     .appendAll(Option.when(action, () -> new TableEvent.TurnTaken(villain.id()))));
                 }));
     }
 
     private static Either<RuleViolation, SceneState> turn(SceneState state) {
         return Checks.idle(state)
-                .filterOrElse(one -> one.kind() == SceneKind.ACTION, one -> new SceneViolation.NotAnActionScene());
+                .filterOrElse(one -> one.kind() == SceneKind.ACTION, one -> new OrderViolation.NotAnActionScene());
     }
 }

@@ -10,7 +10,6 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.growth.Growth;
 import io.github.crisisrules.heroic.plot.PlotEarn;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -25,7 +24,7 @@ final class GrowthRules {
                 .flatMap(hero -> Growth.hit(hero.experience(), hero.datafile(), command.milestone(), command.tier())
                         .<RuleViolation>mapLeft(why -> why))
                 .map(after -> Vector.of(
-                        new TableEvent.MilestoneHit(command.hero(), command.milestone(), command.tier(), after)));
+                        new CastEvent.MilestoneHit(command.hero(), command.milestone(), command.tier(), after)));
     }
 
     @Rule(XP_GAIN)
@@ -34,19 +33,19 @@ final class GrowthRules {
                 .flatMap(hero -> Growth.chooseNew(
                                 hero.experience(), hero.datafile(), command.completed(), command.chosen())
                         .<RuleViolation>mapLeft(why -> why))
-                .map(after -> Vector.of(new TableEvent.MilestoneChosen(command.hero(), after)));
+                .map(after -> Vector.of(new CastEvent.MilestoneChosen(command.hero(), after)));
     }
 
-    /** The first of everything that stands against it; {@link Growth#spend} tells all. */
+    /** The hero after spending, or everything that stands against it. */
     @Rule(XP_SPEND)
     static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, TableCommand.SpendXp command) {
         return Checks.open(state)
                 .flatMap(open -> Checks.hero(state, command.hero()))
                 .flatMap(hero -> Growth.spend(hero.experience(), hero.datafile(), state.kind(), command.spend())
                         .toEither()
-                        .<RuleViolation>mapLeft(Seq::head))
+                        .<RuleViolation>mapLeft(faults -> new SceneViolation.CannotSpend(command.hero(), faults)))
                 .map(after -> Vector.<SceneEvent>of(
-                                new TableEvent.ExperienceSpent(command.hero(), command.spend(), after))
+                                new CastEvent.ExperienceSpent(command.hero(), command.spend(), after))
                         .appendAll(Vector.fill(
                                 after.plotPoints(),
                                 () -> new TableEvent.PlotPointEarned(command.hero(), PlotEarn.EXPERIENCE))));
@@ -56,12 +55,12 @@ final class GrowthRules {
     @Rule(RECOVER_TRAUMA)
     static Either<RuleViolation, Vector<SceneEvent>> frame(SceneState state, TableCommand.FrameTrauma command) {
         return Checks.open(state)
-                .filterOrElse(open -> open.kind() == SceneKind.ACTION, open -> new SceneViolation.NotAnActionScene())
+                .filterOrElse(open -> open.kind() == SceneKind.ACTION, open -> new OrderViolation.NotAnActionScene())
                 .flatMap(open -> Checks.hero(state, command.hero()))
                 .filterOrElse(
                         hero -> hero.harm().trauma().containsKey(command.type())
                                 && !hero.framed().contains(command.type()),
                         hero -> new SceneViolation.TraumaNotThere(command.hero(), command.type()))
-                .map(hero -> Vector.of(new TableEvent.TraumaFramed(command.hero(), command.type())));
+                .map(hero -> Vector.of(new CastEvent.TraumaFramed(command.hero(), command.type())));
     }
 }

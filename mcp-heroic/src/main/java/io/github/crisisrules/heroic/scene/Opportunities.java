@@ -62,7 +62,7 @@ final class Opportunities {
                         .filter(one -> one.trait().kind() == TraitKind.ASSET)
                         .filter(one -> !one.stepUp().equals(one))
                         .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(command.hero(), command.asset()))
-                        .map(one -> new TableEvent.TraitChanged(command.hero(), one, one.stepUp())));
+                        .map(one -> new CastEvent.TraitChanged(command.hero(), one, one.stepUp())));
     }
 
     @Rule(PP_OPP)
@@ -72,7 +72,7 @@ final class Opportunities {
                 command.side(),
                 command.hero(),
                 PlotSpend.STEP_UP_ON_OPPORTUNITY,
-                hero -> Either.right(new TableEvent.BoostGained(command.hero())));
+                hero -> Either.right(new CastEvent.BoostGained(command.hero())));
     }
 
     @Rule({PP_OPP, RULING_15})

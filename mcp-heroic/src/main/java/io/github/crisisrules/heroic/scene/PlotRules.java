@@ -7,6 +7,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_15;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_20;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_9;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -53,7 +54,7 @@ final class PlotRules {
                                     asset ? PlotSpend.KEEP_ASSET : PlotSpend.KEEP_COMPLICATION,
                                     DoomSpend.AS_PLOT_POINT,
                                     DieSize.D4)
-                            .map(paid -> paid.append(new TableEvent.TraitChanged(command.holder(), trait, kept)));
+                            .map(paid -> paid.append(new CastEvent.TraitChanged(command.holder(), trait, kept)));
                 });
     }
 
@@ -157,18 +158,18 @@ final class PlotRules {
                         .map(paid -> paid.append(event)));
     }
 
-    /** A resource as large as the specialty gives. */
-    @Rule({PP_TRANSITION, RULING_15})
+    /** A resource as large as the specialty gives, unless that is shut down. */
+    @Rule({PP_TRANSITION, RULING_15, RULING_20})
     static Either<RuleViolation, SceneEvent> resource(
             CastMember hero, String specialty, String name, Lifetime lifetime) {
         if (hero.created(new Trait(TraitKind.RESOURCE, name)).isDefined()) {
             return Either.left(new SceneViolation.NameTaken(name));
         }
-        return hero.datafile()
-                .specialty(specialty)
-                .<RuleViolation>toEither(
-                        () -> new SceneViolation.NoSuchTrait(hero.id(), new Trait(TraitKind.SPECIALTY, specialty)))
-                .map(one -> new TableEvent.TraitCreated(
+        Trait trait = new Trait(TraitKind.SPECIALTY, specialty);
+        return hero.die(trait)
+                .flatMap(there -> hero.datafile().specialty(specialty))
+                .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(hero.id(), trait))
+                .map(one -> new CastEvent.TraitCreated(
                         hero.id(), Temporary.resource(name, one.mastery().resource(), lifetime)));
     }
 

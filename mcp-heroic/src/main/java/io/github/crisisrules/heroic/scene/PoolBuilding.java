@@ -82,7 +82,7 @@ final class PoolBuilding {
                     .flatMap(die -> join(state, command.side(), roller, die))
                     .flatMap(joined -> paid(state, command, roller).map(paid -> paid.appendAll(joined)))
                     .map(events -> isEffort(command.spend()) && roller.boosts() > 0
-                            ? events.append(new TableEvent.BoostUsed(roller.id()))
+                            ? events.append(new CastEvent.BoostUsed(roller.id()))
                             : events);
         });
     }
@@ -190,11 +190,11 @@ final class PoolBuilding {
         Vector<SceneEvent> assets = pool.filter(die -> die.trait().kind() == TraitKind.ASSET)
                 .flatMap(die -> roller.created(die.trait()))
                 .filter(trait -> trait.after(Ending.ROLL).isEmpty())
-                .map(trait -> new TableEvent.TraitEnded(roller.id(), trait));
+                .map(trait -> new CastEvent.TraitEnded(roller.id(), trait));
         Harm harm = pool.filter(die -> die.trait().kind() == TraitKind.OWN_STRESS)
                 .map(die -> Ailment.stress(StressType.valueOf(die.trait().name())))
                 .foldLeft(roller.harm(), Harm::stepUp);
-        return harm.equals(roller.harm()) ? assets : assets.append(new TableEvent.HarmChanged(roller.id(), harm));
+        return harm.equals(roller.harm()) ? assets : assets.append(new CastEvent.HarmChanged(roller.id(), harm));
     }
 
     private static Either<RuleViolation, CastMember> builder(SceneState state, RollSide side) {

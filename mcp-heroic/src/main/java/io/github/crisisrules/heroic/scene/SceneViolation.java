@@ -1,28 +1,85 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_11;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.growth.GrowthViolation;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Why the rules refuse a command at the table; actions, dice, doom, plot points and growth have their own. */
 public sealed interface SceneViolation extends RuleViolation {
+    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
+    <R> R match(Cases<R> cases);
+
+    /** One case for each kind. */
+    interface Cases<R> {
+        /** Nobody of that name is at the table. */
+        R unknownCharacter(UnknownCharacter violation);
+
+        /** Nothing happens between scenes. */
+        R noSceneOn(NoSceneOn violation);
+
+        /** Acts, sessions and scenes begin between scenes. */
+        R sceneStillOn(SceneStillOn violation);
+
+        /** Only villains do this. */
+        R notAVillain(NotAVillain violation);
+
+        /** Only heroes do this. */
+        R notAHero(NotAHero violation);
+
+        /** Heroes pay plot points, the Watcher doom dice. */
+        R wrongPayment(WrongPayment violation);
+
+        /** The trait is not there. */
+        R noSuchTrait(NoSuchTrait violation);
+
+        /** Only short traits are made to last. */
+        R nothingToKeep(NothingToKeep violation);
+
+        /** It is not on the datafile. */
+        R noSuchSfx(NoSuchSfx violation);
+
+        /** For transition scenes only. */
+        R notATransitionScene(NotATransitionScene violation);
+
+        /** Only who is stressed out is rewarded for it. */
+        R notStressedOut(NotStressedOut violation);
+
+        /** Names tell traits apart. */
+        R nameTaken(NameTaken violation);
+
+        /** Framing is about trauma that is there. */
+        R traumaNotThere(TraumaNotThere violation);
+
+        /** Company is counted from the heroes there. */
+        R cannotMove(CannotMove violation);
+
+        /** All that stands against spending XP, at once. */
+        R cannotSpend(CannotSpend violation);
+    }
+
     /** Nobody of that name is at the table. */
     record UnknownCharacter(CastId who) implements SceneViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.unknownCharacter(this);
+        }
+
         @Override
         public String rule() {
             return SCENES;
@@ -37,6 +94,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** Nothing happens between scenes. */
     record NoSceneOn() implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.noSceneOn(this);
+        }
+
+        @Override
         public String rule() {
             return SCENES;
         }
@@ -50,6 +112,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** Acts, sessions and scenes begin between scenes. */
     record SceneStillOn() implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sceneStillOn(this);
+        }
+
+        @Override
         public String rule() {
             return SCENES;
         }
@@ -60,73 +127,13 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Everyone acts once in a round, when named. */
-    record NotTheTurn(CastId who) implements SceneViolation {
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
-        @Override
-        public String message() {
-            return "it is not the turn of " + who;
-        }
-    }
-
-    /** Who has acted names the next. */
-    record NotTheNamer(Option<CastId> by) implements SceneViolation {
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
-        @Override
-        public String message() {
-            return by.map(CastId::name).getOrElse("the Watcher") + " does not name who is next";
-        }
-    }
-
-    /** All act before anyone acts again. */
-    record HasActed(CastId who) implements SceneViolation {
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
-        @Override
-        public String message() {
-            return who + " has acted in this round";
-        }
-    }
-
-    /** The Watcher chooses a hero to go first. */
-    record FirstIsAHero(CastId who) implements SceneViolation {
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
-        @Override
-        public String message() {
-            return who + " is no hero, and the first to act is one";
-        }
-    }
-
-    /** Out until recovered. */
-    record CannotAct(CastId who) implements SceneViolation {
-        @Override
-        public String rule() {
-            return RULING_11;
-        }
-
-        @Override
-        public String message() {
-            return who + " is dead, stressed out or stopped by a complication";
-        }
-    }
-
     /** Only villains do this. */
     record NotAVillain(CastId who) implements SceneViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notAVillain(this);
+        }
+
         @Override
         public String rule() {
             return VILLAIN_HELP;
@@ -141,6 +148,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** Only heroes do this. */
     record NotAHero(CastId who) implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notAHero(this);
+        }
+
+        @Override
         public String rule() {
             return PP_START;
         }
@@ -153,6 +165,11 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** Heroes pay plot points, the Watcher doom dice. */
     record WrongPayment(Option<CastId> who) implements SceneViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.wrongPayment(this);
+        }
+
         @Override
         public String rule() {
             return DOOM_SPEND;
@@ -168,6 +185,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** The trait is not there. */
     record NoSuchTrait(CastId who, Trait trait) implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.noSuchTrait(this);
+        }
+
+        @Override
         public String rule() {
             return USE;
         }
@@ -180,6 +202,11 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** Only short traits are made to last. */
     record NothingToKeep(Trait trait) implements SceneViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.nothingToKeep(this);
+        }
+
         @Override
         public String rule() {
             return PP_AFTER;
@@ -194,6 +221,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** It is not on the datafile. */
     record NoSuchSfx(CastId who, String name) implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.noSuchSfx(this);
+        }
+
+        @Override
         public String rule() {
             return PP_ANY;
         }
@@ -207,6 +239,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** For transition scenes only. */
     record NotATransitionScene() implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notATransitionScene(this);
+        }
+
+        @Override
         public String rule() {
             return PP_TRANSITION;
         }
@@ -217,21 +254,13 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** For action scenes only. */
-    record NotAnActionScene() implements SceneViolation {
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
-        @Override
-        public String message() {
-            return "this is for action scenes";
-        }
-    }
-
     /** Only who is stressed out is rewarded for it. */
     record NotStressedOut(CastId who) implements SceneViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notStressedOut(this);
+        }
+
         @Override
         public String rule() {
             return PP_EARN;
@@ -246,6 +275,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** Names tell traits apart. */
     record NameTaken(String name) implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.nameTaken(this);
+        }
+
+        @Override
         public String rule() {
             return USE;
         }
@@ -258,6 +292,11 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** Framing is about trauma that is there. */
     record TraumaNotThere(CastId who, StressType type) implements SceneViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.traumaNotThere(this);
+        }
+
         @Override
         public String rule() {
             return RECOVER_TRAUMA;
@@ -272,6 +311,11 @@ public sealed interface SceneViolation extends RuleViolation {
     /** Company is counted from the heroes there. */
     record CannotMove(CastId who, int allies) implements SceneViolation {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.cannotMove(this);
+        }
+
+        @Override
         public String rule() {
             return DOOM_SPEND;
         }
@@ -279,6 +323,25 @@ public sealed interface SceneViolation extends RuleViolation {
         @Override
         public String message() {
             return who + " cannot be with " + allies + " allies";
+        }
+    }
+
+    /** All that stands against spending XP, at once. */
+    record CannotSpend(CastId who, Seq<GrowthViolation> faults) implements SceneViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.cannotSpend(this);
+        }
+
+        @Override
+        public String rule() {
+            return XP_SPEND;
+        }
+
+        @Override
+        public String message() {
+            return who + " cannot spend XP on this: "
+                    + faults.map(GrowthViolation::message).mkString("; ");
         }
     }
 }

@@ -79,6 +79,9 @@ class GrowthTest {
                         .milestones()
                         .map(Milestone::name))
                 .containsExactly("Three", "Two");
+        // A hero does not have the same milestone twice.
+        assertThat(Growth.chooseNew(one, HERO, "One", new Milestone("Two", "")).getLeft())
+                .isEqualTo(new GrowthViolation.AlreadyOnDatafile("milestone", "Two"));
     }
 
     @Test
@@ -92,6 +95,9 @@ class GrowthTest {
                 .containsExactly("Breakout", "Two");
         assertThat(Growth.atSetup(HERO, "One", "Invented", event).getLeft().rule())
                 .isEqualTo(MILESTONE);
+        assertThat(Growth.atSetup(HERO, "One", "Two", Vector.of(new Milestone("Two", "")))
+                        .getLeft())
+                .isEqualTo(new GrowthViolation.AlreadyOnDatafile("milestone", "Two"));
         assertThat(Growth.atSetup(HERO, "Nine", "Breakout", event).getLeft().rule())
                 .isEqualTo(MILESTONE);
     }
@@ -183,6 +189,24 @@ class GrowthTest {
                         new GrowthViolation.TooFewXp(10, 3),
                         new GrowthViolation.NotOnDatafile("limit", "None"),
                         new GrowthViolation.LastLimit("Set"));
+        Datafile two = HERO.withPowerSets(HERO.powerSets()
+                .append(PowerSet.builder()
+                        .name("More")
+                        .addPowers(Power.of("Glow", DieSize.D8))
+                        .build()));
+        PowerSet clash = PowerSet.builder()
+                .name("More")
+                .addPowers(Power.of("Glow", DieSize.D6))
+                .build();
+        assertThat(Growth.spend(
+                                Experience.none().gain(15),
+                                two,
+                                SceneKind.TRANSITION,
+                                new XpSpend.ReplacePowerSet("Set", clash))
+                        .getError())
+                .containsExactly(
+                        new GrowthViolation.AlreadyOnDatafile("power set", "More"),
+                        new GrowthViolation.AlreadyOnDatafile("power", "Glow"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.StepUpPower("Twelve")))
                 .containsExactly(new GrowthViolation.CannotStepUp("Twelve", DieSize.D12));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.AddPower("Set", "Six", PowerKind.OTHER)))

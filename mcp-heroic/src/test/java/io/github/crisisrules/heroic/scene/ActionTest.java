@@ -430,7 +430,7 @@ class ActionTest {
         Trait might = new Trait(TraitKind.POWER, "Might of the Rhino");
         Trait brute = new Trait(TraitKind.DISTINCTION, "Brute");
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(might))))
-                .isEqualTo(new ActionViolation.EffectTooSmall(DieSize.D8, DieSize.D12));
+                .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D12));
         for (TraitKind kind : new TraitKind[] {TraitKind.STRESS, TraitKind.TRAUMA}) {
             Trait harm = new Trait(kind, "PHYSICAL");
             assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.StepTrait(harm, true)))

@@ -396,9 +396,20 @@ class SceneTest {
                 .play(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE));
         assertThat(table.refusal(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE)))
                 .isEqualTo(new GrowthViolation.AlreadyHit("Day Job", MilestoneTier.MIDDLE));
-        assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()))
-                        .rule())
-                .isEqualTo(XP_SPEND);
+        // Everything that stands against it is told at once.
+        assertThat(table.refusal(
+                        new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.RemoveLimit("Web-Shooters", "None"))))
+                .isEqualTo(new SceneViolation.CannotSpend(
+                        Heroes.SPIDER,
+                        Vector.of(
+                                new GrowthViolation.NotATransitionScene(),
+                                new GrowthViolation.TooFewXp(10, 3),
+                                new GrowthViolation.NotOnDatafile("limit", "None"),
+                                new GrowthViolation.LastLimit("Web-Shooters"))));
+        assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.StepUpPower("Flight")))
+                        .message())
+                .isEqualTo("Spider-Man cannot spend XP on this: XP are spent in transition scenes only; "
+                        + "this costs 10 XP, and there are 3; the datafile has no power 'Flight'");
         table.play(new TableCommand.EndScene(), new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
                 .play(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
                 .play(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()));

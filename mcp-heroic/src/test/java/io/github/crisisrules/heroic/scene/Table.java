@@ -56,7 +56,9 @@ final class Table {
                     .decide(state, command)
                     .getOrElseThrow(why -> new AssertionError(command + " refused: " + why.message()));
             log.append("> ").append(command).append('\n');
-            done.events().forEach(event -> log.append("    ").append(event).append('\n'));
+            done.events()
+                    .forEach(event -> log.append(
+                            String.format("    %-35s %s\n", event.rules().mkString(" "), event)));
             state = done.state();
             assertThat(Scene.rules().replay(before, done.events())).isEqualTo(state);
         }

@@ -19,6 +19,8 @@ import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotViolation;
 import io.github.crisisrules.heroic.scene.ActionViolation;
 import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.EffectViolation;
+import io.github.crisisrules.heroic.scene.OrderViolation;
 import io.github.crisisrules.heroic.scene.SceneViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
@@ -51,6 +53,8 @@ final class HeroicForms {
                         PlotViolation.class,
                         PoolViolation.class,
                         SceneViolation.class,
+                        OrderViolation.class,
+                        EffectViolation.class,
                         ActionViolation.class);
     }
 

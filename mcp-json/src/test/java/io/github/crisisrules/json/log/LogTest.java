@@ -7,9 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.colossus.ColossusChoices;
-import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkPlaythrough;
 import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.heroic.scene.SceneCommand;
@@ -115,12 +113,12 @@ class LogTest {
     void hulkGamesAreReadAsTheyWerePlayed() {
         for (int i = 0; i < 8; i++) {
             HulkScenario scenario = HulkScenario.standIn(HulkDifficulty.values()[i % HulkDifficulty.values().length]);
-            HulkPlaythrough game = HulkSimulation.game(scenario, Seed.of(i), 1);
+            var game = HulkSimulation.game(scenario, Seed.of(i), 1);
             var log = LogFormats.HULK.begin(scenario.setup()).get();
-            for (HulkCommand command : game.commands()) {
-                log = log.give(command).get();
+            for (var move : game.moves()) {
+                log = log.give(move.command()).get();
             }
-            assertThat(log.events()).isEqualTo(game.events());
+            assertThat(log.events()).isEqualTo(game.log());
             assertThat(LogFormats.HULK.read(LogFormats.HULK.write(log)).get()).isEqualTo(log);
         }
     }

@@ -321,6 +321,13 @@ public sealed interface TournamentViolation extends RuleViolation {
 
     /** The officials are not as they must be. */
     record OfficialsRefused(Vector<OfficialsViolation> faults) implements TournamentViolation {
+        /** There is a fault to tell. */
+        public OfficialsRefused {
+            if (faults.isEmpty()) {
+                throw new IllegalArgumentException("officials refused without a fault");
+            }
+        }
+
         @Override
         public String rule() {
             return faults.head().rule();

@@ -10,12 +10,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Cut {
     /** Runs of more players than this are cut once more, if they can be. */
-    private static final int LONG = 40;
+    static final int LONG = 40;
 
     /** How many players the first window has. */
     private static final int SHORT = 24;
 
     private final Field field;
+    private final int longRun;
     private final int groups;
     private final boolean[] open;
     private final int[] inner;
@@ -23,8 +24,9 @@ final class Cut {
     private final int[] runEnd;
     private final int[] runSource;
 
-    Cut(Field field) {
+    Cut(Field field, int longRun) {
         this.field = field;
+        this.longRun = longRun;
         this.groups = field.groupCount();
         this.open = new boolean[groups];
         this.inner = new int[groups];
@@ -74,7 +76,7 @@ final class Cut {
         int first = begin;
         int above = source;
         int players = field.groups.start[end] - field.groups.start[first];
-        while (players > LONG) {
+        while (players > longRun) {
             int last = seam(first, end, above, sink);
             if (last < 0) {
                 break;
@@ -102,7 +104,7 @@ final class Cut {
         while (bottom >= first && field.groups.start[end] - field.groups.start[bottom + 1] < spare) {
             bottom--;
         }
-        int window = SHORT;
+        int window = Math.min(SHORT, longRun);
         int j = first - 1;
         while (j < bottom) {
             while (j < bottom && field.groups.start[j + 1] - field.groups.start[first] < window) {

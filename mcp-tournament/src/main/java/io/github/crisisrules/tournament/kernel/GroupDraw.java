@@ -28,6 +28,7 @@ final class GroupDraw {
 
     private final Field field;
     private final Draw draw;
+    private final boolean inPlace;
     private final int[] out;
     private final @Nullable PairingNotes notes;
     private final OpponentDraw opponents;
@@ -35,10 +36,12 @@ final class GroupDraw {
     private long usedMeetings;
     private int usedForbidden;
 
-    GroupDraw(Field field, Draw draw, int[] out, @Nullable PairingNotes notes) {
+    /** With {@code inPlace} the pairs are left in the field's own order, which only groups drawn freely allow. */
+    GroupDraw(Field field, Draw draw, boolean inPlace, @Nullable PairingNotes notes) {
         this.field = field;
         this.draw = draw;
-        this.out = out;
+        this.inPlace = inPlace;
+        this.out = inPlace ? field.order : new int[field.order.length];
         this.notes = notes;
         this.opponents = new OpponentDraw(field);
     }
@@ -196,7 +199,7 @@ final class GroupDraw {
     /** Where nothing was moved before, the order read in twos is the pairing already. */
     private void writeInPlace(int g, int floats) {
         int size = field.size(g);
-        if (out != field.order) {
+        if (!inPlace) {
             System.arraycopy(field.order, field.low[g], out, written, size);
             if (floats > 0) {
                 out[written + size] = field.order[field.low[g + 1]];
@@ -355,8 +358,12 @@ final class GroupDraw {
         out[written++] = other;
     }
 
-    int written() {
-        return written;
+    /** All pairs, in twos. */
+    int[] result() {
+        if (written != out.length) {
+            throw new AssertionError("paired " + written + " of " + out.length);
+        }
+        return out;
     }
 
     private void tried(int g, int tries) {

@@ -68,19 +68,25 @@ public final class SwissKernel {
      * @param notes filled with an account of the pairing, if given
      */
     public static int[] pair(int[] points, Meetings met, Meetings forbidden, Draw draw, @Nullable PairingNotes notes) {
+        return pair(points, met, forbidden, draw, notes, Cut.LONG);
+    }
+
+    /** The same, cutting runs of more than so many players once more: the number changes the time, not the law. */
+    static int[] pair(
+            int[] points, Meetings met, Meetings forbidden, Draw draw, @Nullable PairingNotes notes, int longRun) {
         int n = points.length;
         if (n % 2 != 0 || met.players() != n || forbidden.players() != n) {
             throw new IllegalArgumentException("an even number of players with a list each, not " + n + ", "
                     + met.players() + " and " + forbidden.players());
         }
         Field field = new Field(points, met, forbidden);
-        Cut cut = new Cut(field);
+        Cut cut = new Cut(field, longRun);
         int groups = field.groupCount();
         if (notes != null) {
             notes.open(groups);
         }
-        int[] out = cut.isPlain() && field.mostBarred <= GroupDraw.THIN ? field.order : new int[n];
-        GroupDraw choices = new GroupDraw(field, draw, out, notes);
+        boolean inPlace = cut.isPlain() && field.mostBarred <= GroupDraw.THIN;
+        GroupDraw choices = new GroupDraw(field, draw, inPlace, notes);
         Stretch stretch = null;
         long[] target = new long[0];
         for (int g = 0; g < groups; g++) {
@@ -109,9 +115,6 @@ public final class SwissKernel {
                 target = choices.bound(g, stretch, target, floats, steps);
             }
         }
-        if (choices.written() != n) {
-            throw new AssertionError("paired " + choices.written() + " of " + n);
-        }
-        return out;
+        return choices.result();
     }
 }

@@ -72,9 +72,14 @@ final class PlainField {
 
     /** The kernel on this field as it is now, for many draws. */
     Function<Draw, int[]> sampler() {
+        return sampler(Cut.LONG);
+    }
+
+    /** The same, with runs of more than so many players cut once more. */
+    Function<Draw, int[]> sampler(int longRun) {
         Meetings meetings = meetings();
         Meetings bans = bans();
-        return draw -> SwissKernel.pair(points, meetings, bans, draw, null);
+        return draw -> SwissKernel.pair(points, meetings, bans, draw, null, longRun);
     }
 
     /** The group of each player: 0 for the most points. */

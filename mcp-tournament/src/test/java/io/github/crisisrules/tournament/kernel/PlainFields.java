@@ -96,6 +96,20 @@ final class PlainFields {
         return field;
     }
 
+    /** A chain of single players, some of whom have met their neighbours, above four who have met nobody. */
+    static PlainField pier(int players, Draw draw) {
+        PlainField field = new PlainField(new int[players]);
+        for (int p = 0; p < players - 4; p++) {
+            field.points[p] = players - p / (1 + draw.below(2));
+            for (int q = Math.max(0, p - 3); q < p; q++) {
+                if (draw.below(100) < 35) {
+                    field.meet(p, q);
+                }
+            }
+        }
+        return field;
+    }
+
     /** Large groups with tiny ones of people who have met between them, and perhaps a last group that cannot be paired. */
     static PlainField islands(int players, Draw draw) {
         PlainField field = new PlainField(new int[players]);

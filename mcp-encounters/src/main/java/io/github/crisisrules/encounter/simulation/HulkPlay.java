@@ -16,26 +16,24 @@ import java.util.Locale;
 /**
  * A game of the Incredible Hulk played out by policies. It follows from the seed alone: moment by moment the table and the
  * choice have seeds of their own.
- *
- * @param start before deployment
- * @param commands that were given
- * @param events that happened
- * @param end the last state
  */
-public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vector<HulkEvent> events, HulkState end) {
+public final class HulkPlay {
     private static final HulkEncounter ENCOUNTER = new HulkEncounter();
     private static final HulkEvent TURN_OVER = new HulkEvent.Framed(new RoundEvent.TurnEnded(Side.COSMIC_THREAT));
 
+    private HulkPlay() {}
+
     /** Plays a game of at most so many commands. */
-    public static HulkPlaythrough play(HulkScenario scenario, Seed seed, int mostCommands) {
-        HulkState start = HulkEncounter.prepare(scenario.setup()).get();
-        HulkState state = start;
-        Vector<HulkCommand> commands = Vector.empty();
-        Vector<HulkEvent> events = Vector.empty();
+    public static Playthrough<HulkState, HulkCommand, HulkEvent> play(
+            HulkScenario scenario, Seed seed, int mostCommands) {
+        Playthrough<HulkState, HulkCommand, HulkEvent> game =
+                Playthrough.from(HulkEncounter.prepare(scenario.setup()).get());
         Vector<HulkCommand> reports = Vector.empty();
         int attacks = 0;
-        while (!state.isOver() && commands.size() < mostCommands) {
-            ChanceHulkTable table = new ChanceHulkTable(seed.split("moment", commands.size()), scenario.odds());
+        while (!game.state().isOver() && game.moves().size() < mostCommands) {
+            HulkState state = game.state();
+            int moment = game.moves().size();
+            ChanceHulkTable table = new ChanceHulkTable(seed.split("moment", moment), scenario.odds());
             HulkCommand command;
             if (state.awaits().isEmpty() && reports.nonEmpty()) {
                 command = reports.head();
@@ -47,30 +45,28 @@ public record HulkPlaythrough(HulkState start, Vector<HulkCommand> commands, Vec
             } else {
                 boolean tired = attacks >= scenario.odds().actions();
                 Vector<HulkCommand> choices = HulkChoices.of(state, table).reject(each -> tired && isAttack(each));
-                command = policy(scenario, state).choose(state, choices, seed.split("choice", commands.size()));
+                command = policy(scenario, state).choose(state, choices, seed.split("choice", moment));
                 reports = reports.appendAll(command.match(new Consequences(table)));
             }
             Transition<HulkState, HulkEvent> done = ENCOUNTER
                     .decide(state, command)
                     .getOrElseThrow(violation -> new AssertionError("a legal choice was refused: " + violation));
             attacks = done.state().round().active().isEmpty() ? 0 : attacks + (isAttack(command) ? 1 : 0);
-            state = done.state();
-            commands = commands.append(command);
-            events = events.appendAll(done.events());
+            game = game.then(command, done);
         }
-        return new HulkPlaythrough(start, commands, events, state);
+        return game;
     }
 
-    /** For the simulation. */
-    public GameResult result() {
-        return new GameResult(end.ending(), end.round().round());
+    /** How a game went. */
+    public static GameResult result(Playthrough<HulkState, HulkCommand, HulkEvent> game) {
+        return new GameResult(game.state().ending(), game.state().round().round());
     }
 
     /** The game in words: a line for each event with its rule, and how things stand after each turn. */
-    public String story() {
+    public static String story(Playthrough<HulkState, HulkCommand, HulkEvent> game) {
         StringBuilder words = new StringBuilder();
-        HulkState state = start;
-        for (HulkEvent event : events) {
+        HulkState state = game.start();
+        for (HulkEvent event : game.log()) {
             state = ENCOUNTER.evolve(state, event);
             words.append(String.format(Locale.ROOT, "%-13s %s\n", event.rule(), event.sentence()));
             if (event.equals(TURN_OVER)) {

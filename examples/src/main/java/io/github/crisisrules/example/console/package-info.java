@@ -1,0 +1,5 @@
+/** What the programs have in common: arguments, output and exit codes. Start with {@link io.github.crisisrules.example.console.Program}. */
+@NullMarked
+package io.github.crisisrules.example.console;
+
+import org.jspecify.annotations.NullMarked;

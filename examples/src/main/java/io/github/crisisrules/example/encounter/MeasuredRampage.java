@@ -1,0 +1,132 @@
+package io.github.crisisrules.example.encounter;
+
+import io.github.crisisrules.encounter.battlefield.Battlefield;
+import io.github.crisisrules.encounter.battlefield.ColossusSights;
+import io.github.crisisrules.encounter.battlefield.Footprint;
+import io.github.crisisrules.encounter.battlefield.Measures;
+import io.github.crisisrules.encounter.battlefield.Piece;
+import io.github.crisisrules.encounter.battlefield.PieceKind;
+import io.github.crisisrules.encounter.battlefield.Spot;
+import io.github.crisisrules.encounter.colossus.Awaiting;
+import io.github.crisisrules.encounter.colossus.Colossus;
+import io.github.crisisrules.encounter.colossus.ColossusCard;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusNarration;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.MomentumTrack;
+import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.round.RoundChoices;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import io.github.crisisrules.encounter.squad.CharacterId;
+import io.vavr.collection.Vector;
+
+/**
+ * The first Rampage of the Unstoppable Colossus on a table with positions: what he touches, breaks and crosses is measured
+ * instead of reported by people. Lengths are tenths of a millimetre.
+ */
+public final class MeasuredRampage {
+    private static final Colossus COLOSSUS = new Colossus();
+    private static final long TOWER_RADIUS = 150;
+
+    private MeasuredRampage() {}
+
+    /** Plays up to the end of the first push and prints it. */
+    public static void main(String[] args) {
+        System.out.print(tell());
+    }
+
+    /** The Rampage as text. */
+    static String tell() {
+        ColossusSights sights = new ColossusSights(battlefield(), Measures.approximate());
+        ColossusState state = beforeHisTurn(sights);
+        StringBuilder text = new StringBuilder();
+        while (state.awaiting() == Awaiting.PUSH) {
+            ColossusSights.Sighting next = sights.next(state);
+            var done = COLOSSUS.decide(state, next.command()).get();
+            text.append(done.events().map(ColossusNarration::of).mkString("; ")).append('\n');
+            state = done.state();
+            sights = next.after();
+        }
+        Spot stop = sights.battlefield()
+                .piece(ColossusCard.NAME)
+                .footprint()
+                .corners()
+                .head();
+        return text.append("He stands at ")
+                .append(stop)
+                .append(". Within range ")
+                .append(ColossusCard.HANDS_RANGE)
+                .append(": ")
+                .append(sights.targets(state, ColossusCard.HANDS_RANGE).mkString(", "))
+                .append(". Terrain to throw: ")
+                .append(sights.throwableTerrain().map(Piece::name).mkString(", "))
+                .append(".\n")
+                .append("Note: the tools are measured by players, not official; the Momentum track is a stand-in.\n")
+                .toString();
+    }
+
+    /** He is in the middle; Tower 1, toward which he goes, is to the right, and a link from 2 to 3 in between. */
+    private static Battlefield battlefield() {
+        return Battlefield.of(
+                Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(4572, 4572), Measures.LARGE_BASE),
+                tower(1, 7800, 4572),
+                tower(2, 6200, 7800),
+                tower(3, 6200, 1344),
+                tower(4, 2900, 7800),
+                tower(5, 1344, 4572),
+                tower(6, 2900, 1344),
+                hero("Falcon-eye", 5500, 4700),
+                hero("Granite", 6200, 7300),
+                hero("Mirage", 6200, 1800),
+                hero("Nightlark", 6900, 4600),
+                hero("Stormcoat", 7000, 5600),
+                hero("Tanker", 3000, 4572),
+                Piece.interactiveTerrain("kiosk", 2, Footprint.rectangle(new Spot(5200, 3700), 600, 600)),
+                Piece.interactiveTerrain("lorry", 3, Footprint.rectangle(new Spot(6000, 5200), 800, 400)),
+                Piece.fixedTerrain("monument", 4, Footprint.disc(new Spot(4300, 6500), 400)));
+    }
+
+    private static Piece tower(int number, long x, long y) {
+        return Piece.token(ColossusSights.nameOf(Tower.of(number)), PieceKind.TOWER, new Spot(x, y), TOWER_RADIUS);
+    }
+
+    private static Piece hero(String name, long x, long y) {
+        return Piece.character(name, 2, new Spot(x, y), Measures.SMALL_BASE);
+    }
+
+    private static ColossusState beforeHisTurn(ColossusSights sights) {
+        ColossusState state = ColossusState.setup(ColossusSetup.builder()
+                .difficulty(ColossusDifficulty.NORMAL)
+                .team(ColossusSimulation.standInTeam())
+                .track(MomentumTrack.STAND_IN)
+                .places(Tower.all())
+                .tokens(Tower.all())
+                .build());
+        while (state.frame().turn().isEmpty()) {
+            state = take(state, frame(RoundChoices.of(state.frame()).head()));
+        }
+        for (String name : Vector.of("Falcon-eye", "Granite", "Mirage")) {
+            CharacterId active = CharacterId.of(name);
+            state = take(state, frame(new RoundCommand.Activate(active)));
+            for (Tower on : sights.towers(state, active, 1)) {
+                Tower toward = on.number() == 2 ? Tower.of(3) : Tower.of(2);
+                state = take(state, new ColossusCommand.PlaceBeam(active, on, toward));
+            }
+            state = take(state, frame(new RoundCommand.EndActivation()));
+        }
+        return state;
+    }
+
+    private static ColossusCommand frame(RoundCommand command) {
+        return new ColossusCommand.InRound(command);
+    }
+
+    private static ColossusState take(ColossusState state, ColossusCommand command) {
+        return COLOSSUS.decide(state, command)
+                .getOrElseThrow(violation -> new IllegalStateException(violation.message()))
+                .state();
+    }
+}

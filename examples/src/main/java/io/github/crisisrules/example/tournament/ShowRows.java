@@ -1,0 +1,171 @@
+package io.github.crisisrules.example.tournament;
+
+import static io.github.crisisrules.example.tournament.Markup.escape;
+import static io.github.crisisrules.example.tournament.Markup.name;
+
+import io.github.crisisrules.tournament.desk.Explanation;
+import io.github.crisisrules.tournament.desk.SwissRound;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalEnding;
+import io.github.crisisrules.tournament.finals.FinalMatch;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.RankReason;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The lines of the show page: a table, a standing, a final match, each with its explanation folded behind it. */
+final class ShowRows {
+    private ShowRows() {}
+
+    /** The tables of a Swiss round, the bye last. */
+    static String tables(TournamentState state, SwissRound round) {
+        StringBuilder rows = new StringBuilder(
+                "<div class=\"heads table\"><span></span><span>Player</span><span class=\"n\">Pts</span><span class=\"mid\">VPs</span>"
+                        + "<span>Pts</span><span class=\"far\">Opponent</span></div>\n");
+        round.tables()
+                .pairs()
+                .zip(round.endings())
+                .zipWithIndex()
+                .forEach(table -> rows.append(table(state, round, table._2 + 1, table._1._1, table._1._2)));
+        round.tables()
+                .bye()
+                .forEach(bye -> rows.append(folded(
+                        "row table",
+                        "<span class=\"n soft\">–</span><span class=\"who won\">" + name(state.name(bye.player()))
+                                + "</span><span></span><span class=\"mid\">bye</span><span></span><span></span>",
+                        Vector.of(Explanation.opponentText(state, bye.player(), round.number())))));
+        return rows.toString();
+    }
+
+    private static String table(
+            TournamentState state, SwissRound round, int number, Pairing pairing, Option<MatchEnding> ending) {
+        boolean swapped = round.field().points(pairing.second()) > round.field().points(pairing.first());
+        PlayerId near = swapped ? pairing.second() : pairing.first();
+        PlayerId far = pairing.opponentOf(near);
+        String score = ending.map(Scoring::of)
+                .map(result -> result.of(near).vps() + "–" + result.of(far).vps())
+                .getOrElse("");
+        String line = "<span class=\"n soft\">" + number + "</span>" + side(state, ending, near, "who")
+                + "<span class=\"n soft\">" + round.field().points(near) + "</span><span class=\"mid\">" + score
+                + "</span><span class=\"soft\">" + round.field().points(far) + "</span>"
+                + side(state, ending, far, "who far");
+        return folded(
+                "row table",
+                line,
+                Vector.of(
+                                ending.map(end -> words(state, end)).getOrElse("Not finished."),
+                                Explanation.opponentText(state, near, round.number()))
+                        .appendAll(Option.when(
+                                addsSomething(state, far, round.number()),
+                                () -> Explanation.opponentText(state, far, round.number()))));
+    }
+
+    /** Whether the opponent's side of the pairing tells more than the player's: others who were kept apart. */
+    private static boolean addsSomething(TournamentState state, PlayerId player, int round) {
+        return Explanation.opponent(state, player, round)
+                .flatMap(Either::toOption)
+                .exists(reason ->
+                        !reason.avoided().isEmpty() || !reason.excluded().isEmpty());
+    }
+
+    private static String side(TournamentState state, Option<MatchEnding> ending, PlayerId player, String style) {
+        boolean won = ending.map(Scoring::of).exists(result -> result.of(player).outcome() == Outcome.WIN);
+        return "<span class=\"" + style + (won ? " won" : "") + "\">" + name(state.name(player)) + "</span>";
+    }
+
+    private static String words(TournamentState state, MatchEnding ending) {
+        return ending.match(
+                victory -> state.name(victory.winner().player()) + " won the game.",
+                time -> "Time ran out; the victory points decided.",
+                concession -> state.name(concession.conceding().player()) + " conceded.",
+                draw -> "A draw.");
+    }
+
+    /** The standings after a Swiss round, with the tiebreaker that decided against the player above. */
+    static String standings(TournamentState state, int round) {
+        StringBuilder rows = new StringBuilder(
+                "<div class=\"heads rank\"><span></span><span>Player</span><span class=\"n\">Pts</span>"
+                        + "<span class=\"n\">SoS</span><span class=\"n\">VPs</span><span>behind by</span></div>\n");
+        Standings standings = state.standingsAfter(round);
+        standings.rows().forEach(row -> rows.append(standing(state, standings, round, row)));
+        return rows.toString();
+    }
+
+    private static String standing(TournamentState state, Standings standings, int round, Standing row) {
+        RankReason reason = RankReason.of(standings, row.player()).get();
+        boolean last = round == state.rounds().size();
+        boolean qualified = last && qualified(state, row.player());
+        boolean cutBelow = qualified
+                && reason.below()
+                        .exists(below -> !qualified(state, below.neighbour().player()));
+        boolean left = !last && !state.rounds().get(round).includes(row.player());
+        String line = "<span class=\"n soft\">" + row.rank() + "</span><span class=\"who\">"
+                + name(state.name(row.player()))
+                + (qualified
+                        ? " <span class=\"tag\">top "
+                                + state.cut().get().qualified().size() + "</span>"
+                        : "")
+                + (left ? " <span class=\"gone\">left</span>" : "")
+                + "</span><span class=\"n won\">" + row.points() + "</span><span class=\"n\">"
+                + row.strength().toDecimal(3) + "</span><span class=\"n\">" + row.vps() + "</span><span class=\"by\">"
+                + reason.above().map(above -> brief(above.by())).getOrElse("") + "</span>";
+        return folded(
+                cutBelow ? "row rank cut" : "row rank",
+                line,
+                Vector.of(reason.text(state::name), Explanation.opponentText(state, row.player(), round)));
+    }
+
+    private static boolean qualified(TournamentState state, PlayerId player) {
+        return state.bracket().exists(bracket -> bracket.seeds().seedOf(player) > 0);
+    }
+
+    private static String brief(Tiebreaker by) {
+        return switch (by) {
+            case EVENT_POINTS -> "points";
+            case STRENGTH_OF_SCHEDULE -> "SoS";
+            case VICTORY_POINTS -> "VPs";
+            case RANDOM -> "lot";
+        };
+    }
+
+    /** A final match, and how it ended. */
+    static String finalMatch(TournamentState state, Bracket bracket, FinalMatch match) {
+        String players = match.players()
+                .map(player -> "<span" + (match.winner().contains(player) ? " class=\"won\"" : "") + ">"
+                        + name(state.name(player)) + "</span> <span class=\"by\">("
+                        + bracket.seeds().seedOf(player) + ")</span>")
+                .mkString(" – ");
+        String ended = match.ending()
+                .map(ending -> words(state, ending))
+                .getOrElse(match.isBye() ? "goes on without playing" : match.isDecided() ? "nobody goes on" : "open");
+        return "<div class=\"plain\"><span class=\"who\">" + players + "</span><span class=\"by\">" + escape(ended)
+                + "</span></div>\n";
+    }
+
+    private static String words(TournamentState state, FinalEnding ending) {
+        String higher = ": a draw, the higher Swiss rank goes on";
+        return ending.match(new FinalEnding.Cases<>(
+                victory -> "won the game",
+                time -> "time, " + time.first().vps() + "–" + time.second().vps()
+                        + (time.first().vps() == time.second().vps() ? higher : ""),
+                concession -> state.name(concession.conceding()) + " conceded",
+                none -> "no winner" + higher));
+    }
+
+    private static String folded(String style, String line, Vector<String> answers) {
+        StringBuilder row = new StringBuilder("<details class=\"" + style + "\"><summary>" + line + "</summary><div>");
+        for (String answer : answers) {
+            row.append("<p>").append(escape(answer)).append("</p>");
+        }
+        return row.append("</div></details>\n").toString();
+    }
+}

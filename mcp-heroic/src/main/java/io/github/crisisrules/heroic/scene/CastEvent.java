@@ -1,0 +1,238 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_12;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_20;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_9;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.Ailment;
+import io.github.crisisrules.heroic.condition.Harm;
+import io.github.crisisrules.heroic.condition.StressType;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.growth.Experience;
+import io.github.crisisrules.heroic.growth.Grown;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
+import io.github.crisisrules.heroic.growth.XpSpend;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What happened to one of the cast: harm, traits, company and growth. */
+public sealed interface CastEvent extends SceneEvent {
+    /** XP came to a hero without a milestone. */
+    record ExperienceGained(CastId who, int xp) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(XP_GAIN, RULING_13);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(
+                    who, member -> member.withExperience(member.experience().gain(xp)));
+        }
+    }
+
+    /** A milestone was hit. */
+    record MilestoneHit(CastId who, String milestone, MilestoneTier tier, Experience after) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(XP_GAIN);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withExperience(after));
+        }
+    }
+
+    /** XP were spent. */
+    record ExperienceSpent(CastId who, XpSpend on, Grown after) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(XP_SPEND);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(
+                    who, member -> member.withDatafile(after.datafile()).withExperience(after.experience()));
+        }
+    }
+
+    /** A completed milestone gave way to a new one. */
+    record MilestoneChosen(CastId who, Grown after) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(XP_GAIN);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(
+                    who, member -> member.withDatafile(after.datafile()).withExperience(after.experience()));
+        }
+    }
+
+    /** Stress or trauma is now this much. */
+    record HarmChanged(CastId who, Harm harm) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return harm.trauma().isEmpty() ? Vector.of(STRESS) : Vector.of(STRESS, TRAUMA);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withHarm(harm));
+        }
+    }
+
+    /** An asset, resource or complication came to be. */
+    record TraitCreated(CastId who, Temporary trait) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(trait.trait().kind() == TraitKind.RESOURCE ? PP_TRANSITION : USE);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withTraits(member.traits().append(trait)));
+        }
+    }
+
+    /** A created trait changed. */
+    record TraitChanged(CastId who, Temporary before, Temporary after) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            if (after.level().past()) {
+                return Vector.of(USE, COMPLICATION_OUT);
+            }
+            return Vector.of(before.lifetime() == after.lifetime() ? USE : PP_AFTER);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withTraits(member.traits().replace(before, after)));
+        }
+    }
+
+    /** A created trait is gone. */
+    record TraitEnded(CastId who, Temporary trait) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(USE);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withTraits(member.traits().remove(trait)));
+        }
+    }
+
+    /** A trait of the datafile has another die for this scene, or none while it is shut down. */
+    record DatafileTraitChanged(CastId who, Trait trait, Option<DieSize> die) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(USE, die.isEmpty() ? RULING_9 : RULING_20);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(
+                    who, member -> member.withChanged(member.changed().put(trait, die)));
+        }
+    }
+
+    /** A trait of the datafile is as printed again. */
+    record DatafileTraitRestored(CastId who, Trait trait) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(RULING_20);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(
+                    who, member -> member.withChanged(member.changed().remove(trait)));
+        }
+    }
+
+    /** A hero has other company. */
+    record CompanyChanged(CastId who, int allies) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(DOOM_SPEND);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withAllies(allies));
+        }
+    }
+
+    /** The next push or stunt of somebody is one size larger. */
+    record BoostGained(CastId who) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(PP_OPP);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withBoosts(member.boosts() + 1));
+        }
+    }
+
+    /** A boost went into a push or stunt. */
+    record BoostUsed(CastId who) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(PP_OPP);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withBoosts(0));
+        }
+    }
+
+    /** The scene makes the trauma of a hero worse, for an easier recovery later. */
+    record TraumaFramed(CastId who, StressType type) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(RECOVER_TRAUMA);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withFramed(member.framed().append(type)));
+        }
+    }
+
+    /** A recovery was tried; there is one try in a scene. */
+    record RecoveryTried(CastId who, Ailment ailment) implements CastEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(RULING_12);
+        }
+
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state.change(who, member -> member.withTried(member.tried().append(ailment)));
+        }
+    }
+}

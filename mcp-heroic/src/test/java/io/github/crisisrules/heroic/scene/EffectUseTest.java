@@ -1,0 +1,277 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_20;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_3;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_5;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_9;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.EffectUse;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Level;
+import io.github.crisisrules.heroic.condition.Lifetime;
+import io.github.crisisrules.heroic.condition.StressType;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.Affiliation;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What effect dice do to traits, for and against their owner. */
+class EffectUseTest {
+    private static final RollSide ACTION = RollSide.ACTION;
+    private static final RollSide REACTION = RollSide.REACTION;
+    private static final Trait STRENGTH = new Trait(TraitKind.POWER, "Strength");
+    private static final Trait SENSES = new Trait(TraitKind.POWER, "Senses");
+
+    private static SceneState having(CastId who, Temporary... traits) {
+        return Heroes.state().change(who, one -> one.withTraits(Vector.of(traits)));
+    }
+
+    /** Spider-Man hurts Rhino: 9 with an effect of D8 against 6 with a D8. */
+    private static Table struck(SceneState state) {
+        return strong(Table.turnOf(state, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO))
+                .add(REACTION, TraitKind.AFFILIATION, "SOLO")
+                .add(REACTION, TraitKind.POWER, "Might of the Rhino")
+                .add(REACTION, TraitKind.DISTINCTION, "Brute")
+                .roll(REACTION, Vector.of(3, 3, 2), Vector.of(0, 1), 2)
+                .declare(REACTION);
+    }
+
+    /** Spider-Man helps Daredevil: 9 with an effect of D8 against 6 of the doom pool of 2D6. */
+    private static Table helped(SceneState state) {
+        return strong(Table.turnOf(state, Heroes.SPIDER).play(Table.helping(Heroes.SPIDER, Heroes.DEVIL)))
+                .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1)
+                .declare(REACTION);
+    }
+
+    private static Table strong(Table table) {
+        return table.add(ACTION, TraitKind.AFFILIATION, "BUDDY")
+                .add(ACTION, TraitKind.POWER, "Strength", "Webs")
+                .roll(ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2)
+                .declare(ACTION);
+    }
+
+    /** Rhino breaks in with a doom D8 and hurts Spider-Man: 11 with an effect of D12 against 2. */
+    private static Table trampled() {
+        return Table.turnOf(Heroes.state().withDoom(DicePool.parse("d6+2d8").get()), Heroes.SPIDER)
+                .play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
+                .hurt(Heroes.RHINO, Heroes.SPIDER)
+                .add(ACTION, TraitKind.AFFILIATION, "SOLO")
+                .add(ACTION, TraitKind.POWER, "Might of the Rhino")
+                .add(ACTION, TraitKind.DISTINCTION, "Brute")
+                .roll(ACTION, Vector.of(6, 3, 5), Vector.of(0, 2), 1)
+                .declare(ACTION)
+                .add(REACTION, TraitKind.POWER, "Webs")
+                .roll(REACTION, Vector.of(2), Vector.of(0), -1)
+                .declare(REACTION);
+    }
+
+    /** Daredevil helps Spider-Man about his Strength: 14 with an effect of D8 against the dice that fell. */
+    private static Table encouraged(Table table, int d8, int d10) {
+        return new Table(table.state())
+                .play(new ActionCommand.DeclareAction(
+                        Heroes.DEVIL, Intent.HELP, Heroes.SPIDER, Option.none(), Option.some(STRENGTH), false))
+                .add(ACTION, TraitKind.AFFILIATION, "BUDDY")
+                .add(ACTION, TraitKind.POWER, "Senses")
+                .add(ACTION, TraitKind.SPECIALTY, "Medicine")
+                .roll(ACTION, Vector.of(9, 5, 4), Vector.of(0, 1), 2)
+                .declare(ACTION)
+                .roll(REACTION, Vector.of(2, d8, d10), Vector.of(1, 2), 0)
+                .declare(REACTION);
+    }
+
+    // The D12 shuts down the D10. Bringing it back is opposed by what is left of the doom pool and the printed D10.
+    @Test
+    @Verifies({USE, OPPOSE, RULING_9, RULING_20})
+    void aTraitThatWasShutDownIsRestoredByHelp() {
+        Table table = trampled().use(new EffectUse.RemoveTrait(STRENGTH)).play(new ActionCommand.EndAction());
+        assertThat(table.who(Heroes.SPIDER).die(STRENGTH)).isEmpty();
+        table.play(new TableCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL));
+        // 14 against 7 is one step up: a D10 is as large as the printed die.
+        Table won = encouraged(table, 3, 4);
+        assertThat(won.state().exchange().get().reaction().get().sizes())
+                .containsExactly(DieSize.D6, DieSize.D8, DieSize.D10);
+        assertThat(won.refusal(
+                        new ActionCommand.UseEffect(new EffectUse.RestoreTrait(new Trait(TraitKind.POWER, "Webs")))))
+                .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, new Trait(TraitKind.POWER, "Webs")));
+        won.use(new EffectUse.RestoreTrait(STRENGTH));
+        assertThat(won.who(Heroes.SPIDER).die(STRENGTH)).contains(DieSize.D10);
+        assertThat(won.who(Heroes.SPIDER).changed()).isEmpty();
+        // 14 against 12 is no step: a D8 is too small, and the trait stays shut down.
+        Table small = encouraged(table, 7, 5);
+        assertThat(small.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(STRENGTH))))
+                .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
+        // While it is shut down nobody rolls it.
+        Table next = small.play(new ActionCommand.EndAction())
+                .play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
+                .hurt(Heroes.SPIDER, Heroes.RHINO);
+        assertThat(next.refusal(Table.die(ACTION, TraitKind.POWER, "Strength")).message())
+                .isEqualTo("POWER Strength is not there to be used");
+    }
+
+    @Test
+    @Verifies({USE, RULING_20})
+    void aTraitThatWasOnlySteppedBackIsRestoredToo() {
+        SceneState weak = Heroes.state()
+                .change(Heroes.DEVIL, one -> one.withChanged(LinkedHashMap.of(SENSES, Option.some(DieSize.D4))));
+        Table table = helped(weak).use(new EffectUse.RestoreTrait(SENSES));
+        assertThat(table.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D6);
+        assertThat(struck(weak)
+                        .refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(SENSES)))
+                        .rule())
+                .isEqualTo(USE);
+    }
+
+    @Test
+    @Verifies({PP_TRANSITION, RULING_20})
+    void aSpecialtyThatIsShutDownGivesNoResource() {
+        Trait medicine = new Trait(TraitKind.SPECIALTY, "Medicine");
+        Table table = Table.transition(Heroes.state())
+                .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Heroes.DEVIL, medicine));
+        assertThat(table.refusal(new TableCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic")))
+                .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.DEVIL, medicine));
+    }
+
+    @Test
+    @Verifies({USE, DOOM_GROW, RULING_9})
+    void aVillainsEffectDieJoinsTheDoomPoolInsteadOfHurting() {
+        Table table = trampled();
+        assertThat(table.state().doom()).hasToString("d6+d8");
+        table.use(new EffectUse.FeedDoom());
+        assertThat(table.state().doom()).hasToString("d6+d8+d12");
+        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("unhurt");
+        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.Inflict(StressType.PHYSICAL))))
+                .isEqualTo(new EffectViolation.NoEffectLeft());
+    }
+
+    // Help without a die has a total of 0; 7 against it steps the D4 up once. The counter-attack costs one D6.
+    @Test
+    @Verifies({USE, DOOM_GROW, RULING_5, RULING_9})
+    void theDoomPoolStrikesBackAndMayFeedItself() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
+                .roll(ACTION, Vector.empty(), Vector.empty(), -1)
+                .declare(ACTION)
+                .roll(REACTION, Vector.of(3, 4), Vector.of(0, 1), -1)
+                .declare(REACTION)
+                .play(new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
+        assertThat(table.state().doom()).hasToString("d6");
+        Table fed = new Table(table.state()).use(new EffectUse.FeedDoom());
+        assertThat(fed.state().doom()).hasToString("2d6");
+        table.use(new EffectUse.Inflict(StressType.MENTAL));
+        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D6");
+        assertThat(helped(Heroes.state()).refusal(new ActionCommand.UseEffect(new EffectUse.FeedDoom())))
+                .isEqualTo(new EffectViolation.OnlyVillainsFeedDoom());
+    }
+
+    @Test
+    @Verifies(USE)
+    void helpStepsTraitsUpAndComplicationsBack() {
+        Temporary buried = Temporary.complication("Buried", DieSize.D8);
+        Temporary line = Temporary.asset("Line", DieSize.D12);
+        Table table = helped(having(Heroes.DEVIL, buried, line));
+        Table up = new Table(table.state()).use(new EffectUse.StepTrait(SENSES, true));
+        assertThat(up.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D8);
+        Table back = new Table(table.state()).use(new EffectUse.StepTrait(buried.trait(), false));
+        assertThat(back.who(Heroes.DEVIL).traits().map(Temporary::toString))
+                .containsExactly("COMPLICATION Buried D6 (scene)", "ASSET Line D12 (roll)");
+        // There is no asset past D12.
+        Table full = new Table(table.state()).use(new EffectUse.StepTrait(line.trait(), true));
+        assertThat(full.who(Heroes.DEVIL).traits()).containsExactly(buried, line);
+        for (EffectUse wrong : Vector.of(
+                new EffectUse.StepTrait(SENSES, false),
+                new EffectUse.StepTrait(buried.trait(), true),
+                new EffectUse.RemoveTrait(SENSES),
+                new EffectUse.Inflict(StressType.MENTAL),
+                new EffectUse.Complicate("More"),
+                new EffectUse.Recover())) {
+            assertThat(table.refusal(new ActionCommand.UseEffect(wrong)))
+                    .isEqualTo(new EffectViolation.WrongUse(Intent.HELP, wrong));
+        }
+    }
+
+    @Test
+    @Verifies(USE)
+    void helpRemovesAComplicationWithADieAtLeastAsLarge() {
+        Temporary buried = Temporary.complication("Buried", DieSize.D8);
+        Temporary chained = Temporary.complication("Chained", DieSize.D10);
+        Table table = helped(having(Heroes.DEVIL, buried, chained));
+        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(chained.trait()))))
+                .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
+        table.use(new EffectUse.RemoveTrait(buried.trait()));
+        assertThat(table.who(Heroes.DEVIL).traits()).containsExactly(chained);
+    }
+
+    // Two dice, both in the total: the effect is a D4, and an asset is a D6 at least.
+    @Test
+    @Verifies(USE)
+    void aSmallEffectStillMakesAD6Asset() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
+                .add(ACTION, TraitKind.AFFILIATION, "BUDDY")
+                .add(ACTION, TraitKind.POWER, "Webs")
+                .roll(ACTION, Vector.of(5, 4), Vector.of(0, 1), -1)
+                .declare(ACTION)
+                .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1)
+                .declare(REACTION);
+        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
+        table.use(new EffectUse.MakeAsset("Line", Heroes.SPIDER));
+        assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::toString)).containsExactly("ASSET Line D6 (roll)");
+    }
+
+    @Test
+    @Verifies({USE, RULING_20})
+    void hurtingStepsTraitsBackUntilTheyAreGone() {
+        Temporary girder = Temporary.asset("Girder", DieSize.D8);
+        Temporary stone = new Temporary(new Trait(TraitKind.ASSET, "Stone"), Level.of(DieSize.D4), Lifetime.SCENE);
+        Table table = struck(having(Heroes.RHINO, girder, stone));
+        Table less = new Table(table.state()).use(new EffectUse.StepTrait(girder.trait(), false));
+        assertThat(less.who(Heroes.RHINO).created(girder.trait()).get().level()).isEqualTo(Level.of(DieSize.D6));
+        Table gone = new Table(table.state()).use(new EffectUse.StepTrait(stone.trait(), false));
+        assertThat(gone.who(Heroes.RHINO).traits()).containsExactly(girder);
+        Table taken = new Table(table.state()).use(new EffectUse.RemoveTrait(girder.trait()));
+        assertThat(taken.who(Heroes.RHINO).traits()).containsExactly(stone);
+        // His D4 for a team steps back to nothing, for this scene.
+        Trait team = Trait.of(Affiliation.TEAM);
+        Table alone = new Table(table.state()).use(new EffectUse.StepTrait(team, false));
+        assertThat(alone.who(Heroes.RHINO).die(team)).isEmpty();
+        alone.play(new ActionCommand.EndAction(), new TableCommand.EndScene());
+        assertThat(alone.who(Heroes.RHINO).die(team)).contains(DieSize.D4);
+        for (EffectUse wrong : Vector.of(
+                new EffectUse.StepTrait(girder.trait(), true),
+                new EffectUse.MakeAsset("Net", Heroes.SPIDER),
+                new EffectUse.Recover())) {
+            assertThat(table.refusal(new ActionCommand.UseEffect(wrong)))
+                    .isEqualTo(new EffectViolation.WrongUse(Intent.HURT, wrong));
+        }
+    }
+
+    @Test
+    @Verifies({USE, COMPLICATION_OUT, RULING_3})
+    void hurtingStepsComplicationsUpAndPastD12TheBearerIsOut() {
+        Temporary webbed = Temporary.complication("Webbed", DieSize.D12);
+        Temporary dazed = Temporary.complication("Dazed", DieSize.D6);
+        Table table = struck(having(Heroes.RHINO, webbed, dazed));
+        Table more = new Table(table.state()).use(new EffectUse.StepTrait(dazed.trait(), true));
+        assertThat(more.who(Heroes.RHINO).created(dazed.trait()).get().level()).isEqualTo(Level.of(DieSize.D8));
+        assertThat(more.who(Heroes.RHINO).isAble()).isTrue();
+        table.use(new EffectUse.StepTrait(webbed.trait(), true));
+        assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
+        assertThat(table.who(Heroes.RHINO).created(webbed.trait()).get().lifetime())
+                .isEqualTo(Lifetime.RECOVERED);
+    }
+}

@@ -1,0 +1,247 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.Lifetime;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Sfx;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
+import io.vavr.control.Option;
+
+/** Whether a command outside the rolls is allowed, one sentence of the sheet after the other. Slow, and no twin of the decider. */
+final class LiteralLegality implements TableCommand.Cases<Boolean> {
+    private final Moment now;
+
+    private LiteralLegality(Moment now) {
+        this.now = now;
+    }
+
+    static boolean allows(SceneState state, SceneCommand command) {
+        Moment now = new Moment(state);
+        return command.match(new LiteralLegality(now), new LiteralAction(now));
+    }
+
+    @Override
+    public Boolean beginAct(TableCommand.BeginAct command) {
+        return !now.sceneOn();
+    }
+
+    @Override
+    public Boolean beginSession(TableCommand.BeginSession command) {
+        return !now.sceneOn();
+    }
+
+    @Override
+    public Boolean beginScene(TableCommand.BeginScene command) {
+        return !now.sceneOn();
+    }
+
+    @Override
+    public Boolean endScene(TableCommand.EndScene command) {
+        return now.betweenActions();
+    }
+
+    @Override
+    public Boolean endSceneWithDoom(TableCommand.EndSceneWithDoom command) {
+        return now.sceneOn() && now.state().doom().dice().count(die -> die == DieSize.D12) >= 2;
+    }
+
+    @Override
+    public Boolean nameNext(TableCommand.NameNext command) {
+        ActionOrder order = now.state().order();
+        boolean somebodyIsNamed = order.current().exists(now::standing);
+        if (!now.actionScene() || !now.betweenActions() || somebodyIsNamed || !now.standing(command.who())) {
+            return false;
+        }
+        Option<CastId> lastToAct = order.acted().lastOption();
+        if (lastToAct.isEmpty() && order.lastBefore().isEmpty() && !now.hero(command.who())) {
+            return false;
+        }
+        if (!now.roundOver()) {
+            return command.by().equals(lastToAct) && !now.actedThisRound(command.who());
+        }
+        // The last to act goes first again, or leaves it to the Watcher.
+        return command.by().isEmpty()
+                || (command.by().equals(lastToAct) && command.by().contains(command.who()));
+    }
+
+    @Override
+    public Boolean interrupt(TableCommand.Interrupt command) {
+        DieSize quickest = now.state()
+                .cast()
+                .values()
+                .filter(CastMember::hero)
+                .flatMap(hero -> hero.datafile().powerSets())
+                .flatMap(PowerSet::powers)
+                .filter(power -> power.kind() == PowerKind.REFLEXES || power.kind() == PowerKind.SENSES)
+                .map(Power::die)
+                .maxBy(DieSize::sides)
+                .filter(die -> die.sides() > DieSize.D6.sides())
+                .getOrElse(DieSize.D6);
+        return now.actionScene()
+                && now.betweenActions()
+                && now.villain(command.villain())
+                && now.standing(command.villain())
+                && (now.roundOver() || !now.actedThisRound(command.villain()))
+                && !now.state().order().current().contains(command.villain())
+                && now.doomDie(command.die(), quickest);
+    }
+
+    @Override
+    public Boolean helpAsVillain(TableCommand.HelpAsVillain command) {
+        return now.villain(command.villain())
+                && now.mayAct(command.villain())
+                && now.there(command.receiver())
+                && now.onSheet(command.villain(), command.trait()).isDefined()
+                && now.made(
+                                command.receiver(),
+                                new Trait(TraitKind.ASSET, command.trait().name()))
+                        .isEmpty();
+    }
+
+    @Override
+    public Boolean keepTrait(TableCommand.KeepTrait command) {
+        return now.sceneOn()
+                && now.there(command.payer())
+                && now.there(command.holder())
+                && now.madeTrait(command.holder(), command.trait())
+                        .exists(one -> (command.trait().kind() == TraitKind.ASSET && one.lifetime() == Lifetime.ROLL)
+                                || (command.trait().kind() == TraitKind.COMPLICATION
+                                        && one.lifetime() == Lifetime.SCENE))
+                && now.pays(Option.some(command.payer()), command.payment(), DieSize.D4);
+    }
+
+    @Override
+    public Boolean useSfx(TableCommand.UseSfx command) {
+        if (!now.sceneOn() || !now.there(command.who())) {
+            return false;
+        }
+        Option<Sfx> sfx = now.one(command.who())
+                .datafile()
+                .powerSets()
+                .flatMap(PowerSet::sfx)
+                .find(one -> one.name().equals(command.sfx()));
+        return sfx.exists(
+                one -> !one.costsPlotPoint() || now.pays(Option.some(command.who()), command.payment(), DieSize.D4));
+    }
+
+    @Override
+    public Boolean useOwnLimit(TableCommand.UseOwnLimit command) {
+        return now.sceneOn() && now.limit(command.who(), command.limit()) && command.growth() != DoomGrowth.ONE_DIE;
+    }
+
+    @Override
+    public Boolean activateVillainLimit(TableCommand.ActivateVillainLimit command) {
+        return now.sceneOn()
+                && now.plotPoint(command.hero())
+                && now.villain(command.villain())
+                && now.limit(command.villain(), command.limit());
+    }
+
+    /** Also an accepted offer has a die behind it. */
+    @Override
+    public Boolean activateHeroLimit(TableCommand.ActivateHeroLimit command) {
+        return now.sceneOn()
+                && now.hero(command.hero())
+                && now.limit(command.hero(), command.limit())
+                && now.doomDie(command.die(), DieSize.D4);
+    }
+
+    @Override
+    public Boolean removeEasily(TableCommand.RemoveEasily command) {
+        return now.sceneOn()
+                && now.plotPoint(command.hero())
+                && now.onSheet(command.hero(), new Trait(TraitKind.POWER, command.power()))
+                        .isDefined()
+                && now.there(command.owner())
+                && now.anyTrait(command.owner(), command.trait()).isDefined();
+    }
+
+    @Override
+    public Boolean makeResource(TableCommand.MakeResource command) {
+        return now.transitionScene()
+                && now.plotPoint(command.hero())
+                && resource(now, command.hero(), command.specialty(), command.name());
+    }
+
+    /** A specialty that is not shut down makes a resource of a new name. */
+    static boolean resource(Moment now, CastId hero, String specialty, String name) {
+        return now.onSheet(hero, new Trait(TraitKind.SPECIALTY, specialty)).isDefined()
+                && now.made(hero, new Trait(TraitKind.RESOURCE, name)).isEmpty();
+    }
+
+    @Override
+    public Boolean rewardStressedOut(TableCommand.RewardStressedOut command) {
+        return now.sceneOn()
+                && now.hero(command.hero())
+                && now.one(command.hero()).harm().stress().values().exists(level -> level.past());
+    }
+
+    @Override
+    public Boolean createSceneDistinction(TableCommand.CreateSceneDistinction command) {
+        return now.sceneOn()
+                && !now.state().distinctions().contains(command.name())
+                && now.doomDie(command.die(), DieSize.D8);
+    }
+
+    @Override
+    public Boolean moveHero(TableCommand.MoveHero command) {
+        int others = now.state().cast().values().count(CastMember::hero) - 1;
+        return now.sceneOn()
+                && now.hero(command.hero())
+                && command.allies() >= 0
+                && command.allies() <= others
+                && command.allies() != now.one(command.hero()).allies()
+                && now.doomDie(command.die(), DieSize.D4);
+    }
+
+    @Override
+    public Boolean useSceneEffect(TableCommand.UseSceneEffect command) {
+        return now.sceneOn() && now.doomDie(command.die(), DieSize.D4);
+    }
+
+    @Override
+    public Boolean hitMilestone(TableCommand.HitMilestone command) {
+        if (!now.sceneOn() || !now.hero(command.hero()) || !milestone(command.hero(), command.milestone())) {
+            return false;
+        }
+        CastMember hero = now.one(command.hero());
+        boolean gained = command.tier() == MilestoneTier.MIDDLE
+                ? hero.experience().hitThisScene().contains(command.milestone())
+                : command.tier() == MilestoneTier.GREAT
+                        && hero.experience().hitThisAct().contains(command.milestone());
+        return !gained;
+    }
+
+    private boolean milestone(CastId hero, String name) {
+        return now.one(hero).datafile().milestones().exists(one -> one.name().equals(name));
+    }
+
+    @Override
+    public Boolean chooseMilestone(TableCommand.ChooseMilestone command) {
+        return now.hero(command.hero())
+                && milestone(command.hero(), command.completed())
+                && now.one(command.hero()).experience().completed().contains(command.completed())
+                && !milestone(command.hero(), command.chosen().name());
+    }
+
+    @Override
+    public Boolean spendXp(TableCommand.SpendXp command) {
+        return now.transitionScene()
+                && now.hero(command.hero())
+                && LiteralSpend.allows(now.one(command.hero()), command.spend());
+    }
+
+    @Override
+    public Boolean frameTrauma(TableCommand.FrameTrauma command) {
+        return now.actionScene()
+                && now.hero(command.hero())
+                && now.one(command.hero()).harm().trauma().containsKey(command.type())
+                && !now.one(command.hero()).framed().contains(command.type());
+    }
+}

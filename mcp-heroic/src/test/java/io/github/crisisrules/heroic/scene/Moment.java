@@ -1,0 +1,178 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Exchange;
+import io.github.crisisrules.heroic.action.RollInHand;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Level;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A moment of play as people at the table see it: read from the bare data, with none of the rules under test. */
+final class Moment {
+    /** Where a roll stands, by what has been done to it. */
+    enum Step {
+        GATHERING,
+        ROLLED,
+        CHOSEN,
+        DECLARED
+    }
+
+    private final SceneState state;
+
+    Moment(SceneState state) {
+        this.state = state;
+    }
+
+    SceneState state() {
+        return state;
+    }
+
+    boolean sceneOn() {
+        return state.open();
+    }
+
+    boolean actionScene() {
+        return state.open() && state.kind() == SceneKind.ACTION;
+    }
+
+    boolean transitionScene() {
+        return state.open() && state.kind() == SceneKind.TRANSITION;
+    }
+
+    boolean betweenActions() {
+        return state.open() && state.exchange().isEmpty();
+    }
+
+    boolean there(CastId who) {
+        return state.cast().containsKey(who);
+    }
+
+    boolean hero(CastId who) {
+        return there(who) && one(who).hero();
+    }
+
+    boolean villain(CastId who) {
+        return there(who) && !one(who).hero();
+    }
+
+    CastMember one(CastId who) {
+        return state.cast().get(who).get();
+    }
+
+    boolean alive(CastId who) {
+        return there(who) && !one(who).harm().trauma().values().exists(Level::past);
+    }
+
+    /** Alive, no stress and no complication past D12. */
+    boolean standing(CastId who) {
+        return alive(who)
+                && !one(who).harm().stress().values().exists(Level::past)
+                && !one(who).traits()
+                        .exists(trait -> trait.trait().kind() == TraitKind.COMPLICATION
+                                && trait.level().past());
+    }
+
+    /** In an action scene one acts when named; between them anybody does. */
+    boolean mayAct(CastId who) {
+        return betweenActions()
+                && standing(who)
+                && (!actionScene() || state.order().current().contains(who));
+    }
+
+    boolean actedThisRound(CastId who) {
+        return state.order().acted().contains(who);
+    }
+
+    /** Everyone who stands has acted. */
+    boolean roundOver() {
+        return state.cast().keySet().filter(this::standing).forAll(this::actedThisRound);
+    }
+
+    boolean plotPoint(CastId who) {
+        return hero(who) && one(who).plotPoints().count() > 0;
+    }
+
+    boolean doomDie(DieSize die, DieSize least) {
+        return state.doom().dice().contains(die) && die.sides() >= least.sides();
+    }
+
+    /** Heroes pay with a plot point, everybody else with a doom die that is large enough. */
+    boolean pays(Option<CastId> who, Payment payment, DieSize least) {
+        return who.exists(this::hero)
+                ? payment.doom().isEmpty() && plotPoint(who.get())
+                : payment.doom().exists(die -> doomDie(die, least));
+    }
+
+    /** The die of a trait on the datafile, unless it is shut down. */
+    Option<DieSize> onSheet(CastId who, Trait trait) {
+        return one(who).changed().containsKey(trait)
+                ? one(who).changed().get(trait).get()
+                : one(who).datafile().die(trait);
+    }
+
+    /** The die of an asset, a resource or a complication. */
+    Option<DieSize> made(CastId who, Trait trait) {
+        return madeTrait(who, trait).map(one -> one.level().die());
+    }
+
+    Option<Temporary> madeTrait(CastId who, Trait trait) {
+        return one(who).traits().find(one -> one.trait().equals(trait));
+    }
+
+    Option<DieSize> anyTrait(CastId who, Trait trait) {
+        return made(who, trait).orElse(onSheet(who, trait));
+    }
+
+    boolean limit(CastId who, String limit) {
+        return there(who) && one(who).datafile().powerSets().exists(set -> limits(set, limit));
+    }
+
+    private static boolean limits(PowerSet set, String limit) {
+        return set.limits().contains(limit);
+    }
+
+    Option<Exchange> exchange() {
+        return state.exchange();
+    }
+
+    /** The roll of that side, if its time has come and it stands at that step. */
+    Option<RollInHand> at(RollSide side, Step step) {
+        return exchange()
+                .filter(one -> one.winner().isEmpty())
+                .filter(one -> one.action().settled() == (side == RollSide.REACTION))
+                .flatMap(one -> side == RollSide.ACTION ? Option.some(one.action()) : one.reaction())
+                .filter(roll -> !roll.settled() && step(roll) == step);
+    }
+
+    private static Step step(RollInHand roll) {
+        if (roll.declared()) {
+            return Step.DECLARED;
+        }
+        if (roll.choice().isDefined()) {
+            return Step.CHOSEN;
+        }
+        return roll.roll().isDefined() ? Step.ROLLED : Step.GATHERING;
+    }
+
+    /** Dice that show 1 and were not bought yet. */
+    static int opportunities(RollInHand roll) {
+        return roll.roll().get().dice().count(die -> die.face() == 1) - roll.sold();
+    }
+
+    /** Whether the die at that place shows more than 1 and is in neither total nor effect. */
+    static boolean spare(RollInHand roll, int place) {
+        Vector<Integer> used =
+                roll.choice().get().totalDice().appendAll(roll.choice().get().effectDice());
+        return place >= 0
+                && place < roll.pool().size()
+                && roll.roll().get().dice().get(place).face() > 1
+                && !used.contains(place);
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Exchange;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Ailment;
+import io.github.crisisrules.heroic.condition.StressType;
+import io.github.crisisrules.heroic.datafile.Milestone;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Commands to try in a state: what one would think of there, in another world, and what only the clumsy ask for. */
+final class ThinkableCommands {
+    private static final String NAME = "Novelty";
+    private static final CastId STRANGER = new CastId("Stranger");
+
+    private ThinkableCommands() {}
+
+    static Vector<SceneCommand> here(SceneState state) {
+        return SceneMoves.conceivable(state, NAME, faces(state));
+    }
+
+    /** With every doom die, somebody who is not here, and, half the time, at another point of the action. */
+    private static Vector<SceneCommand> elsewhere(SceneState state, Seed seed) {
+        SceneState richer = state.withDoom(DicePool.ofAll(DieSize.all()))
+                .withCast(state.cast()
+                        .put(
+                                STRANGER,
+                                CastMember.hero(Heroes.devil()
+                                                .withName(STRANGER.name())
+                                                .withDistinctions(Vector.of("Nobody Knows"))
+                                                .withMilestones(Vector.of(new Milestone("Arrival", ""))))
+                                        .withId(STRANGER)));
+        Exchange attack = Exchange.begin(Heroes.SPIDER, Intent.HURT, Heroes.RHINO, Option.none(), Option.none());
+        SceneState other = seed.below(2) == 0
+                ? richer
+                : richer.withExchange(richer.exchange().isDefined() ? Option.none() : Option.some(attack));
+        return SceneMoves.conceivable(other, NAME, faces(state));
+    }
+
+    private static Vector<SceneCommand> clumsy(SceneState state) {
+        Option<Ailment> stress = Option.some(Ailment.stress(StressType.PHYSICAL));
+        Option<Trait> webbed = Option.some(new Trait(TraitKind.COMPLICATION, "Webbed"));
+        Trait brute = new Trait(TraitKind.DISTINCTION, "Brute");
+        Vector<CastId> cast = state.cast().keySet().toVector();
+        Vector<SceneCommand> declared = cast.flatMap(actor -> cast.flatMap(target -> Vector.of(
+                new ActionCommand.DeclareAction(actor, Intent.HURT, target, stress, Option.none(), false),
+                new ActionCommand.DeclareAction(actor, Intent.HURT, target, Option.none(), Option.none(), true),
+                new ActionCommand.DeclareAction(actor, Intent.HELP, target, stress, Option.none(), false),
+                new ActionCommand.DeclareAction(actor, Intent.HELP, target, Option.none(), webbed, true),
+                new ActionCommand.DeclareAction(actor, Intent.HEAL, target, Option.none(), Option.none(), false),
+                new ActionCommand.DeclareAction(actor, Intent.HEAL, target, stress, webbed, false))));
+        Vector<SceneCommand> rolled = Vector.of(RollSide.values())
+                .flatMap(side -> Vector.<SceneCommand>of(
+                                new ActionCommand.RollPool(side, Vector.of(13)),
+                                new ActionCommand.RollPool(side, Vector.of(0, 0)),
+                                new ActionCommand.ChooseDice(side, Vector.of(0, 0), Option.none()),
+                                new ActionCommand.ChooseDice(side, Vector.of(0, 1), Option.some(1)),
+                                new ActionCommand.ChooseDice(side, Vector.of(0, 1), Option.none()),
+                                new ActionCommand.ChooseDice(side, Vector.of(0, 1, 2), Option.none()),
+                                new ActionCommand.ChooseDice(side, Vector.empty(), Option.some(0)),
+                                new ActionCommand.ChooseDice(side, Vector.of(-1), Option.none()),
+                                new ActionCommand.BuyOpportunities(side, DoomGrowth.ADD_D6, 0),
+                                new ActionCommand.BuyTotalDie(side, -1, Payment.plotPoint()),
+                                new ActionCommand.BuyEffectDie(side, 99, Payment.plotPoint()),
+                                new ActionCommand.AddDie(side, brute, true, DoomGrowth.ONE_DIE))
+                        .appendAll(Vector.of(PlotSpend.values())
+                                .flatMap(spend -> cast.map(lender -> new ActionCommand.BuyDie(
+                                        side, spend, brute, Payment.plotPoint(), Option.some(lender))))));
+        Vector<SceneCommand> asked = cast.flatMap(who -> Vector.of(
+                new TableCommand.UseOwnLimit(who, "Single-Minded", DoomGrowth.ONE_DIE),
+                new TableCommand.UseOwnLimit(who, "Nothing", DoomGrowth.ADD_D6),
+                new TableCommand.UseSfx(who, "Nothing", Payment.plotPoint()),
+                new TableCommand.MoveHero(who, -1, DieSize.D6),
+                new TableCommand.ChooseMilestone(who, "Day Job", new Milestone("Friendly Neighbour", ""))));
+        return declared.appendAll(rolled).appendAll(asked);
+    }
+
+    /** All from here, and a hundred or two of the others. */
+    static Vector<SceneCommand> everywhere(SceneState state, Seed seed) {
+        return here(state).appendAll(foreign(state, seed));
+    }
+
+    static Vector<SceneCommand> foreign(SceneState state, Seed seed) {
+        Vector<SceneCommand> others = elsewhere(state, seed);
+        Draw draws = seed.split("foreign").draws();
+        return Vector.fill(150, () -> others.get(draws.below(others.size()))).appendAll(clumsy(state));
+    }
+
+    private static Seed faces(SceneState state) {
+        int dice = state.exchange()
+                .map(one -> one.action().pool().size()
+                        + 31 * one.reaction().map(roll -> roll.pool().size()).getOrElse(0))
+                .getOrElse(0);
+        return Seed.of(dice).split("scene", state.scene() + 100L * state.doom().sides());
+    }
+}
