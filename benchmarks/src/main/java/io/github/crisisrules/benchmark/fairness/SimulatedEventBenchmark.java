@@ -35,8 +35,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
-@Warmup(iterations = 10, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 15, time = 1)
+@Measurement(iterations = 15, time = 1)
 public class SimulatedEventBenchmark {
     private static final int PLAYERS = 128;
     private static final int ROUNDS = 6;

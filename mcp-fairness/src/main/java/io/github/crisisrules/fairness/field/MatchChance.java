@@ -32,6 +32,11 @@ public final class MatchChance {
         return (next() >>> 11) * 0x1.0p-53;
     }
 
+    /** What {@link #unit} would give after one more draw; draws nothing. */
+    double unitAfterNext() {
+        return (mix(state + 2 * GOLDEN) >>> 11) * 0x1.0p-53;
+    }
+
     /** From 0 to below {@code bound}; uneven by less than one in 2^50 for the small bounds of VPs. */
     public int below(int bound) {
         return (int) Math.multiplyHigh(next() >>> 1, (long) bound << 1);

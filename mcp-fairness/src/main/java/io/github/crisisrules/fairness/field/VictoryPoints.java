@@ -32,8 +32,9 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
     public int loser(double p, MatchChance chance) {
         int span = loserMost - loserLeast + 1;
         int vps = chance.below(span);
-        int second = chance.below(span);
-        return loserLeast + (chance.unit() < lean * (2 * p - 1) ? Math.min(vps, second) : vps);
+        double lower = lean * (2 * p - 1);
+        // The second draw stands before the number that tells whether it counts, and is rarely looked at.
+        return loserLeast + (lower > 0 && chance.unitAfterNext() < lower ? Math.min(vps, chance.below(span)) : vps);
     }
 
     /** The VPs of both in a drawn match. */

@@ -75,8 +75,10 @@ public final class EventPlayer {
                 : round == 1 ? drawnBye(sheet, seed) : laterBye(sheet);
         int[] members = members(sheet.attendees, bye);
         int offset = (round - 1) * plan.players();
-        Arrays.fill(sheet.opponents, offset, offset + plan.players(), PlayedEvent.ABSENT);
-        Arrays.fill(sheet.gained, offset, offset + plan.players(), 0);
+        if (members.length < plan.players()) {
+            Arrays.fill(sheet.opponents, offset, offset + plan.players(), PlayedEvent.ABSENT);
+            Arrays.fill(sheet.gained, offset, offset + plan.players(), 0);
+        }
         int[] pairs = pairer.pair(sheet.board, sheet.placing, members, round, seed.split("pairing"));
         for (int i = 0; i < pairs.length; i += 2) {
             match(offset, pairs[i], pairs[i + 1], draw, sheet, luck);

@@ -51,12 +51,29 @@ final class Scoreboard {
             start[p + 1] = start[p] + metCount[p];
         }
         int[] others = new int[start[players]];
-        for (int p = 0; p < players; p++) {
-            for (int from = p * rounds, to = start[p], end = start[p + 1]; to < end; from++, to++) {
-                others[to] = met[from];
+        int each = metCount[0];
+        if (isSame(metCount, each)) {
+            // As a rule everybody has met as many: column by column, without a short loop for each player.
+            for (int k = 0; k < each; k++) {
+                for (int from = k, to = k; to < others.length; from += rounds, to += each) {
+                    others[to] = met[from];
+                }
             }
+            return Meetings.flat(start, others);
+        }
+        for (int p = 0; p < players; p++) {
+            System.arraycopy(met, p * rounds, others, start[p], metCount[p]);
         }
         return Meetings.flat(start, others);
+    }
+
+    private static boolean isSame(int[] values, int value) {
+        for (int each : values) {
+            if (each != value) {
+                return false;
+            }
+        }
+        return true;
     }
 
     int meetings(int one, int other) {
