@@ -50,7 +50,9 @@ final class Anatomy {
 
     /** The members of a closed choice, also those of choices in it, each once. */
     static Vector<Class<?>> members(Class<?> family) {
+        // Compilers list the members of an unspoken permits clause in an order of their own.
         return Vector.<Class<?>>of(family.getPermittedSubclasses())
+                .sortBy(Class::getName)
                 .flatMap(each -> isFamily(each) ? members(each) : Vector.of(each))
                 .distinct();
     }
