@@ -146,7 +146,7 @@ class HostileTest {
     @Test
     void aFamilyAsksForAKnownType() {
         assertRefused("{\"name\":\"A\"}", ComponentId.class, RefusalKind.MISSING, "", "@type");
-        assertRefused("{\"@type\":\"runtime\"}", ComponentId.class, RefusalKind.FORM, "/@type", "characterId, cardId");
+        assertRefused("{\"@type\":\"runtime\"}", ComponentId.class, RefusalKind.FORM, "/@type", "cardId, characterId");
         assertRefused("{\"@type\":7}", ComponentId.class, RefusalKind.FORM, "/@type", "name of a type");
         assertRefused(
                 "{\"@family\":\"java.lang\",\"@type\":\"runtime\"}",
