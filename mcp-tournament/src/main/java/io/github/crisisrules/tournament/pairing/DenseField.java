@@ -15,6 +15,7 @@ import java.util.Arrays;
  */
 final class DenseField {
     private final FieldPlayer[] players;
+    private final int[] numbers;
     private final NumberIndex index;
     private final int[] points;
     private final Meetings met;
@@ -24,7 +25,7 @@ final class DenseField {
     DenseField(FieldPlayer[] players, Seq<Pairing> forbidden) {
         this.players = players;
         this.points = Arrays.stream(players).mapToInt(FieldPlayer::points).toArray();
-        int[] numbers =
+        this.numbers =
                 Arrays.stream(players).mapToInt(player -> player.id().number()).toArray();
         for (int i = 1; i < numbers.length; i++) {
             if (numbers[i] == numbers[i - 1]) {
@@ -92,7 +93,8 @@ final class DenseField {
         int[] order = TableOrder.of(points, pairs);
         Pairing[] tables = new Pairing[order.length / 2];
         for (int i = 0; i < tables.length; i++) {
-            tables[i] = new Pairing(players[order[2 * i]].id(), players[order[2 * i + 1]].id());
+            // New numbers cost less than fetching the players' own from all over the memory.
+            tables[i] = new Pairing(PlayerId.of(numbers[order[2 * i]]), PlayerId.of(numbers[order[2 * i + 1]]));
         }
         return Vector.of(tables);
     }
@@ -112,8 +114,9 @@ final class DenseField {
         int[] start = new int[n + 1];
         int count = 0;
         for (int p = 0; p < n; p++) {
-            for (PlayerId id : players[p].met()) {
-                int other = indexOf(id);
+            Vector<PlayerId> list = players[p].met();
+            for (int k = 0; k < list.size(); k++) {
+                int other = indexOf(list.get(k));
                 if (other >= 0) {
                     told[count++] = other;
                     start[other + 1]++;
