@@ -5,7 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STRIKE;
 
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -58,16 +58,16 @@ final class HulkGuards {
                 RAGE);
     }
 
-    Either<HulkViolation, CharacterId> strikeTarget() {
+    Either<HulkViolation, CombatantId> strikeTarget() {
         return head(
-                new AwaitedOr<Option<CharacterId>>() {
+                new AwaitedOr<Option<CombatantId>>() {
                     @Override
-                    public Option<CharacterId> aftermath(Awaited.Aftermath awaited) {
+                    public Option<CombatantId> aftermath(Awaited.Aftermath awaited) {
                         return Option.of(awaited.target());
                     }
 
                     @Override
-                    Option<CharacterId> otherwise(Awaited awaited) {
+                    Option<CombatantId> otherwise(Awaited awaited) {
                         return Option.none();
                     }
                 },
@@ -75,16 +75,16 @@ final class HulkGuards {
                 STRIKE);
     }
 
-    Either<HulkViolation, CharacterId> ragePushOf(CharacterId character) {
+    Either<HulkViolation, CombatantId> ragePushOf(CombatantId character) {
         return head(
-                new AwaitedOr<Option<CharacterId>>() {
+                new AwaitedOr<Option<CombatantId>>() {
                     @Override
-                    public Option<CharacterId> ragePushes(Awaited.RagePushes awaited) {
+                    public Option<CombatantId> ragePushes(Awaited.RagePushes awaited) {
                         return awaited.remaining().find(character::equals);
                     }
 
                     @Override
-                    Option<CharacterId> otherwise(Awaited awaited) {
+                    Option<CombatantId> otherwise(Awaited awaited) {
                         return Option.none();
                     }
                 },
@@ -123,13 +123,13 @@ final class HulkGuards {
     }
 
     /** Nothing has to be done first, and it is this character's activation. */
-    Either<HulkViolation, HulkState> active(CharacterId character) {
+    Either<HulkViolation, HulkState> active(CombatantId character) {
         return free().flatMap(ok ->
                 check(state.round().active().contains(character), () -> new HulkViolation.NotActive(character)));
     }
 
     /** All of them are Crisis Team characters in play. */
-    Either<HulkViolation, HulkState> ofTheTeam(Vector<CharacterId> characters, String rule) {
+    Either<HulkViolation, HulkState> ofTheTeam(Vector<CombatantId> characters, String rule) {
         return characters
                 .removeAll(state.team())
                 .headOption()
