@@ -43,15 +43,10 @@ final class HulkGuards {
 
     Either<HulkViolation, Awaited.AttackRoll> attackRoll() {
         return head(
-                new AwaitedOr<Option<Awaited.AttackRoll>>() {
+                new AwaitedOr.OrNone<Awaited.AttackRoll>() {
                     @Override
                     public Option<Awaited.AttackRoll> attackRoll(Awaited.AttackRoll awaited) {
                         return Option.of(awaited);
-                    }
-
-                    @Override
-                    Option<Awaited.AttackRoll> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "rolling an attack of Hulk",
@@ -60,15 +55,10 @@ final class HulkGuards {
 
     Either<HulkViolation, CombatantId> strikeTarget() {
         return head(
-                new AwaitedOr<Option<CombatantId>>() {
+                new AwaitedOr.OrNone<CombatantId>() {
                     @Override
                     public Option<CombatantId> aftermath(Awaited.Aftermath awaited) {
                         return Option.of(awaited.target());
-                    }
-
-                    @Override
-                    Option<CombatantId> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "pushing the target of a strike",
@@ -77,15 +67,10 @@ final class HulkGuards {
 
     Either<HulkViolation, CombatantId> ragePushOf(CombatantId character) {
         return head(
-                new AwaitedOr<Option<CombatantId>>() {
+                new AwaitedOr.OrNone<CombatantId>() {
                     @Override
                     public Option<CombatantId> ragePushes(Awaited.RagePushes awaited) {
                         return awaited.remaining().find(character::equals);
-                    }
-
-                    @Override
-                    Option<CombatantId> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "pushing " + character + " away from Hulk",
@@ -94,15 +79,10 @@ final class HulkGuards {
 
     Either<HulkViolation, Awaited.HulkDefence> hulkDefence() {
         return head(
-                new AwaitedOr<Option<Awaited.HulkDefence>>() {
+                new AwaitedOr.OrNone<Awaited.HulkDefence>() {
                     @Override
                     public Option<Awaited.HulkDefence> hulkDefence(Awaited.HulkDefence awaited) {
                         return Option.of(awaited);
-                    }
-
-                    @Override
-                    Option<Awaited.HulkDefence> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "rolling an attack on Hulk",

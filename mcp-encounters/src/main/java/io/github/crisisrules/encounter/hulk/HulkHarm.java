@@ -94,7 +94,7 @@ final class HulkHarm {
     }
 
     private static Option<HulkScript> byItself(HulkScript script, Awaited head) {
-        return head.match(new AwaitedOr<Option<HulkScript>>() {
+        return head.match(new AwaitedOr.OrNone<HulkScript>() {
             @Override
             public Option<HulkScript> aftermath(Awaited.Aftermath aftermath) {
                 return after(script, aftermath);
@@ -109,11 +109,6 @@ final class HulkHarm {
             @Rule(PUNY)
             public Option<HulkScript> hulkPush(Awaited.HulkPush push) {
                 return Option.of(script.then(new HulkEvent.HulkPushed(push.prevented())));
-            }
-
-            @Override
-            Option<HulkScript> otherwise(Awaited awaited) {
-                return Option.none();
             }
         });
     }
