@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 @Tag("fuzz")
 class SceneFuzz {
     private static final Seed SEED = Seed.of(Long.getLong("fuzz.seed", 1));
-    private static final int RUNS = Integer.getInteger("fuzz.runs", 2000);
+    private static final int RUNS = Integer.getInteger("fuzz.runs", 1000);
 
     @Test
     void thousandsOfRandomScenesKeepTheRules() {
