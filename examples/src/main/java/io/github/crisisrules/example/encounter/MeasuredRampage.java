@@ -20,7 +20,7 @@ import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /**
@@ -38,38 +38,46 @@ public final class MeasuredRampage {
         System.out.print(tell());
     }
 
+    /** What came of a push: the words for each sighting, and where everything is afterwards. */
+    record Played(Vector<String> lines, ColossusState state, ColossusSights sights) {
+        /** Where he stands. */
+        Spot stop() {
+            return sights.battlefield()
+                    .piece(ColossusCard.NAME)
+                    .footprint()
+                    .corners()
+                    .head();
+        }
+
+        private Played with(ColossusSights.Sighting next) {
+            var done = COLOSSUS.decide(state, next.command()).get();
+            String line = done.events().map(ColossusNarration::of).mkString("; ");
+            return new Played(lines.append(line), done.state(), next.after());
+        }
+    }
+
+    /** Tells the game what is measured, sighting by sighting, until the push is over. */
+    static Played play(Battlefield battlefield) {
+        ColossusSights sights = new ColossusSights(battlefield, Measures.approximate());
+        Played played = new Played(Vector.empty(), beforeHisTurn(sights), sights);
+        while (played.state.awaiting() == Awaiting.PUSH) {
+            played = played.with(played.sights.next(played.state));
+        }
+        return played;
+    }
+
     /** The Rampage as text. */
     static String tell() {
-        ColossusSights sights = new ColossusSights(battlefield(), Measures.approximate());
-        ColossusState state = beforeHisTurn(sights);
-        StringBuilder text = new StringBuilder();
-        while (state.awaiting() == Awaiting.PUSH) {
-            ColossusSights.Sighting next = sights.next(state);
-            var done = COLOSSUS.decide(state, next.command()).get();
-            text.append(done.events().map(ColossusNarration::of).mkString("; ")).append('\n');
-            state = done.state();
-            sights = next.after();
-        }
-        Spot stop = sights.battlefield()
-                .piece(ColossusCard.NAME)
-                .footprint()
-                .corners()
-                .head();
-        return text.append("He stands at ")
-                .append(stop)
-                .append(". Within range ")
-                .append(ColossusCard.HANDS_RANGE)
-                .append(": ")
-                .append(sights.targets(state, ColossusCard.HANDS_RANGE).mkString(", "))
-                .append(". Terrain to throw: ")
-                .append(sights.throwableTerrain().map(Piece::name).mkString(", "))
-                .append(".\n")
-                .append("Note: the tools are measured by players, not official; the Momentum track is a stand-in.\n")
-                .toString();
+        Played played = play(battlefield());
+        return played.lines.mkString("", "\n", "\n") + "He stands at " + played.stop() + ". Within range "
+                + ColossusCard.HANDS_RANGE + ": "
+                + played.sights.targets(played.state, ColossusCard.HANDS_RANGE).mkString(", ") + ". Terrain to throw: "
+                + played.sights.throwableTerrain().map(Piece::name).mkString(", ") + ".\n"
+                + "Note: the tools are measured by players, not official; the Momentum track is a stand-in.\n";
     }
 
     /** He is in the middle; Tower 1, toward which he goes, is to the right, and a link from 2 to 3 in between. */
-    private static Battlefield battlefield() {
+    static Battlefield battlefield() {
         return Battlefield.of(
                 Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(4572, 4572), Measures.LARGE_BASE),
                 tower(1, 7800, 4572),
@@ -97,7 +105,7 @@ public final class MeasuredRampage {
         return Piece.character(name, 2, new Spot(x, y), Measures.SMALL_BASE);
     }
 
-    private static ColossusState beforeHisTurn(ColossusSights sights) {
+    static ColossusState beforeHisTurn(ColossusSights sights) {
         ColossusState state = ColossusState.setup(ColossusSetup.builder()
                 .difficulty(ColossusDifficulty.NORMAL)
                 .team(ColossusSimulation.standInTeam())
@@ -109,7 +117,7 @@ public final class MeasuredRampage {
             state = take(state, frame(RoundChoices.of(state.frame()).head()));
         }
         for (String name : Vector.of("Falcon-eye", "Granite", "Mirage")) {
-            CharacterId active = CharacterId.of(name);
+            CombatantId active = CombatantId.of(name);
             state = take(state, frame(new RoundCommand.Activate(active)));
             for (Tower on : sights.towers(state, active, 1)) {
                 Tower toward = on.number() == 2 ? Tower.of(3) : Tower.of(2);

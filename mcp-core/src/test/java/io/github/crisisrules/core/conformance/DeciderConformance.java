@@ -19,6 +19,8 @@ import java.util.function.Consumer;
  * not accepts something.
  */
 public final class DeciderConformance {
+    private static final int UNCHECKED = 0;
+
     private DeciderConformance() {}
 
     /** Walks {@code walks} histories of at most {@code maxSteps} commands and checks all of it. */
@@ -29,33 +31,50 @@ public final class DeciderConformance {
     /** The same, and hands each history's last state to {@code atEnd}, for asserting that all endings were reached. */
     public static <S, C, E, V> void check(
             DeciderSubject<S, C, E, V> subject, Seed seed, int walks, int maxSteps, Consumer<S> atEnd) {
+        check(subject, seed, walks, maxSteps, 1, atEnd);
+    }
+
+    /**
+     * The same for thousands of histories. Asking the decider about every legal command and every candidate is most of
+     * the work, so it is done in every state of each {@code oneIn}-th history and, in the others, in one state out of
+     * {@code oneIn} drawn at random and in the one that is over. All else is checked in every state of every history.
+     */
+    public static <S, C, E, V> void check(
+            DeciderSubject<S, C, E, V> subject, Seed seed, int walks, int maxSteps, int oneIn, Consumer<S> atEnd) {
         for (int walk = 0; walk < walks; walk++) {
             Seed own = seed.split("walk", walk);
-            Transition<S, E> history = walk(subject, own, maxSteps, true);
+            History<S, E> history = walk(subject, own, maxSteps, walk % oneIn == 0 ? 1 : oneIn);
             if (walk % 16 == 0) {
-                assertThat(walk(subject, own, maxSteps, false))
+                assertThat(walk(subject, own, maxSteps, UNCHECKED))
                         .as("same seed %s, same history", own)
                         .isEqualTo(history);
             }
-            atEnd.accept(history.state());
+            atEnd.accept(history.end());
         }
     }
 
-    private static <S, C, E, V> Transition<S, E> walk(
-            DeciderSubject<S, C, E, V> subject, Seed seed, int maxSteps, boolean checked) {
+    private record History<S, E>(S start, Vector<E> log, S end) {}
+
+    private static <S, C, E, V> History<S, E> walk(
+            DeciderSubject<S, C, E, V> subject, Seed seed, int maxSteps, int oneIn) {
+        boolean checked = oneIn != UNCHECKED;
         S start = subject.start(seed.split("start"));
         S state = start;
         Vector<E> log = Vector.empty();
         Draw draws = seed.split("choices").draws();
+        Draw samples = seed.split("samples").draws();
         for (int step = 0; step < maxSteps; step++) {
             Seq<C> legal = subject.legal(state);
             if (checked) {
-                checkState(subject, state, legal, seed.split("candidates", step));
+                checkState(subject, state, legal);
+                if (legal.isEmpty() || samples.below(oneIn) == 0) {
+                    checkCommands(subject, state, legal, seed.split("candidates", step));
+                }
             }
             if (legal.isEmpty()) {
                 break;
             }
-            C command = legal.get(draws.below(legal.size()));
+            C command = subject.next(state, legal, draws);
             S before = state;
             Transition<S, E> done = subject.decider()
                     .decide(state, command)
@@ -74,14 +93,18 @@ public final class DeciderConformance {
                     .as("the log replays, seed %s", seed)
                     .isEqualTo(state);
         }
-        return Transition.of(start, log, subject.decider()::evolve);
+        return new History<>(start, log, state);
     }
 
-    private static <S, C, E, V> void checkState(DeciderSubject<S, C, E, V> subject, S state, Seq<C> legal, Seed seed) {
+    private static <S, C, E, V> void checkState(DeciderSubject<S, C, E, V> subject, S state, Seq<C> legal) {
         subject.checkInvariants(state);
         assertThat(legal.isEmpty())
                 .as("over if and only if nothing is legal: %s", state)
                 .isEqualTo(subject.isOver(state));
+    }
+
+    private static <S, C, E, V> void checkCommands(
+            DeciderSubject<S, C, E, V> subject, S state, Seq<C> legal, Seed seed) {
         // Only looked up, never iterated: the order of a hash set cannot matter.
         Set<C> allowed = new LinkedHashSet<>(legal.asJava());
         for (C command : legal) {

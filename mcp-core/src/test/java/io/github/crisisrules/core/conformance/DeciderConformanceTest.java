@@ -24,7 +24,7 @@ class DeciderConformanceTest {
             return new Decider<>() {
                 @Override
                 public Either<String, Transition<Integer, Integer>> decide(Integer heap, Integer take) {
-                    return take < 1 || take > Math.min(3, heap)
+                    return refuses(heap, take)
                             ? Either.left("cannot take " + take + " of " + heap)
                             : Either.right(Transition.of(heap, Vector.of(take), this::evolve));
                 }
@@ -34,6 +34,10 @@ class DeciderConformanceTest {
                     return evolved(heap, taken);
                 }
             };
+        }
+
+        boolean refuses(int heap, int take) {
+            return take < 1 || take > Math.min(3, heap);
         }
 
         int evolved(int heap, int taken) {
@@ -71,6 +75,48 @@ class DeciderConformanceTest {
         List<Integer> ends = new ArrayList<>();
         DeciderConformance.check(new Heap(), SEED, 50, 20, ends::add);
         assertThat(ends).hasSize(50).containsOnly(0);
+    }
+
+    @Test
+    void oneSampledStateOfManyStillNoticesWhatIsAcceptedButNotListed() {
+        List<Integer> ends = new ArrayList<>();
+        DeciderConformance.check(new Heap(), SEED, 50, 20, 10, ends::add);
+        assertThat(ends).hasSize(50).containsOnly(0);
+        Heap unlisted = new Heap() {
+            @Override
+            public Seq<Integer> legal(Integer heap) {
+                return Vector.rangeClosed(1, Math.min(2, heap));
+            }
+        };
+        assertThatThrownBy(() -> DeciderConformance.check(unlisted, SEED, 50, 20, 10, end -> {}))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("not legal: 3");
+    }
+
+    /** The first history is asked everywhere, and walked twice; here only the second one goes wrong. */
+    @Test
+    void whatIsAcceptedAfterTheEndIsNoticedInASampledHistory() {
+        Heap endless = new Heap() {
+            private int starts;
+
+            @Override
+            public Integer start(Seed seed) {
+                starts++;
+                return super.start(seed);
+            }
+
+            @Override
+            public Seq<Integer> candidates(Integer heap, Seed seed) {
+                return heap == 0 && starts > 2 ? Vector.of(0) : Vector.empty();
+            }
+
+            @Override
+            boolean refuses(int heap, int take) {
+                return take < 0 || take > Math.min(3, heap);
+            }
+        };
+        assertThatThrownBy(() -> DeciderConformance.check(endless, SEED, 2, 20, 1000, end -> {}))
+                .hasMessageContaining("not legal: 0 in 0");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.conformance;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.transition.Decider;
 import io.vavr.collection.Seq;
@@ -17,6 +18,11 @@ public interface DeciderSubject<S, C, E, V> {
 
     /** Commands of every kind, legal and illegal, for this state; the seed chooses which where there are too many. */
     Seq<C> candidates(S state, Seed seed);
+
+    /** What is done next: any legal command, each as likely, unless a subject knows how its endings are reached sooner. */
+    default C next(S state, Seq<C> legal, Draw draws) {
+        return legal.get(draws.below(legal.size()));
+    }
 
     /** Whether the game or event has ended. */
     boolean isOver(S state);

@@ -18,7 +18,7 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Rampage;
 import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -59,7 +59,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     private static boolean isGone(ColossusState state, Piece piece) {
         return switch (piece.kind()) {
             case CHARACTER ->
-                state.frame().combatants().get(CharacterId.of(piece.name())).exists(combatant -> !combatant.isInPlay());
+                state.frame().combatants().get(CombatantId.of(piece.name())).exists(combatant -> !combatant.isInPlay());
             case TOWER -> !state.stands(tower(piece.name()));
             case INTERACTIVE_TERRAIN, FIXED_TERRAIN, ABSORBER, SERUM -> false;
         };
@@ -109,7 +109,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
         Piece piece = table.piece(meeting.name());
         return switch (piece.kind()) {
             case CHARACTER -> {
-                CharacterId character = CharacterId.of(piece.name());
+                CombatantId character = CombatantId.of(piece.name());
                 yield Option.when(
                         !pushing(state).touched().contains(character),
                         () -> new Sighting(new ColossusCommand.TouchCharacter(character), this));
@@ -134,7 +134,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     }
 
     /** Crisis Team characters that he could choose and that are within a range of him, by name. */
-    public Vector<CharacterId> targets(ColossusState state, int range) {
+    public Vector<CombatantId> targets(ColossusState state, int range) {
         return near(ColossusCard.NAME, range, ColossusChoices.targets(state));
     }
 
@@ -144,7 +144,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
      * {@link ColossusCommand.NobodyThere}.
      */
     @Rule({CHART, RULING_5})
-    public Vector<CharacterId> targets(ColossusState state) {
+    public Vector<CombatantId> targets(ColossusState state) {
         return switch (state.awaiting()) {
             case CHARACTER_THROW -> targets(state, THROW_RANGE);
             case HANDS -> targets(state, ColossusCard.HANDS_RANGE);
@@ -163,16 +163,16 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
 
     /** Towers that stand within a range of a character, by number, for an interaction. */
     @Rule(BEAM)
-    public Vector<Tower> towers(ColossusState state, CharacterId character, int range) {
+    public Vector<Tower> towers(ColossusState state, CombatantId character, int range) {
         return table(state)
                 .within(character.name(), measures.range(range), PieceKind.TOWER)
                 .map(ColossusSights::tower);
     }
 
-    private Vector<CharacterId> near(String name, int range, Vector<CharacterId> among) {
+    private Vector<CombatantId> near(String name, int range, Vector<CombatantId> among) {
         return battlefield
                 .within(name, measures.range(range), PieceKind.CHARACTER)
-                .map(CharacterId::of)
+                .map(CombatantId::of)
                 .filter(among::contains);
     }
 

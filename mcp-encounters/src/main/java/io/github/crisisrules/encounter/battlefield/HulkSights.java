@@ -7,7 +7,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.SERUM;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  */
 public record HulkSights(Battlefield battlefield, Measures measures) {
     /** Crisis Team characters within a range of Hulk, by name. */
-    public Vector<CharacterId> nearHulk(int range) {
+    public Vector<CombatantId> nearHulk(int range) {
         return ids(battlefield.within(HulkSetup.HULK.name(), measures.range(range), PieceKind.CHARACTER));
     }
 
@@ -29,14 +29,14 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
      * beam is: that, and where it points, is the caller's.
      */
     @Rule(CLAP)
-    public Vector<CharacterId> inBeam(Spot direction, int range, long width) {
+    public Vector<CombatantId> inBeam(Spot direction, int range, long width) {
         Beam beam = new Beam(direction, measures.range(range), width);
         return ids(battlefield.under(HulkSetup.HULK.name(), beam, PieceKind.CHARACTER));
     }
 
     /** Crisis Team characters within range 1 of a Booster Serum, by name. */
     @Rule(SERUM)
-    public Vector<CharacterId> nearSerum() {
+    public Vector<CombatantId> nearSerum() {
         Vector<String> serums = battlefield
                 .pieces()
                 .filter(piece -> piece.kind() == PieceKind.SERUM)
@@ -56,18 +56,18 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
     }
 
     /** A Short push of a character straight away from Hulk. */
-    public StraightPush away(CharacterId character) {
+    public StraightPush away(CombatantId character) {
         return StraightPush.ordinary(
                 character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), measures.shortTool());
     }
 
     /** Whether the whole base of a character is within range 3 of an edge of the table. */
     @Rule(DEPLOY)
-    public boolean isDeployed(CharacterId character, Footprint edge) {
+    public boolean isDeployed(CombatantId character, Footprint edge) {
         return Measurement.whollyWithin(battlefield.piece(character.name()).footprint(), edge, measures.range(3));
     }
 
-    private static Vector<CharacterId> ids(Vector<String> names) {
-        return names.map(CharacterId::of);
+    private static Vector<CombatantId> ids(Vector<String> names) {
+        return names.map(CombatantId::of);
     }
 }

@@ -16,7 +16,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.Rounds;
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -83,7 +83,7 @@ final class ColossusActions implements ColossusCommand.Cases<Either<ColossusViol
     @Override
     @Rule(RULING_7)
     public Either<ColossusViolation, Story> touchCharacter(ColossusCommand.TouchCharacter command) {
-        CharacterId character = command.character();
+        CombatantId character = command.character();
         boolean twice = state.rampage().exists(rampage -> rampage.touched().contains(character));
         return pushing(() -> unless(
                 outsider(character).orElse(Option.when(twice, () -> new ColossusViolation.AlreadyTouched(character))),
@@ -126,7 +126,7 @@ final class ColossusActions implements ColossusCommand.Cases<Either<ColossusViol
     @Override
     @Rule({CHART, HANDS})
     public Either<ColossusViolation, Story> throwCharacter(ColossusCommand.ThrowCharacter command) {
-        CharacterId character = command.character();
+        CombatantId character = command.character();
         boolean afterHands = state.awaiting() == Awaiting.HANDS_THROWS;
         if (!afterHands && state.awaiting() != Awaiting.CHARACTER_THROW) {
             return notAwaited("no character is thrown");
@@ -253,13 +253,13 @@ final class ColossusActions implements ColossusCommand.Cases<Either<ColossusViol
         return Option.when(!state.stands(tower), () -> new ColossusViolation.TowerGone(tower));
     }
 
-    private Option<ColossusViolation> notActive(CharacterId character) {
+    private Option<ColossusViolation> notActive(CombatantId character) {
         return Option.when(
                 !state.frame().active().contains(character), () -> new ColossusViolation.NotActive(character));
     }
 
     /** Why observations cannot be about this character: it is none of the Crisis Team, or has been KO'd. */
-    private Option<ColossusViolation> outsider(CharacterId character) {
+    private Option<ColossusViolation> outsider(CombatantId character) {
         boolean inTeam = state.frame()
                 .combatants()
                 .get(character)
@@ -267,7 +267,7 @@ final class ColossusActions implements ColossusCommand.Cases<Either<ColossusViol
         return Option.when(!inTeam, () -> new ColossusViolation.NotOfTheTeam(character));
     }
 
-    private Option<ColossusViolation> cannotBeChosen(CharacterId character) {
+    private Option<ColossusViolation> cannotBeChosen(CombatantId character) {
         return outsider(character)
                 .orElse(() -> Option.when(
                         !state.frame().combatants().get(character).exists(Combatant::isStanding),

@@ -9,7 +9,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Side;
 
@@ -19,7 +19,7 @@ public final class ColossusCard {
     public static final String NAME = "Unstoppable Colossus";
 
     /** What he is called at the table. */
-    public static final CharacterId ID = CharacterId.of(NAME);
+    public static final CombatantId ID = CombatantId.of(NAME);
 
     /** Physical, energy and mystic defence alike, before the tier's bonus. */
     @Rule(STATS)

@@ -8,7 +8,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
@@ -69,7 +69,7 @@ public final class ColossusChoices {
     }
 
     private static Vector<ColossusCommand> push(ColossusState state) {
-        Vector<CharacterId> touched = state.rampage().get().touched();
+        Vector<CombatantId> touched = state.rampage().get().touched();
         return sizes().<ColossusCommand>map(ColossusCommand.TouchTerrain::new)
                 .appendAll(state.frame()
                         .inPlay(Side.CRISIS_TEAM)
@@ -96,11 +96,11 @@ public final class ColossusChoices {
 
     /** Characters that he can choose, if they are near enough. */
     @Rule(WORST)
-    public static Vector<CharacterId> targets(ColossusState state) {
+    public static Vector<CombatantId> targets(ColossusState state) {
         return state.frame().standing(Side.CRISIS_TEAM).map(Combatant::id);
     }
 
-    private static Vector<CharacterId> throwable(ColossusState state) {
+    private static Vector<CombatantId> throwable(ColossusState state) {
         return state.rampage()
                 .get()
                 .throwable()

@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.colossus;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** What the players want, or what they observed on the table. */
@@ -19,7 +19,7 @@ public sealed interface ColossusCommand {
     }
 
     /** The active character interacts with a tower: a Disruption Beam token points toward another. */
-    record PlaceBeam(CharacterId character, Tower tower, Tower toward) implements ColossusCommand {
+    record PlaceBeam(CombatantId character, Tower tower, Tower toward) implements ColossusCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.placeBeam(this);
@@ -55,7 +55,7 @@ public sealed interface ColossusCommand {
     }
 
     /** The push met a character. */
-    record TouchCharacter(CharacterId character) implements ColossusCommand {
+    record TouchCharacter(CombatantId character) implements ColossusCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.touchCharacter(this);
@@ -71,7 +71,7 @@ public sealed interface ColossusCommand {
     }
 
     /** The push met a tower; near are the Crisis Team characters within range 1 of it. */
-    record TouchTower(Tower tower, Vector<CharacterId> near) implements ColossusCommand {
+    record TouchTower(Tower tower, Vector<CombatantId> near) implements ColossusCommand {
         /** Each character once. */
         public TouchTower {
             if (near.distinct().size() < near.size()) {
@@ -102,7 +102,7 @@ public sealed interface ColossusCommand {
     }
 
     /** He throws a character away: on the critical, or a target that Bare Metal Hands damaged. */
-    record ThrowCharacter(CharacterId character, ThrowReport report) implements ColossusCommand {
+    record ThrowCharacter(CombatantId character, ThrowReport report) implements ColossusCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.throwCharacter(this);

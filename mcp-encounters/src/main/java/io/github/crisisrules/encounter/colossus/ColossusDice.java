@@ -16,7 +16,7 @@ import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** From dice on the table, or from a seed, to the numbers that commands carry; and the exact odds. */
 public final class ColossusDice {
@@ -29,7 +29,7 @@ public final class ColossusDice {
     }
 
     /** What an attack of his did, from the dice as they lie. */
-    public static Harmed resolve(CharacterId target, CrisisRoll attack, CrisisRoll defence) {
+    public static Harmed resolve(CombatantId target, CrisisRoll attack, CrisisRoll defence) {
         int hits = CrisisRolls.tally(RollRules.attack(), attack).successes();
         int blocks = CrisisRolls.tally(RollRules.defence(), defence).successes();
         return new Harmed(target, CrisisRolls.damage(hits, blocks));
@@ -37,7 +37,7 @@ public final class ColossusDice {
 
     /** A Bare Metal Hands or Hurl Debris attack, which roll alike, against so many defence dice. */
     @Rule({HANDS, DEBRIS})
-    public static Harmed attack(CharacterId target, int defenceDice, Seed seed) {
+    public static Harmed attack(CombatantId target, int defenceDice, Seed seed) {
         return resolve(
                 target,
                 CrisisRolls.roll(RollRules.attack(), DicePool.of(ColossusCard.HANDS_STRENGTH), seed.split("attack")),

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -30,7 +30,7 @@ public sealed interface ColossusEvent {
     }
 
     /** A Disruption Beam token was placed. */
-    record BeamPlaced(CharacterId character, BeamToken beam) implements ColossusEvent {
+    record BeamPlaced(CombatantId character, BeamToken beam) implements ColossusEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.beamPlaced(this);
@@ -82,7 +82,7 @@ public sealed interface ColossusEvent {
     }
 
     /** The push met a character. */
-    record CharacterTouched(CharacterId character) implements ColossusEvent {
+    record CharacterTouched(CombatantId character) implements ColossusEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.characterTouched(this);
@@ -225,7 +225,7 @@ public sealed interface ColossusEvent {
     }
 
     /** He threw a character. */
-    record CharacterThrown(CharacterId character) implements ColossusEvent {
+    record CharacterThrown(CombatantId character) implements ColossusEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.characterThrown(this);
@@ -264,7 +264,7 @@ public sealed interface ColossusEvent {
     }
 
     /** He may throw the targets that were damaged and still stand. */
-    record ThrowsOffered(Vector<CharacterId> characters) implements ColossusEvent {
+    record ThrowsOffered(Vector<CombatantId> characters) implements ColossusEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.throwsOffered(this);

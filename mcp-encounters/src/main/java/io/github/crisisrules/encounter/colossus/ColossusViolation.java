@@ -4,7 +4,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** Why the encounter refuses a command. */
 public sealed interface ColossusViolation extends RuleViolation {
@@ -102,7 +102,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** Only the active character interacts with towers. */
-    record NotActive(CharacterId character) implements ColossusViolation {
+    record NotActive(CombatantId character) implements ColossusViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notActive(this);
@@ -192,7 +192,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** A push touches each character once. */
-    record AlreadyTouched(CharacterId character) implements ColossusViolation {
+    record AlreadyTouched(CombatantId character) implements ColossusViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.alreadyTouched(this);
@@ -210,7 +210,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** No Crisis Team character in play has this name. */
-    record NotOfTheTeam(CharacterId character) implements ColossusViolation {
+    record NotOfTheTeam(CombatantId character) implements ColossusViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notOfTheTeam(this);
@@ -228,7 +228,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The character is Dazed and cannot be chosen. */
-    record CannotBeChosen(CharacterId character) implements ColossusViolation {
+    record CannotBeChosen(CombatantId character) implements ColossusViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.cannotBeChosen(this);
@@ -264,7 +264,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** Only targets that the attack damaged are thrown, once each. */
-    record NotToBeThrown(CharacterId character) implements ColossusViolation {
+    record NotToBeThrown(CombatantId character) implements ColossusViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notToBeThrown(this);

@@ -7,7 +7,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.VP;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Option;
 
 /**
@@ -115,7 +115,7 @@ final class FrameGate implements RoundCommand.Cases<Option<ColossusViolation>> {
         return Option.of(new ColossusViolation.NoVictoryPoints());
     }
 
-    private static boolean isHe(CharacterId character) {
+    private static boolean isHe(CombatantId character) {
         return character.equals(ColossusCard.ID);
     }
 

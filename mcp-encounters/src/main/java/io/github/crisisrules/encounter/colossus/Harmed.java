@@ -1,9 +1,9 @@
 package io.github.crisisrules.encounter.colossus;
 
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** An observation: an attack or a collision gave this character so much damage, after dice and its own rules. */
-public record Harmed(CharacterId character, int damage) {
+public record Harmed(CombatantId character, int damage) {
     /** Damage is not negative; 0 for an attack or a collision without damage. */
     public Harmed {
         if (damage < 0) {
@@ -12,7 +12,7 @@ public record Harmed(CharacterId character, int damage) {
     }
 
     /** So much damage to the character of this name. */
-    public static Harmed of(CharacterId character, int damage) {
+    public static Harmed of(CombatantId character, int damage) {
         return new Harmed(character, damage);
     }
 }

@@ -8,7 +8,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Harm;
 import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** Momentum gained and lost, and what comes of it. */
@@ -57,7 +57,7 @@ final class MomentumChanges {
     }
 
     /** A character suffers damage; he gains 1 for each Crisis Team character that is Dazed or KO'd by it. */
-    static Story harm(Story story, CharacterId character, int damage) {
+    static Story harm(Story story, CombatantId character, int damage) {
         return damage == 0 ? story : tell(story, Harm.suffer(story.state().frame(), character, damage));
     }
 

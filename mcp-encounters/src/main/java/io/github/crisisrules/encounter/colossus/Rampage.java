@@ -4,7 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -33,7 +33,7 @@ public sealed interface Rampage extends WithRampage permits ImmutableRampage {
     }
 
     /** Characters touched in this push. */
-    Vector<CharacterId> touched();
+    Vector<CombatantId> touched();
 
     /** Whether terrain of size 2 or more was destroyed. */
     @Value.Default
@@ -42,7 +42,7 @@ public sealed interface Rampage extends WithRampage permits ImmutableRampage {
     }
 
     /** Targets of Bare Metal Hands that it damaged and that may still be thrown. */
-    Vector<CharacterId> throwable();
+    Vector<CombatantId> throwable();
 
     /** Named step by step. */
     static Builder builder() {

@@ -18,7 +18,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.TOWER;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Harm;
 import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** How a Rampage goes, once commands have been found in order. */
@@ -38,7 +38,7 @@ final class Rampages {
 
     /** A character he touches suffers what the tier says at that moment. */
     @Rule({RAMPAGE, RULING_2, RULING_7})
-    static Story touch(Story story, CharacterId character) {
+    static Story touch(Story story, CombatantId character) {
         int damage = story.state().tier().contactDamage();
         return MomentumChanges.harm(story.then(new ColossusEvent.CharacterTouched(character)), character, damage);
     }
@@ -55,7 +55,7 @@ final class Rampages {
      * suffer 2 and gain 2 Power. There he stops.
      */
     @Rule({TOWER, RULING_8})
-    static Story fell(Story story, Tower tower, Vector<CharacterId> near) {
+    static Story fell(Story story, Tower tower, Vector<CombatantId> near) {
         ColossusState before = story.state();
         boolean linked = before.links().exists(link -> link.touches(tower));
         boolean priority = before.priorityTower().contains(tower);
@@ -70,7 +70,7 @@ final class Rampages {
         return story.then(new ColossusEvent.TokenTurnedUp(story.state().tokens().head()));
     }
 
-    private static Story fallOn(Story story, CharacterId character) {
+    private static Story fallOn(Story story, CombatantId character) {
         return MomentumChanges.harm(story, character, FALL)
                 .and(now -> now.thenRound(Harm.power(now.state().frame().combatant(character), FALL)));
     }
@@ -89,7 +89,7 @@ final class Rampages {
         boolean area = ColossusCard.handsAreArea(story.state().momentum());
         return hit(story.then(new ColossusEvent.HandsAttacked(area, targets)), targets)
                 .and(now -> {
-                    Vector<CharacterId> throwable = targets.filter(target -> target.damage() > 0)
+                    Vector<CombatantId> throwable = targets.filter(target -> target.damage() > 0)
                             .map(Harmed::character)
                             .filter(target ->
                                     now.state().frame().combatant(target).isStanding());

@@ -1,7 +1,7 @@
 package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** What the encounter waits for before anything else can be done. */
@@ -70,7 +70,7 @@ public sealed interface Awaited {
     }
 
     /** Hulk's attack on this target is rolled, with so many dice and rerolls. */
-    record AttackRoll(HulkAttack attack, CharacterId target, int dice, int rerolls) implements Awaited {
+    record AttackRoll(HulkAttack attack, CombatantId target, int dice, int rerolls) implements Awaited {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.attackRoll(this);
@@ -88,7 +88,7 @@ public sealed interface Awaited {
     }
 
     /** What follows Hulk's attack on this target; after his strike, whether he pushes it. */
-    record Aftermath(HulkAttack attack, CharacterId target) implements Awaited {
+    record Aftermath(HulkAttack attack, CombatantId target) implements Awaited {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.aftermath(this);
@@ -106,7 +106,7 @@ public sealed interface Awaited {
     }
 
     /** The Cosmic Threat pushes a Subdued character Short. */
-    record SubduedPush(CharacterId character) implements Awaited {
+    record SubduedPush(CombatantId character) implements Awaited {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.subduedPush(this);
@@ -142,7 +142,7 @@ public sealed interface Awaited {
     }
 
     /** The Cosmic Threat pushes these away from Hulk, in the order it likes. */
-    record RagePushes(Vector<CharacterId> remaining) implements Awaited {
+    record RagePushes(Vector<CombatantId> remaining) implements Awaited {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.ragePushes(this);
@@ -178,7 +178,7 @@ public sealed interface Awaited {
     }
 
     /** An attack on Hulk is rolled, with so many dice; Puny was used or not. */
-    record HulkDefence(CharacterId attacker, AttackType type, int dice, boolean reduced) implements Awaited {
+    record HulkDefence(CombatantId attacker, AttackType type, int dice, boolean reduced) implements Awaited {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.hulkDefence(this);

@@ -1,5 +1,7 @@
 package io.github.crisisrules.encounter.hulk;
 
+import io.vavr.control.Option;
+
 /** For who is interested in some kinds of what is awaited and treats all others alike. */
 abstract class AwaitedOr<R> implements Awaited.Cases<R> {
     /** The answer for every kind that is not overridden. */
@@ -63,5 +65,13 @@ abstract class AwaitedOr<R> implements Awaited.Cases<R> {
     @Override
     public R collision(Awaited.Collision awaited) {
         return otherwise(awaited);
+    }
+
+    /** Looks for some kinds, and finds nothing in the rest. */
+    abstract static class OrNone<T> extends AwaitedOr<Option<T>> {
+        @Override
+        final Option<T> otherwise(Awaited awaited) {
+            return Option.none();
+        }
     }
 }

@@ -23,7 +23,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.Harm;
 import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -44,7 +44,7 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
     @Override
     @Rule(DEPLOY)
     public Either<HulkViolation, HulkScript> deployTeam(HulkCommand.DeployTeam command) {
-        Vector<CharacterId> outside = state.team().removeAll(command.withinThree());
+        Vector<CombatantId> outside = state.team().removeAll(command.withinThree());
         return guards.awaits(new Awaited.TeamDeployment(), "deploying the Crisis Team", DEPLOY)
                 .flatMap(ok -> guards.ofTheTeam(command.withinThree(), DEPLOY))
                 .flatMap(ok -> guards.within(outside.isEmpty(), outside.mkString(", "), DEPLOY))
@@ -69,7 +69,7 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
     @Rule({AURA, RULING_4})
     public Either<HulkViolation, HulkScript> rollAura(HulkCommand.RollAura command) {
         AuraResult result = state.setup().aura().result(command.face());
-        Vector<CharacterId> near = command.withinThree();
+        Vector<CombatantId> near = command.withinThree();
         return guards.awaits(new Awaited.AuraRoll(), "rolling the Gamma Aura", AURA)
                 .flatMap(ok -> guards.ofTheTeam(near, AURA))
                 .map(ok -> script().then(new HulkEvent.AuraRolled(command.face(), result)))
@@ -255,7 +255,7 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
     @Override
     @Rule({ABSORBER, RULING_3})
     public Either<HulkViolation, HulkScript> enterAbsorber(HulkCommand.EnterAbsorber command) {
-        CharacterId character = command.character();
+        CombatantId character = command.character();
         return guards.begun("a push or throw", ABSORBER)
                 .flatMap(ok -> guards.ofTheTeam(Vector.of(character), ABSORBER))
                 .flatMap(ok -> guards.absorbers(Vector.of(command.absorber())))
@@ -291,7 +291,7 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
         return HulkScript.from(state);
     }
 
-    private HulkScript push(CharacterId character, PushCause cause, Option<String> into) {
+    private HulkScript push(CombatantId character, PushCause cause, Option<String> into) {
         return HulkHarm.landed(script().then(new HulkEvent.CharacterPushed(character, cause, into)), character, into);
     }
 
@@ -300,7 +300,7 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
         return state.aura().contains(AuraResult.FRENZY) && type == AttackType.PHYSICAL && near ? AURA_DICE : 0;
     }
 
-    private Either<HulkViolation, HulkScript> pay(CharacterId payer, int cost, String rule) {
+    private Either<HulkViolation, HulkScript> pay(CombatantId payer, int cost, String rule) {
         Combatant combatant = state.round().combatant(payer);
         if (combatant.power() < cost) {
             return Either.left(new HulkViolation.NotEnoughPower(combatant.power(), cost, rule));
@@ -308,7 +308,7 @@ final class HulkActions implements HulkCommand.Cases<Either<HulkViolation, HulkS
         return Either.right(cost == 0 ? script() : script().frame(new RoundEvent.PowerSpent(payer, cost)));
     }
 
-    private static HulkScript power(HulkScript script, CharacterId character, int power) {
+    private static HulkScript power(HulkScript script, CombatantId character, int power) {
         return script.frame(Harm.power(script.state().round().combatant(character), power));
     }
 }

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** Every command that carries the encounter on. Reports of other effects are accepted besides where none is awaited. */
@@ -57,15 +57,15 @@ public final class HulkChoices {
     /** A single target is chosen among those reached; a beam or an area takes all of them. */
     private static Vector<HulkCommand> attacks(HulkState state, HulkTable table, HulkAttack attack) {
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
-        Vector<CharacterId> reached = table.reached(state, attack, range);
-        Vector<Vector<CharacterId>> groups = range.shape() == AttackRange.Shape.SINGLE
+        Vector<CombatantId> reached = table.reached(state, attack, range);
+        Vector<Vector<CombatantId>> groups = range.shape() == AttackRange.Shape.SINGLE
                 ? reached.map(Vector::of)
                 : Vector.of(reached).filter(Vector::nonEmpty);
         return groups.map(targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
     }
 
     @Rule(HulkRules.THROW)
-    private static Vector<HulkCommand> crisis(HulkState state, HulkTable table, CharacterId active) {
+    private static Vector<HulkCommand> crisis(HulkState state, HulkTable table, CombatantId active) {
         Vector<HulkCommand> attacks = Vector.ofAll(table.attacksOnHulk(state, active));
         int cost = state.setup().card().throwCost();
         return state.round().combatant(active).power() < cost

@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.hulk;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -13,7 +13,7 @@ public sealed interface HulkCommand {
     <R> R match(Cases<R> cases);
 
     /** The Crisis Team has been deployed: these of its characters stand within range 3 of its edge. */
-    record DeployTeam(Vector<CharacterId> withinThree) implements HulkCommand {
+    record DeployTeam(Vector<CombatantId> withinThree) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public DeployTeam {
             Named.once(withinThree);
@@ -42,7 +42,7 @@ public sealed interface HulkCommand {
     }
 
     /** The Gamma Aura is rolled while these Crisis Team characters are within range 3 of Hulk. */
-    record RollAura(CrisisFace face, Vector<CharacterId> withinThree) implements HulkCommand {
+    record RollAura(CrisisFace face, Vector<CombatantId> withinThree) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public RollAura {
             Named.once(withinThree);
@@ -55,7 +55,7 @@ public sealed interface HulkCommand {
     }
 
     /** Hulk attacks these characters, who are in range; effects that are not of this encounter add or take dice. */
-    record DeclareAttack(HulkAttack attack, Vector<CharacterId> targets, int otherDice) implements HulkCommand {
+    record DeclareAttack(HulkAttack attack, Vector<CombatantId> targets, int otherDice) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public DeclareAttack {
             Named.once(targets);
@@ -92,7 +92,7 @@ public sealed interface HulkCommand {
     }
 
     /** The Cosmic Threat pushes a Subdued character Short instead of damage, perhaps into a Gamma Absorber. */
-    record PushSubdued(CharacterId character, Option<String> into) implements HulkCommand {
+    record PushSubdued(CombatantId character, Option<String> into) implements HulkCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.pushSubdued(this);
@@ -100,7 +100,7 @@ public sealed interface HulkCommand {
     }
 
     /** These Crisis Team characters are near enough to be pushed by Hulk's new Rage. */
-    record SightRagePush(Vector<CharacterId> near) implements HulkCommand {
+    record SightRagePush(Vector<CombatantId> near) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public SightRagePush {
             Named.once(near);
@@ -113,7 +113,7 @@ public sealed interface HulkCommand {
     }
 
     /** Hulk's new Rage pushes a character away, perhaps into a Gamma Absorber. */
-    record PushAway(CharacterId character, Option<String> into) implements HulkCommand {
+    record PushAway(CombatantId character, Option<String> into) implements HulkCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.pushAway(this);
@@ -137,7 +137,7 @@ public sealed interface HulkCommand {
     }
 
     /** A Crisis Team character attacks Hulk with so many dice, within range 3 of him or not. */
-    record AttackHulk(CharacterId attacker, AttackType type, int strength, boolean withinThree) implements HulkCommand {
+    record AttackHulk(CombatantId attacker, AttackType type, int strength, boolean withinThree) implements HulkCommand {
         /** An attack has one die or more. */
         public AttackHulk {
             if (strength < 1) {
@@ -183,7 +183,7 @@ public sealed interface HulkCommand {
     }
 
     /** A Crisis Team character uses Gamma Throw on terrain, which is within range 2 of it or not. */
-    record ThrowTerrain(CharacterId thrower, Terrain terrain, boolean withinTwo) implements HulkCommand {
+    record ThrowTerrain(CombatantId thrower, Terrain terrain, boolean withinTwo) implements HulkCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.throwTerrain(this);
@@ -191,7 +191,7 @@ public sealed interface HulkCommand {
     }
 
     /** An effect in which this character destroyed terrain is resolved; it is within range 3 of Hulk or not. */
-    record DestroyTerrain(CharacterId by, Terrain terrain, boolean withinThree) implements HulkCommand {
+    record DestroyTerrain(CombatantId by, Terrain terrain, boolean withinThree) implements HulkCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.destroyTerrain(this);
@@ -199,7 +199,7 @@ public sealed interface HulkCommand {
     }
 
     /** A character was pushed or thrown into a Gamma Absorber by anything else. */
-    record EnterAbsorber(CharacterId character, String absorber) implements HulkCommand {
+    record EnterAbsorber(CombatantId character, String absorber) implements HulkCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.enterAbsorber(this);
@@ -220,7 +220,7 @@ public sealed interface HulkCommand {
     }
 
     /** In Cleanup these Crisis Team characters are within range 1 of a Booster Serum. */
-    record UseSerums(Vector<CharacterId> withinOne) implements HulkCommand {
+    record UseSerums(Vector<CombatantId> withinOne) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public UseSerums {
             Named.once(withinOne);

@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.hulk;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -73,7 +73,7 @@ public sealed interface HulkEvent {
     }
 
     /** Hulk attacked, with this range, these dice and rerolls. */
-    record AttackDeclared(HulkAttack attack, Vector<CharacterId> targets, AttackRange range, int dice, int rerolls)
+    record AttackDeclared(HulkAttack attack, Vector<CombatantId> targets, AttackRange range, int dice, int rerolls)
             implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -87,7 +87,7 @@ public sealed interface HulkEvent {
     }
 
     /** Hulk's attack on a target came to so much damage. */
-    record AttackRolled(HulkAttack attack, CharacterId target, int damage) implements HulkEvent {
+    record AttackRolled(HulkAttack attack, CombatantId target, int damage) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.attackRolled(this);
@@ -100,7 +100,7 @@ public sealed interface HulkEvent {
     }
 
     /** Hulk's attack on a target was over, with all that follows it. */
-    record AttackEnded(HulkAttack attack, CharacterId target) implements HulkEvent {
+    record AttackEnded(HulkAttack attack, CombatantId target) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.attackEnded(this);
@@ -113,7 +113,7 @@ public sealed interface HulkEvent {
     }
 
     /** A character got a Subdued token instead of being Dazed. */
-    record Subdued(CharacterId character) implements HulkEvent {
+    record Subdued(CombatantId character) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.subdued(this);
@@ -126,7 +126,7 @@ public sealed interface HulkEvent {
     }
 
     /** A Subdued character was to be pushed instead of suffering damage. */
-    record SubduedPushDue(CharacterId character) implements HulkEvent {
+    record SubduedPushDue(CombatantId character) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.subduedPushDue(this);
@@ -139,7 +139,7 @@ public sealed interface HulkEvent {
     }
 
     /** A character was pushed by the Cosmic Threat. */
-    record CharacterPushed(CharacterId character, PushCause cause, Option<String> into) implements HulkEvent {
+    record CharacterPushed(CombatantId character, PushCause cause, Option<String> into) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.characterPushed(this);
@@ -152,7 +152,7 @@ public sealed interface HulkEvent {
     }
 
     /** A Subdued character was moved into a Gamma Absorber by something else. */
-    record AbsorberEntered(CharacterId character, String absorber) implements HulkEvent {
+    record AbsorberEntered(CombatantId character, String absorber) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.absorberEntered(this);
@@ -165,7 +165,7 @@ public sealed interface HulkEvent {
     }
 
     /** A character was KO'd, and the Cosmic Threat scored. */
-    record CharacterKnockedOut(CharacterId character, int points) implements HulkEvent {
+    record CharacterKnockedOut(CombatantId character, int points) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.characterKnockedOut(this);
@@ -204,7 +204,7 @@ public sealed interface HulkEvent {
     }
 
     /** Those near Hulk were named. */
-    record RagePushSighted(Vector<CharacterId> near) implements HulkEvent {
+    record RagePushSighted(Vector<CombatantId> near) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.ragePushSighted(this);
@@ -243,7 +243,7 @@ public sealed interface HulkEvent {
     }
 
     /** A character attacked Hulk with so many dice. */
-    record HulkTargeted(CharacterId attacker, AttackType type, int dice) implements HulkEvent {
+    record HulkTargeted(CombatantId attacker, AttackType type, int dice) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.hulkTargeted(this);
@@ -308,7 +308,7 @@ public sealed interface HulkEvent {
     }
 
     /** A character threw terrain. */
-    record TerrainThrown(CharacterId thrower, Terrain terrain) implements HulkEvent {
+    record TerrainThrown(CombatantId thrower, Terrain terrain) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.terrainThrown(this);
@@ -321,7 +321,7 @@ public sealed interface HulkEvent {
     }
 
     /** Terrain was destroyed. */
-    record TerrainDestroyed(CharacterId by, Terrain terrain) implements HulkEvent {
+    record TerrainDestroyed(CombatantId by, Terrain terrain) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.terrainDestroyed(this);
@@ -347,7 +347,7 @@ public sealed interface HulkEvent {
     }
 
     /** A Booster Serum took all damage and the Subdued token off a character. */
-    record SerumTaken(CharacterId character) implements HulkEvent {
+    record SerumTaken(CombatantId character) implements HulkEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.serumTaken(this);

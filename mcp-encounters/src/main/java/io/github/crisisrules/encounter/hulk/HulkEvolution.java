@@ -11,7 +11,7 @@ import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.Rounds;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -106,7 +106,7 @@ final class HulkEvolution implements HulkEvent.Cases<HulkState> {
     @Override
     @Rule(SCORE)
     public HulkState characterKnockedOut(HulkEvent.CharacterKnockedOut event) {
-        CharacterId character = event.character();
+        CombatantId character = event.character();
         RoundState out = Rounds.after(state.round(), new RoundEvent.KnockedOut(character));
         return state.withRound(Rounds.after(out, new RoundEvent.PointsScored(Side.COSMIC_THREAT, event.points())))
                 .withSubdued(state.subdued().remove(character))
@@ -218,11 +218,11 @@ final class HulkEvolution implements HulkEvent.Cases<HulkState> {
         return state.withAwaiting(state.awaiting().tail());
     }
 
-    private static Vector<Awaited> withoutRagePush(Awaited awaited, CharacterId character) {
+    private static Vector<Awaited> withoutRagePush(Awaited awaited, CombatantId character) {
         return awaited.match(new AwaitedOr<Vector<Awaited>>() {
             @Override
             public Vector<Awaited> ragePushes(Awaited.RagePushes pushes) {
-                Vector<CharacterId> rest = pushes.remaining().remove(character);
+                Vector<CombatantId> rest = pushes.remaining().remove(character);
                 return rest.isEmpty() ? Vector.empty() : Vector.of(new Awaited.RagePushes(rest));
             }
 
@@ -234,7 +234,7 @@ final class HulkEvolution implements HulkEvent.Cases<HulkState> {
     }
 
     /** Nothing more happens to a character that is out of the game. */
-    private static Vector<Awaited> withoutCharacter(Awaited awaited, CharacterId character) {
+    private static Vector<Awaited> withoutCharacter(Awaited awaited, CombatantId character) {
         return awaited.match(new AwaitedOr<Vector<Awaited>>() {
             @Override
             public Vector<Awaited> attackRoll(Awaited.AttackRoll roll) {
@@ -256,7 +256,7 @@ final class HulkEvolution implements HulkEvent.Cases<HulkState> {
                 return Vector.of(other);
             }
 
-            private Vector<Awaited> unless(CharacterId concerned, Awaited other) {
+            private Vector<Awaited> unless(CombatantId concerned, Awaited other) {
                 return concerned.equals(character) ? Vector.empty() : Vector.of(other);
             }
         });

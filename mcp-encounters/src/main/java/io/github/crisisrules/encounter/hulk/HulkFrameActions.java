@@ -12,7 +12,7 @@ import io.github.crisisrules.encounter.round.Harm;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Rounds;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -139,7 +139,7 @@ final class HulkFrameActions implements RoundCommand.Cases<Either<HulkViolation,
     }
 
     @Rule(POWER)
-    private Either<HulkViolation, HulkScript> resolved(RoundCommand.Resolve command, Vector<CharacterId> gaining) {
+    private Either<HulkViolation, HulkScript> resolved(RoundCommand.Resolve command, Vector<CombatantId> gaining) {
         HulkScript script = HulkScript.from(state).frame(new RoundEvent.EffectResolved(command.effect()));
         return Either.right(gaining.foldLeft(
                 script,

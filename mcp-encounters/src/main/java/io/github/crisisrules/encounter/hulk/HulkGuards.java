@@ -5,7 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STRIKE;
 
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -43,49 +43,34 @@ final class HulkGuards {
 
     Either<HulkViolation, Awaited.AttackRoll> attackRoll() {
         return head(
-                new AwaitedOr<Option<Awaited.AttackRoll>>() {
+                new AwaitedOr.OrNone<Awaited.AttackRoll>() {
                     @Override
                     public Option<Awaited.AttackRoll> attackRoll(Awaited.AttackRoll awaited) {
                         return Option.of(awaited);
-                    }
-
-                    @Override
-                    Option<Awaited.AttackRoll> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "rolling an attack of Hulk",
                 RAGE);
     }
 
-    Either<HulkViolation, CharacterId> strikeTarget() {
+    Either<HulkViolation, CombatantId> strikeTarget() {
         return head(
-                new AwaitedOr<Option<CharacterId>>() {
+                new AwaitedOr.OrNone<CombatantId>() {
                     @Override
-                    public Option<CharacterId> aftermath(Awaited.Aftermath awaited) {
+                    public Option<CombatantId> aftermath(Awaited.Aftermath awaited) {
                         return Option.of(awaited.target());
-                    }
-
-                    @Override
-                    Option<CharacterId> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "pushing the target of a strike",
                 STRIKE);
     }
 
-    Either<HulkViolation, CharacterId> ragePushOf(CharacterId character) {
+    Either<HulkViolation, CombatantId> ragePushOf(CombatantId character) {
         return head(
-                new AwaitedOr<Option<CharacterId>>() {
+                new AwaitedOr.OrNone<CombatantId>() {
                     @Override
-                    public Option<CharacterId> ragePushes(Awaited.RagePushes awaited) {
+                    public Option<CombatantId> ragePushes(Awaited.RagePushes awaited) {
                         return awaited.remaining().find(character::equals);
-                    }
-
-                    @Override
-                    Option<CharacterId> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "pushing " + character + " away from Hulk",
@@ -94,15 +79,10 @@ final class HulkGuards {
 
     Either<HulkViolation, Awaited.HulkDefence> hulkDefence() {
         return head(
-                new AwaitedOr<Option<Awaited.HulkDefence>>() {
+                new AwaitedOr.OrNone<Awaited.HulkDefence>() {
                     @Override
                     public Option<Awaited.HulkDefence> hulkDefence(Awaited.HulkDefence awaited) {
                         return Option.of(awaited);
-                    }
-
-                    @Override
-                    Option<Awaited.HulkDefence> otherwise(Awaited awaited) {
-                        return Option.none();
                     }
                 },
                 "rolling an attack on Hulk",
@@ -123,13 +103,13 @@ final class HulkGuards {
     }
 
     /** Nothing has to be done first, and it is this character's activation. */
-    Either<HulkViolation, HulkState> active(CharacterId character) {
+    Either<HulkViolation, HulkState> active(CombatantId character) {
         return free().flatMap(ok ->
                 check(state.round().active().contains(character), () -> new HulkViolation.NotActive(character)));
     }
 
     /** All of them are Crisis Team characters in play. */
-    Either<HulkViolation, HulkState> ofTheTeam(Vector<CharacterId> characters, String rule) {
+    Either<HulkViolation, HulkState> ofTheTeam(Vector<CombatantId> characters, String rule) {
         return characters
                 .removeAll(state.team())
                 .headOption()

@@ -15,7 +15,7 @@ import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.Harm;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Rounds;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -27,13 +27,13 @@ final class HulkHarm {
     private HulkHarm() {}
 
     /** Some character suffers damage, whoever it is. */
-    static HulkScript suffer(HulkScript script, CharacterId character, int damage) {
+    static HulkScript suffer(HulkScript script, CombatantId character, int damage) {
         return character.equals(HulkSetup.HULK) ? hulk(script, damage) : crisis(script, character, damage);
     }
 
     /** A Crisis Team character is Subdued instead of Dazed, and once Subdued pushed instead of harmed. */
     @Rule({SUBDUED, RULING_3})
-    private static HulkScript crisis(HulkScript script, CharacterId character, int damage) {
+    private static HulkScript crisis(HulkScript script, CombatantId character, int damage) {
         if (damage == 0 || !script.state().round().combatant(character).isInPlay()) {
             return script;
         }
@@ -60,7 +60,7 @@ final class HulkHarm {
 
     /** Where a push has ended: a Subdued character in a Gamma Absorber is KO'd, whoever moved it. */
     @Rule({ABSORBER, SCORE, RULING_3})
-    static HulkScript landed(HulkScript script, CharacterId character, Option<String> into) {
+    static HulkScript landed(HulkScript script, CombatantId character, Option<String> into) {
         return into.isDefined() && script.state().isSubdued(character)
                 ? script.then(new HulkEvent.CharacterKnockedOut(character, KNOCK_OUT_POINTS))
                 : script;
@@ -94,7 +94,7 @@ final class HulkHarm {
     }
 
     private static Option<HulkScript> byItself(HulkScript script, Awaited head) {
-        return head.match(new AwaitedOr<Option<HulkScript>>() {
+        return head.match(new AwaitedOr.OrNone<HulkScript>() {
             @Override
             public Option<HulkScript> aftermath(Awaited.Aftermath aftermath) {
                 return after(script, aftermath);
@@ -110,18 +110,13 @@ final class HulkHarm {
             public Option<HulkScript> hulkPush(Awaited.HulkPush push) {
                 return Option.of(script.then(new HulkEvent.HulkPushed(push.prevented())));
             }
-
-            @Override
-            Option<HulkScript> otherwise(Awaited awaited) {
-                return Option.none();
-            }
         });
     }
 
     /** Thunder Clap stuns, whether it dealt damage or not; a strike waits for Hulk's choice; both need a target. */
     @Rule({CLAP, STRIKE})
     private static Option<HulkScript> after(HulkScript script, Awaited.Aftermath aftermath) {
-        CharacterId target = aftermath.target();
+        CombatantId target = aftermath.target();
         Combatant combatant = script.state().round().combatant(target);
         HulkEvent over = new HulkEvent.AttackEnded(aftermath.attack(), target);
         if (!combatant.isInPlay()) {

@@ -9,7 +9,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.round.PhaseEffect;
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Side;
@@ -27,7 +27,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     String NAME = "Incredible Hulk";
 
     /** What Hulk is called at the table. */
-    CharacterId HULK = CharacterId.of("The Incredible Hulk");
+    CombatantId HULK = CombatantId.of("The Incredible Hulk");
 
     /** Hulk's own extra Power, an effect of his player. */
     String INNER_RAGE = "Inner Rage";
@@ -60,7 +60,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     Vector<String> serums();
 
     /** Sizes of Crisis Team characters, for Gamma Throw; those not named have size 2. */
-    LinkedHashMap<CharacterId, Integer> sizes();
+    LinkedHashMap<CombatantId, Integer> sizes();
 
     /** Objectives are told apart by name, and sizes are 1 or more. */
     @Value.Check
@@ -75,7 +75,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     }
 
     /** The size of a Crisis Team character. */
-    default int size(CharacterId character) {
+    default int size(CombatantId character) {
         return sizes().getOrElse(character, 2);
     }
 

@@ -8,7 +8,7 @@ import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -32,7 +32,7 @@ public sealed interface HulkState extends WithHulkState permits ImmutableHulkSta
     Option<AuraResult> aura();
 
     /** Crisis Team characters with a Subdued token. */
-    Vector<CharacterId> subdued();
+    Vector<CombatantId> subdued();
 
     /** What has to be done before anything else, first things first. */
     Vector<Awaited> awaiting();
@@ -64,22 +64,22 @@ public sealed interface HulkState extends WithHulkState permits ImmutableHulkSta
     }
 
     /** The Crisis Team characters in play. */
-    default Vector<CharacterId> team() {
+    default Vector<CombatantId> team() {
         return round().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
     }
 
     /** Whether the character has a Subdued token. */
-    default boolean isSubdued(CharacterId character) {
+    default boolean isSubdued(CombatantId character) {
         return subdued().contains(character);
     }
 
     /** The tool with which a Crisis Team character moves: Short while it is Subdued. */
     @Rule(SUBDUED)
-    default Tool movement(CharacterId character, Tool printed) {
+    default Tool movement(CombatantId character, Tool printed) {
         return isSubdued(character) ? Tool.SHORT : printed;
     }
 
-    /** Numbers are not negative, and only Crisis Team characters in play are Subdued. */
+    /** There are no fewer than no Rage tokens. */
     @Value.Check
     default void check() {
         if (rage() < 0) {

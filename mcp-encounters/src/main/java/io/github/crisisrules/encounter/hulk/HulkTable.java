@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -15,19 +15,19 @@ public interface HulkTable {
     CrisisFace auraFace();
 
     /** Crisis Team characters in play within a range of Hulk. */
-    Vector<CharacterId> nearHulk(HulkState state, int range);
+    Vector<CombatantId> nearHulk(HulkState state, int range);
 
     /** Crisis Team characters in play that Hulk's attack can reach: each alone, or for beams and areas all of them. */
-    Vector<CharacterId> reached(HulkState state, HulkAttack attack, AttackRange range);
+    Vector<CombatantId> reached(HulkState state, HulkAttack attack, AttackRange range);
 
     /** The dice of Hulk's attack as they lie, after at most so many rerolls. */
     CrisisRoll hulkDice(int dice, int rerolls);
 
     /** The defence dice of the target of Hulk's attack. */
-    CrisisRoll targetDice(HulkState state, CharacterId target, AttackType type);
+    CrisisRoll targetDice(HulkState state, CombatantId target, AttackType type);
 
     /** The dice of an attack on Hulk. */
-    CrisisRoll attackerDice(HulkState state, CharacterId attacker, int dice);
+    CrisisRoll attackerDice(HulkState state, CombatantId attacker, int dice);
 
     /** Hulk's defence dice. */
     CrisisRoll hulkDefenceDice(int dice);
@@ -36,17 +36,17 @@ public interface HulkTable {
     boolean pushesHulk();
 
     /** Where a push of this character can end: nowhere in particular, or in a Gamma Absorber; at least one place. */
-    Vector<Option<String>> pushEnds(HulkState state, CharacterId character);
+    Vector<Option<String>> pushEnds(HulkState state, CombatantId character);
 
     /** The attacks on Hulk that this character's card offers where it stands. */
-    Vector<HulkCommand.AttackHulk> attacksOnHulk(HulkState state, CharacterId attacker);
+    Vector<HulkCommand.AttackHulk> attacksOnHulk(HulkState state, CombatantId attacker);
 
     /** Terrain within range 2 of a character. */
-    Vector<Terrain> terrainNear(HulkState state, CharacterId character);
+    Vector<Terrain> terrainNear(HulkState state, CombatantId character);
 
     /** The Gamma Absorbers that the Crisis Team secures. */
     Vector<String> secured(HulkState state);
 
     /** Crisis Team characters in play within range 1 of a Booster Serum. */
-    Vector<CharacterId> nearSerum(HulkState state);
+    Vector<CombatantId> nearSerum(HulkState state);
 }

@@ -5,7 +5,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.vavr.collection.Vector;
 
@@ -101,7 +101,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** It is not this character's activation. */
-    record NotActive(CharacterId character) implements HulkViolation {
+    record NotActive(CombatantId character) implements HulkViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notActive(this);
@@ -119,7 +119,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** This is not a Crisis Team character in play. */
-    record NotOfTheTeam(CharacterId character, String rule) implements HulkViolation {
+    record NotOfTheTeam(CombatantId character, String rule) implements HulkViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notOfTheTeam(this);
@@ -189,7 +189,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** A Subdued character does not remove damage. */
-    record SubduedKeepsDamage(CharacterId character) implements HulkViolation {
+    record SubduedKeepsDamage(CombatantId character) implements HulkViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.subduedKeepsDamage(this);
@@ -207,7 +207,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** Only a Subdued character is KO'd by a Gamma Absorber. */
-    record NotSubdued(CharacterId character) implements HulkViolation {
+    record NotSubdued(CombatantId character) implements HulkViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notSubdued(this);

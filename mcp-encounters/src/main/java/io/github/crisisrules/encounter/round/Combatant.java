@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.round;
 
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
 import io.github.crisisrules.encounter.squad.Side;
@@ -48,7 +48,7 @@ public sealed interface Combatant extends WithCombatant permits ImmutableCombata
     }
 
     /** The character. */
-    CharacterId id();
+    CombatantId id();
 
     /** Its part. */
     Part part();

@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.round;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.CLEANUP;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /**
@@ -14,7 +14,7 @@ public final class Harm {
     private Harm() {}
 
     /** The character suffers damage and, if that fells it, is Dazed or KO'd. */
-    public static Vector<RoundEvent> suffer(RoundState state, CharacterId character, int damage) {
+    public static Vector<RoundEvent> suffer(RoundState state, CombatantId character, int damage) {
         Vector<RoundEvent> suffered = damage(state, character, damage);
         RoundState after = Rounds.fold(state, suffered);
         return suffered.nonEmpty() && isFelled(after.combatant(character))
@@ -23,7 +23,7 @@ public final class Harm {
     }
 
     /** Only the damage tokens: as many as it takes to fell the character, further damage is lost. */
-    public static Vector<RoundEvent> damage(RoundState state, CharacterId character, int damage) {
+    public static Vector<RoundEvent> damage(RoundState state, CombatantId character, int damage) {
         Combatant combatant = state.combatant(character);
         int room = combatant.limit().map(limit -> limit - combatant.damage()).getOrElse(damage);
         int tokens = Math.min(damage, room);

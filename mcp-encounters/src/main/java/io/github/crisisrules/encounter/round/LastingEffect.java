@@ -4,14 +4,14 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.DURATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.RULING_3;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Option;
 
 /**
  * An effect that goes on for a while: its name, which is unique while it lasts, how long, and the character it is on, if
  * it is on one.
  */
-public record LastingEffect(String name, Duration duration, Option<CharacterId> on) {
+public record LastingEffect(String name, Duration duration, Option<CombatantId> on) {
     /** How long an effect goes on. */
     public enum Duration {
         /** What cards call "this round" or "one round": to the end of the next Cosmic Threat turn. */
@@ -33,7 +33,7 @@ public record LastingEffect(String name, Duration duration, Option<CharacterId> 
     }
 
     /** The same on this character. */
-    public LastingEffect on(CharacterId character) {
+    public LastingEffect on(CombatantId character) {
         return new LastingEffect(name, duration, Option.of(character));
     }
 

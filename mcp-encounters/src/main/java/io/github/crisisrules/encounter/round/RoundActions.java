@@ -8,7 +8,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -81,7 +81,7 @@ final class RoundActions implements RoundCommand.Cases<Either<RoundViolation, Ve
         if (turn.active().isDefined()) {
             return refuse(new RoundViolation.ActivationInProgress(turn.active().get()));
         }
-        Option<CharacterId> waiting = RoundChoices.stillToAct(state, turn);
+        Option<CombatantId> waiting = RoundChoices.stillToAct(state, turn);
         return waiting.isDefined()
                 ? refuse(new RoundViolation.EncounterCharacterToAct(waiting.get()))
                 : Either.right(RoundFlow.endCosmicTurn(state));
@@ -199,7 +199,7 @@ final class RoundActions implements RoundCommand.Cases<Either<RoundViolation, Ve
     }
 
     private Either<RoundViolation, Vector<RoundEvent>> standing(
-            CharacterId character, Function<Combatant, Either<RoundViolation, Vector<RoundEvent>>> then) {
+            CombatantId character, Function<Combatant, Either<RoundViolation, Vector<RoundEvent>>> then) {
         return inPlay(
                 character,
                 combatant -> RoundChoices.downed(combatant)
@@ -208,7 +208,7 @@ final class RoundActions implements RoundCommand.Cases<Either<RoundViolation, Ve
     }
 
     private Either<RoundViolation, Vector<RoundEvent>> inPlay(
-            CharacterId character, Function<Combatant, Either<RoundViolation, Vector<RoundEvent>>> then) {
+            CombatantId character, Function<Combatant, Either<RoundViolation, Vector<RoundEvent>>> then) {
         return begun(
                 "doing something to " + character,
                 () -> state.combatants()

@@ -6,7 +6,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINIONS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -45,7 +45,7 @@ public final class RoundChoices {
 
     /** Who may begin an activation now. */
     @Rule({TURNS, COSMIC_TURN, MINIONS})
-    public static Vector<CharacterId> mayActivate(RoundState state) {
+    public static Vector<CombatantId> mayActivate(RoundState state) {
         return state.combatants()
                 .keysIterator()
                 .filter(character -> refusalToActivate(state, character).isEmpty())
@@ -54,7 +54,7 @@ public final class RoundChoices {
 
     /** Crisis Team characters that may advance in Cleanup: in play, without an Activated token, once each. */
     @Rule(CLEANUP)
-    public static Vector<CharacterId> mayAdvance(RoundState state) {
+    public static Vector<CombatantId> mayAdvance(RoundState state) {
         return state.step() == Step.CLEANUP_ADVANCE
                 ? state.standing(Side.CRISIS_TEAM)
                         .filter(combatant -> !combatant.isActivated())
@@ -65,7 +65,7 @@ public final class RoundChoices {
 
     /** Why this character cannot begin an activation now; none if it can. */
     @Rule({TURNS, COSMIC_TURN, MINIONS})
-    static Option<RoundViolation> refusalToActivate(RoundState state, CharacterId character) {
+    static Option<RoundViolation> refusalToActivate(RoundState state, CombatantId character) {
         if (state.combatants().get(character).isEmpty()) {
             return Option.of(new RoundViolation.NobodyOfThatName(character));
         }
@@ -108,7 +108,7 @@ public final class RoundChoices {
 
     /** The Encounter Character that a Cosmic Threat turn still has to activate. */
     @Rule(COSMIC_TURN)
-    static Option<CharacterId> stillToAct(RoundState state, Turn turn) {
+    static Option<CombatantId> stillToAct(RoundState state, Turn turn) {
         return begunBy(state, turn, Combatant.Part.ENCOUNTER).isDefined()
                 ? Option.none()
                 : state.standing(Side.COSMIC_THREAT)
@@ -116,7 +116,7 @@ public final class RoundChoices {
                         .map(Combatant::id);
     }
 
-    private static Option<CharacterId> begunBy(RoundState state, Turn turn, Combatant.Part part) {
+    private static Option<CombatantId> begunBy(RoundState state, Turn turn, Combatant.Part part) {
         return turn.begun().find(begun -> state.combatant(begun).part() == part);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.round;
 
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 
 /** What somebody at the table wants of the frame. */
@@ -33,7 +33,7 @@ public sealed interface RoundCommand {
     }
 
     /** A character begins its activation. */
-    record Activate(CharacterId character) implements RoundCommand {
+    record Activate(CombatantId character) implements RoundCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.activate(this);
@@ -57,7 +57,7 @@ public sealed interface RoundCommand {
     }
 
     /** A character that did not act advances in Cleanup. */
-    record Advance(CharacterId character) implements RoundCommand {
+    record Advance(CombatantId character) implements RoundCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.advance(this);
@@ -65,7 +65,7 @@ public sealed interface RoundCommand {
     }
 
     /** Some effect makes a character suffer damage. */
-    record Suffer(CharacterId character, int damage) implements RoundCommand {
+    record Suffer(CombatantId character, int damage) implements RoundCommand {
         /** Damage is 1 or more. */
         public Suffer {
             if (damage < 1) {
@@ -80,7 +80,7 @@ public sealed interface RoundCommand {
     }
 
     /** Some effect takes damage off a character. */
-    record Heal(CharacterId character, int damage) implements RoundCommand {
+    record Heal(CombatantId character, int damage) implements RoundCommand {
         /** Damage is 1 or more. */
         public Heal {
             if (damage < 1) {
@@ -95,7 +95,7 @@ public sealed interface RoundCommand {
     }
 
     /** Some effect gives a character Power. */
-    record GainPower(CharacterId character, int power) implements RoundCommand {
+    record GainPower(CombatantId character, int power) implements RoundCommand {
         /** Power is 1 or more. */
         public GainPower {
             if (power < 1) {
@@ -110,7 +110,7 @@ public sealed interface RoundCommand {
     }
 
     /** A character pays Power. */
-    record SpendPower(CharacterId character, int power) implements RoundCommand {
+    record SpendPower(CombatantId character, int power) implements RoundCommand {
         /** Power is 1 or more. */
         public SpendPower {
             if (power < 1) {
@@ -125,7 +125,7 @@ public sealed interface RoundCommand {
     }
 
     /** A character gains a special condition. */
-    record GainCondition(CharacterId character, String condition) implements RoundCommand {
+    record GainCondition(CombatantId character, String condition) implements RoundCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.gainCondition(this);
@@ -133,7 +133,7 @@ public sealed interface RoundCommand {
     }
 
     /** A character sheds a special condition. */
-    record LoseCondition(CharacterId character, String condition) implements RoundCommand {
+    record LoseCondition(CombatantId character, String condition) implements RoundCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.loseCondition(this);

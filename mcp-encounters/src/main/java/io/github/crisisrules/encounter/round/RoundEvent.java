@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.round;
 
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 
 /** What happened in the frame, and the rule by which it did. */
@@ -84,7 +84,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character began its activation. */
-    record ActivationBegan(CharacterId character) implements RoundEvent {
+    record ActivationBegan(CombatantId character) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.activationBegan(this);
@@ -97,7 +97,7 @@ public sealed interface RoundEvent {
     }
 
     /** An activation was complete; unless it was an Encounter Character, it got an Activated token. */
-    record ActivationEnded(CharacterId character) implements RoundEvent {
+    record ActivationEnded(CombatantId character) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.activationEnded(this);
@@ -136,7 +136,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character got damage tokens. */
-    record DamageSuffered(CharacterId character, int damage) implements RoundEvent {
+    record DamageSuffered(CombatantId character, int damage) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.damageSuffered(this);
@@ -149,7 +149,7 @@ public sealed interface RoundEvent {
     }
 
     /** Damage tokens left a character. */
-    record DamageRemoved(CharacterId character, int damage) implements RoundEvent {
+    record DamageRemoved(CombatantId character, int damage) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.damageRemoved(this);
@@ -162,7 +162,7 @@ public sealed interface RoundEvent {
     }
 
     /** A healthy character was felled. */
-    record Dazed(CharacterId character) implements RoundEvent {
+    record Dazed(CombatantId character) implements RoundEvent {
         @Override
         public boolean isDownfall() {
             return true;
@@ -180,7 +180,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character left the game. */
-    record KnockedOut(CharacterId character) implements RoundEvent {
+    record KnockedOut(CombatantId character) implements RoundEvent {
         @Override
         public boolean isDownfall() {
             return true;
@@ -198,7 +198,7 @@ public sealed interface RoundEvent {
     }
 
     /** A Dazed character shed damage, special conditions and the Dazed token and is Injured now. */
-    record Flipped(CharacterId character) implements RoundEvent {
+    record Flipped(CombatantId character) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.flipped(this);
@@ -211,7 +211,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character gained Power. */
-    record PowerGained(CharacterId character, int power) implements RoundEvent {
+    record PowerGained(CombatantId character, int power) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.powerGained(this);
@@ -224,7 +224,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character paid Power. */
-    record PowerSpent(CharacterId character, int power) implements RoundEvent {
+    record PowerSpent(CombatantId character, int power) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.powerSpent(this);
@@ -237,7 +237,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character got a special condition. */
-    record ConditionGained(CharacterId character, String condition) implements RoundEvent {
+    record ConditionGained(CombatantId character, String condition) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.conditionGained(this);
@@ -250,7 +250,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character shed a special condition. */
-    record ConditionLost(CharacterId character, String condition) implements RoundEvent {
+    record ConditionLost(CombatantId character, String condition) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.conditionLost(this);
@@ -263,7 +263,7 @@ public sealed interface RoundEvent {
     }
 
     /** A character that had not acted advanced. */
-    record Advanced(CharacterId character) implements RoundEvent {
+    record Advanced(CombatantId character) implements RoundEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.advanced(this);

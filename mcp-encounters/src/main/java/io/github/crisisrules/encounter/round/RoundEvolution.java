@@ -6,7 +6,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TOKEN;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -215,7 +215,7 @@ final class RoundEvolution implements RoundEvent.Cases<RoundState> {
                 .filter(effect -> effect.step() == there.step());
     }
 
-    private RoundState change(CharacterId character, UnaryOperator<Combatant> change) {
+    private RoundState change(CombatantId character, UnaryOperator<Combatant> change) {
         return state.with(change.apply(state.combatant(character)));
     }
 }

@@ -4,7 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
@@ -20,7 +20,7 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
     Mission mission();
 
     /** Every character that ever was in play, in a fixed order. */
-    LinkedHashMap<CharacterId, Combatant> combatants();
+    LinkedHashMap<CombatantId, Combatant> combatants();
 
     /** Rounds begun so far. */
     @Value.Default
@@ -50,7 +50,7 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
     }
 
     /** Crisis Team characters that have advanced in this Cleanup Phase. */
-    Vector<CharacterId> advanced();
+    Vector<CombatantId> advanced();
 
     /** Effects that go on for a while. */
     Vector<LastingEffect.Running> effects();
@@ -75,7 +75,7 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
 
     /** Before the first round: the mission and all characters. */
     static RoundState setup(Mission mission, Seq<Combatant> combatants) {
-        LinkedHashMap<CharacterId, Combatant> byId = LinkedHashMap.empty();
+        LinkedHashMap<CombatantId, Combatant> byId = LinkedHashMap.empty();
         for (Combatant combatant : combatants) {
             if (byId.containsKey(combatant.id())) {
                 throw new IllegalArgumentException("two characters are called " + combatant.id());
@@ -91,7 +91,7 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
     }
 
     /** The character of this name, KO'd or not; asking for one who never was here is a mistake. */
-    default Combatant combatant(CharacterId id) {
+    default Combatant combatant(CombatantId id) {
         return combatants().get(id).getOrElseThrow(() -> new IllegalArgumentException("nobody is called " + id));
     }
 
@@ -114,7 +114,7 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
     }
 
     /** The character whose activation is going on. */
-    default Option<CharacterId> active() {
+    default Option<CombatantId> active() {
         return turn().flatMap(Turn::active);
     }
 
@@ -130,7 +130,7 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
 
     /** Status cards with this character. */
     @Rule(STATUS)
-    default Vector<StatusCard> statusesOf(CharacterId character) {
+    default Vector<StatusCard> statusesOf(CombatantId character) {
         return statuses().filter(card -> card.holder().contains(character));
     }
 

@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.round;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
@@ -67,7 +67,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** No character of this name is in the encounter. */
-    record NobodyOfThatName(CharacterId character) implements RoundViolation {
+    record NobodyOfThatName(CombatantId character) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.nobodyOfThatName(this);
@@ -85,7 +85,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** The character has been KO'd. */
-    record NotInPlay(CharacterId character) implements RoundViolation {
+    record NotInPlay(CombatantId character) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notInPlay(this);
@@ -103,7 +103,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** A Dazed character is out of action until Cleanup. */
-    record IsDazed(CharacterId character) implements RoundViolation {
+    record IsDazed(CombatantId character) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.isDazed(this);
@@ -121,7 +121,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** The character has an Activated token, or has begun an activation in this turn. */
-    record AlreadyActivated(CharacterId character) implements RoundViolation {
+    record AlreadyActivated(CombatantId character) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.alreadyActivated(this);
@@ -139,7 +139,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** A Minion activates once a round. */
-    record MinionAlreadyActivated(CharacterId minion) implements RoundViolation {
+    record MinionAlreadyActivated(CombatantId minion) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.minionAlreadyActivated(this);
@@ -157,7 +157,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** One Minion has been activated in this turn. */
-    record SecondMinion(CharacterId minion, CharacterId first) implements RoundViolation {
+    record SecondMinion(CombatantId minion, CombatantId first) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.secondMinion(this);
@@ -175,7 +175,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** One Encounter Character has been activated in this turn. */
-    record SecondEncounterCharacter(CharacterId character, CharacterId first) implements RoundViolation {
+    record SecondEncounterCharacter(CombatantId character, CombatantId first) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.secondEncounterCharacter(this);
@@ -193,7 +193,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** An activation is not complete yet. */
-    record ActivationInProgress(CharacterId character) implements RoundViolation {
+    record ActivationInProgress(CombatantId character) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.activationInProgress(this);
@@ -229,7 +229,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** A Cosmic Threat turn activates an Encounter Character. */
-    record EncounterCharacterToAct(CharacterId character) implements RoundViolation {
+    record EncounterCharacterToAct(CombatantId character) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.encounterCharacterToAct(this);
@@ -283,7 +283,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** Only characters without an Activated token advance, once each. */
-    record HasActed(CharacterId character) implements RoundViolation {
+    record HasActed(CombatantId character) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.hasActed(this);
@@ -301,7 +301,7 @@ public sealed interface RoundViolation extends RuleViolation {
     }
 
     /** The character has less Power than asked. */
-    record NotEnoughPower(CharacterId character, int has, int asked) implements RoundViolation {
+    record NotEnoughPower(CombatantId character, int has, int asked) implements RoundViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.notEnoughPower(this);

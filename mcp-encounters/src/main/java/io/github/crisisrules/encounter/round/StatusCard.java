@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.round;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -14,7 +14,7 @@ import io.vavr.control.Either;
  */
 @Rule(STATUS)
 public record StatusCard(
-        String name, Either<String, CharacterId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects) {
+        String name, Either<String, CombatantId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects) {
     /** It has a name. */
     public StatusCard {
         if (name.isBlank()) {
@@ -23,7 +23,7 @@ public record StatusCard(
     }
 
     /** A card next to a character's stat card. */
-    public static StatusCard withCharacter(String name, CharacterId holder) {
+    public static StatusCard withCharacter(String name, CombatantId holder) {
         return new StatusCard(name, Either.right(holder), Vector.empty(), Vector.empty());
     }
 

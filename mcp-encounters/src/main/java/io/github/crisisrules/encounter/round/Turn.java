@@ -3,13 +3,13 @@ package io.github.crisisrules.encounter.round;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** A turn in progress: whose it is, who has begun an activation in it, and whose activation is going on. */
-public record Turn(Side side, Vector<CharacterId> begun, Option<CharacterId> active) {
+public record Turn(Side side, Vector<CombatantId> begun, Option<CombatantId> active) {
     /** How many characters the Crisis Team activates in a turn. */
     @Rule(TURNS)
     public static final int CRISIS_ACTIVATIONS = 3;
@@ -18,7 +18,7 @@ public record Turn(Side side, Vector<CharacterId> begun, Option<CharacterId> act
         return new Turn(side, Vector.empty(), Option.none());
     }
 
-    Turn begin(CharacterId character) {
+    Turn begin(CombatantId character) {
         return new Turn(side, begun.append(character), Option.of(character));
     }
 

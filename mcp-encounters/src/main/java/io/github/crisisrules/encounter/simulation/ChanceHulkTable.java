@@ -15,7 +15,7 @@ import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.hulk.HulkTable;
 import io.github.crisisrules.encounter.hulk.Terrain;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -38,12 +38,12 @@ public record ChanceHulkTable(Seed seed, HulkTableOdds odds) implements HulkTabl
     }
 
     @Override
-    public Vector<CharacterId> nearHulk(HulkState state, int range) {
+    public Vector<CombatantId> nearHulk(HulkState state, int range) {
         return some("near/" + range, state.team(), odds.near());
     }
 
     @Override
-    public Vector<CharacterId> reached(HulkState state, HulkAttack attack, AttackRange range) {
+    public Vector<CombatantId> reached(HulkState state, HulkAttack attack, AttackRange range) {
         return some("reach/" + attack, state.team(), odds.near());
     }
 
@@ -53,12 +53,12 @@ public record ChanceHulkTable(Seed seed, HulkTableOdds odds) implements HulkTabl
     }
 
     @Override
-    public CrisisRoll targetDice(HulkState state, CharacterId target, AttackType type) {
+    public CrisisRoll targetDice(HulkState state, CombatantId target, AttackType type) {
         return CrisisRolls.roll(RollRules.defence(), DicePool.of(DEFENCE_DICE), seed.split("target"));
     }
 
     @Override
-    public CrisisRoll attackerDice(HulkState state, CharacterId attacker, int dice) {
+    public CrisisRoll attackerDice(HulkState state, CombatantId attacker, int dice) {
         return CrisisRolls.roll(RollRules.attack(), DicePool.of(dice), seed.split("attacker"));
     }
 
@@ -73,7 +73,7 @@ public record ChanceHulkTable(Seed seed, HulkTableOdds odds) implements HulkTabl
     }
 
     @Override
-    public Vector<Option<String>> pushEnds(HulkState state, CharacterId character) {
+    public Vector<Option<String>> pushEnds(HulkState state, CombatantId character) {
         Vector<Option<String>> open = Vector.of(Option.none());
         return happens("absorber/" + character, odds.absorber())
                 ? open.append(Option.of(
@@ -82,14 +82,14 @@ public record ChanceHulkTable(Seed seed, HulkTableOdds odds) implements HulkTabl
     }
 
     @Override
-    public Vector<HulkCommand.AttackHulk> attacksOnHulk(HulkState state, CharacterId attacker) {
+    public Vector<HulkCommand.AttackHulk> attacksOnHulk(HulkState state, CombatantId attacker) {
         AttackType type = seed.split("type/" + attacker).pick(Vector.of(AttackType.values()));
         boolean near = happens("attacker/" + attacker, odds.near());
         return Vector.of(new HulkCommand.AttackHulk(attacker, type, ATTACK_DICE, near));
     }
 
     @Override
-    public Vector<Terrain> terrainNear(HulkState state, CharacterId character) {
+    public Vector<Terrain> terrainNear(HulkState state, CombatantId character) {
         Vector<Terrain> all = Vector.rangeClosed(1, TERRAIN_PIECES)
                 .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4));
         return some("terrain/" + character, all, odds.near());
@@ -101,7 +101,7 @@ public record ChanceHulkTable(Seed seed, HulkTableOdds odds) implements HulkTabl
     }
 
     @Override
-    public Vector<CharacterId> nearSerum(HulkState state) {
+    public Vector<CombatantId> nearSerum(HulkState state) {
         return some("serum", state.team(), odds.serum());
     }
 

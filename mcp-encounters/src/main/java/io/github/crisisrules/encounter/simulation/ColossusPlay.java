@@ -17,7 +17,7 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundState;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -51,8 +51,8 @@ public final class ColossusPlay {
         if (frame.turn().isEmpty()) {
             return take(game, frame(RoundChoices.of(frame).head()));
         }
-        Vector<CharacterId> able = RoundChoices.mayActivate(frame);
-        CharacterId next = players.next(state, able, own);
+        Vector<CombatantId> able = RoundChoices.mayActivate(frame);
+        CombatantId next = players.next(state, able, own);
         Playthrough<ColossusState, ColossusCommand, ColossusEvent> begun =
                 take(game, frame(new RoundCommand.Activate(next)));
         return activation(begun, next, players.plan(begun.state(), next, own.split("plan")), table, seed);
@@ -61,7 +61,7 @@ public final class ColossusPlay {
     /** One action after the other; a Rampage that one of them sets off is played out before the next. */
     private static Playthrough<ColossusState, ColossusCommand, ColossusEvent> activation(
             Playthrough<ColossusState, ColossusCommand, ColossusEvent> begun,
-            CharacterId active,
+            CombatantId active,
             Vector<CrisisAction> plan,
             ColossusTable table,
             Seed seed) {
@@ -77,7 +77,7 @@ public final class ColossusPlay {
         return goesOn(game, active) ? take(game, frame(new RoundCommand.EndActivation())) : game;
     }
 
-    private static boolean goesOn(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game, CharacterId active) {
+    private static boolean goesOn(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game, CombatantId active) {
         return game.state().awaiting() == Awaiting.ROUND
                 && game.state().frame().active().contains(active);
     }
@@ -94,7 +94,7 @@ public final class ColossusPlay {
     }
 
     private static Option<ColossusCommand> action(
-            ColossusState state, CharacterId active, CrisisAction action, Seed seed) {
+            ColossusState state, CombatantId active, CrisisAction action, Seed seed) {
         return action.match(dice -> attack(state, dice, seed), token -> beam(state, active, token));
     }
 
@@ -106,7 +106,7 @@ public final class ColossusPlay {
         return Option.when(damage > 0, () -> new ColossusCommand.StrikeColossus(damage));
     }
 
-    private static Option<ColossusCommand> beam(ColossusState state, CharacterId active, BeamToken token) {
+    private static Option<ColossusCommand> beam(ColossusState state, CombatantId active, BeamToken token) {
         boolean possible = state.stands(token.on())
                 && state.stands(token.toward())
                 && !state.beams().contains(token);

@@ -5,7 +5,7 @@ import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkCommandOr;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -87,7 +87,7 @@ final class PlainHulkPolicy extends HulkCommandOr<Integer> {
         return 50;
     }
 
-    private int push(CharacterId character, Option<String> into) {
+    private int push(CombatantId character, Option<String> into) {
         return into.isDefined() && state.isSubdued(character) ? 80 : 40;
     }
 }

@@ -5,7 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.colossus.BeamToken;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Tower;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -32,12 +32,12 @@ public record PlainPlayers(int attackDice, int reachPercent, int links) implemen
     }
 
     @Override
-    public CharacterId next(ColossusState state, Vector<CharacterId> able, Seed seed) {
+    public CombatantId next(ColossusState state, Vector<CombatantId> able, Seed seed) {
         return able.head();
     }
 
     @Override
-    public Vector<CrisisAction> plan(ColossusState state, CharacterId active, Seed seed) {
+    public Vector<CrisisAction> plan(ColossusState state, CombatantId active, Seed seed) {
         Draw draws = seed.draws();
         Vector<CrisisAction> plan =
                 wanted(state).<CrisisAction>map(CrisisAction.Beam::new).toVector();

@@ -14,7 +14,7 @@ import io.github.crisisrules.encounter.colossus.Harmed;
 import io.github.crisisrules.encounter.colossus.Rampage;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
 import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -66,7 +66,7 @@ public record StandInTable(TableOdds odds) implements ColossusTable {
             var link = state.links().get(draws.below(state.links().size()));
             return new ColossusCommand.CrossLink(link.low(), link.high());
         }
-        Vector<CharacterId> untouched = ColossusChoices.targets(state).removeAll(rampage.touched());
+        Vector<CombatantId> untouched = ColossusChoices.targets(state).removeAll(rampage.touched());
         if (chance < crosses + odds.touches() && untouched.nonEmpty()) {
             return new ColossusCommand.TouchCharacter(untouched.get(draws.below(untouched.size())));
         }
@@ -76,7 +76,7 @@ public record StandInTable(TableOdds odds) implements ColossusTable {
         }
         further += odds.breaks();
         if (chance >= further && chance < further + odds.reachesTower(rampage.tool())) {
-            Vector<CharacterId> near = within(state, odds.nearTower(), draws);
+            Vector<CombatantId> near = within(state, odds.nearTower(), draws);
             return new ColossusCommand.TouchTower(state.priorityTower().get(), near);
         }
         return new ColossusCommand.EndPush();
@@ -87,7 +87,7 @@ public record StandInTable(TableOdds odds) implements ColossusTable {
             return new ColossusCommand.NobodyThere();
         }
         int size = 1 + draws.below(4);
-        Option<CharacterId> target = worst(state, within(state, odds.collides(), draws));
+        Option<CombatantId> target = worst(state, within(state, odds.collides(), draws));
         return new ColossusCommand.ThrowTerrain(
                 size,
                 new ThrowReport(
@@ -95,8 +95,8 @@ public record StandInTable(TableOdds odds) implements ColossusTable {
     }
 
     private ColossusCommand hands(ColossusState state, Draw draws, Seed seed) {
-        Vector<CharacterId> near = within(state, odds.withinTwo(), draws);
-        Vector<CharacterId> targets = ColossusCard.handsAreArea(state.momentum())
+        Vector<CombatantId> near = within(state, odds.withinTwo(), draws);
+        Vector<CombatantId> targets = ColossusCard.handsAreArea(state.momentum())
                 ? near
                 : worst(state, near).toVector();
         return targets.isEmpty()
@@ -105,13 +105,13 @@ public record StandInTable(TableOdds odds) implements ColossusTable {
                         target -> ColossusDice.attack(target, odds.defenceDice(), seed.split(target.name()))));
     }
 
-    private ColossusCommand thrown(CharacterId target, Draw draws) {
+    private ColossusCommand thrown(CombatantId target, Draw draws) {
         Vector<Harmed> collisions =
                 draws.below(100) < odds.collides() ? Vector.of(Harmed.of(target, 1 + draws.below(2))) : Vector.empty();
         return new ColossusCommand.ThrowCharacter(target, new ThrowReport(collisions, Vector.empty()));
     }
 
-    private static Vector<CharacterId> within(ColossusState state, int percent, Draw draws) {
+    private static Vector<CombatantId> within(ColossusState state, int percent, Draw draws) {
         return state.frame()
                 .standing(Side.CRISIS_TEAM)
                 .map(Combatant::id)
@@ -120,7 +120,7 @@ public record StandInTable(TableOdds odds) implements ColossusTable {
 
     /** Worst for the players: the character nearest to being felled, which would give him Momentum. */
     @Rule(WORST)
-    private static Option<CharacterId> worst(ColossusState state, Vector<CharacterId> targets) {
+    private static Option<CombatantId> worst(ColossusState state, Vector<CombatantId> targets) {
         return targets.minBy(target -> {
             Combatant combatant = state.frame().combatant(target);
             return combatant.limit().getOrElse(Integer.MAX_VALUE) - combatant.damage();

@@ -32,18 +32,18 @@ public record CrisisTeam(Vector<CrisisSquad> squads) {
     }
 
     /** The character of this name, if it is in the team. */
-    public Option<TeamMember> member(CharacterId id) {
+    public Option<TeamMember> member(CombatantId id) {
         return members().find(member -> member.id().equals(id));
     }
 
     /** The squad a character belongs to. */
-    public Option<CrisisSquad> squadOf(CharacterId id) {
+    public Option<CrisisSquad> squadOf(CombatantId id) {
         return squads.find(squad -> squad.members().exists(member -> member.id().equals(id)));
     }
 
     /** Whom the leadership of a player's squad affects: that squad alone, and only while it uses its affiliation. */
     @Rule(SQUADS)
-    public Vector<CharacterId> leadBy(String player, String affiliation) {
+    public Vector<CombatantId> leadBy(String player, String affiliation) {
         return squads.filter(squad ->
                         squad.player().equals(player) && squad.affiliation().contains(affiliation))
                 .flatMap(CrisisSquad::members)
@@ -55,7 +55,7 @@ public record CrisisTeam(Vector<CrisisSquad> squads) {
      * affiliation and belong to a squad that uses it.
      */
     @Rule(TACTICS)
-    public Vector<CharacterId> reachedBy(String affiliation) {
+    public Vector<CombatantId> reachedBy(String affiliation) {
         return squads.filter(squad -> squad.affiliation().contains(affiliation))
                 .flatMap(CrisisSquad::members)
                 .filter(member -> member.affiliations().contains(affiliation))
@@ -64,7 +64,7 @@ public record CrisisTeam(Vector<CrisisSquad> squads) {
 
     /** Whom a Team Tactic card that names no affiliation can mean: allied characters of every squad. */
     @Rule(ALLIES)
-    public Vector<CharacterId> allies() {
+    public Vector<CombatantId> allies() {
         return members().map(TeamMember::id);
     }
 

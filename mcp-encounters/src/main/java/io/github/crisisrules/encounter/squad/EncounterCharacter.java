@@ -13,7 +13,7 @@ import org.immutables.value.Value;
 @Rule(CHARACTER)
 public sealed interface EncounterCharacter extends WithEncounterCharacter permits ImmutableEncounterCharacter {
     /** What it is called at this table. */
-    CharacterId id();
+    CombatantId id();
 
     /** The encounter that names it. */
     String encounter();

@@ -12,7 +12,7 @@ import io.github.crisisrules.core.rulebook.Rule;
  * @param part the character that the mission names
  */
 @Rule(MINIONS)
-public record Minion(CharacterId id, String part, Stamina stamina) {
+public record Minion(CombatantId id, String part, Stamina stamina) {
     /** The part has a name. */
     public Minion {
         if (part.isBlank()) {
@@ -22,12 +22,12 @@ public record Minion(CharacterId id, String part, Stamina stamina) {
 
     /** The very character that the mission names. */
     public static Minion of(String name, Stamina stamina) {
-        return new Minion(CharacterId.of(name), name, stamina);
+        return new Minion(CombatantId.of(name), name, stamina);
     }
 
     /** Any other character of the collection in the same part. */
     @Rule(MINION_SUB)
-    public Minion playedBy(CharacterId other, Stamina itsStamina) {
+    public Minion playedBy(CombatantId other, Stamina itsStamina) {
         return new Minion(other, part, itsStamina);
     }
 

@@ -77,7 +77,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The encounter does not allow this character. */
-    record CharacterBarred(String player, CharacterId character, String rule) implements SquadViolation {
+    record CharacterBarred(String player, CombatantId character, String rule) implements SquadViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.characterBarred(this);
@@ -90,7 +90,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** An Encounter Character stands in a squad. */
-    record EncounterCharacterInSquad(String player, CharacterId character) implements SquadViolation {
+    record EncounterCharacterInSquad(String player, CombatantId character) implements SquadViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.encounterCharacterInSquad(this);
@@ -108,7 +108,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** Two characters of the team have one alter ego. */
-    record AlterEgoTwice(String alterEgo, CharacterId first, CharacterId second) implements SquadViolation {
+    record AlterEgoTwice(String alterEgo, CombatantId first, CombatantId second) implements SquadViolation {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.alterEgoTwice(this);

@@ -10,7 +10,7 @@ import org.immutables.value.Value;
 @SquadStyle
 public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamMember {
     /** What it is called at this table. */
-    CharacterId id();
+    CombatantId id();
 
     /** The name on the card; by default that of the table. */
     @Value.Default
@@ -55,7 +55,7 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
     /** A character without affiliations whose alter ego is its name. */
     static TeamMember of(String name, int threat, int healthy, int injured) {
         return builder()
-                .id(CharacterId.of(name))
+                .id(CombatantId.of(name))
                 .threat(threat)
                 .stamina(new Stamina(healthy, injured))
                 .build();
@@ -64,7 +64,7 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
     /** The character of a card with its printed stamina; called by the card's name at the table. */
     static TeamMember from(CharacterCard card, Stamina stamina) {
         return builder()
-                .id(CharacterId.of(card.name()))
+                .id(CombatantId.of(card.name()))
                 .alterEgo(card.alterEgo())
                 .threat(card.threat())
                 .stamina(stamina)

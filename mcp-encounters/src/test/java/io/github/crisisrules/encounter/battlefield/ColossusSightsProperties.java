@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.battlefield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.battlefield.ColossusSightsTest.Told;
 import io.github.crisisrules.encounter.colossus.BeamLink;
 import io.github.crisisrules.encounter.colossus.Colossi;
@@ -86,6 +87,18 @@ class ColossusSightsProperties {
             assertThat(there.state()).isEqualTo(here.state());
             assertThat(there.stop()).isEqualTo(motion.apply(here.stop()));
         }
+    }
+
+    @Property(tries = 200)
+    void listingThePiecesInAnotherOrderChangesNothing(
+            @ForAll("rampages") Tuple2<ColossusState, ColossusSights> rampage, @ForAll long shuffle) {
+        Battlefield table = rampage._2.battlefield();
+        Battlefield listed = new Battlefield(Seed.of(shuffle).shuffle(table.pieces()), table.links(), table.edge());
+        Told here = Told.of(rampage._2, rampage._1);
+        Told there = Told.of(new ColossusSights(listed, Measures.approximate()), rampage._1);
+        assertThat(there.commands()).isEqualTo(here.commands());
+        assertThat(there.state()).isEqualTo(here.state());
+        assertThat(there.stop()).isEqualTo(here.stop());
     }
 
     /** Nobody who is Healthy is KO'd in one push, so looking at it as a whole and telling it bit by bit come to the same. */

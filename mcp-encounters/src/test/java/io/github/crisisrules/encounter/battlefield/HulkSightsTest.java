@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class HulkSightsTest {
-    private static final CharacterId A = CharacterId.of("A");
-    private static final CharacterId B = CharacterId.of("B");
+    private static final CombatantId A = CombatantId.of("A");
+    private static final CombatantId B = CombatantId.of("B");
 
     /** Hulk's edge is at 325 from his middle, A's at 175 from its own; range 3 is 1524. */
     private static HulkSights sights(Piece... more) {

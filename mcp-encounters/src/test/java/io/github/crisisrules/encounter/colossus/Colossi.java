@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -19,8 +19,8 @@ public final class Colossi {
 
     private Colossi() {}
 
-    public static CharacterId id(String name) {
-        return CharacterId.of(name);
+    public static CombatantId id(String name) {
+        return CombatantId.of(name);
     }
 
     public static Tower tower(int number) {

@@ -4,6 +4,7 @@ import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.DeciderSubject;
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -13,18 +14,20 @@ import io.github.crisisrules.encounter.round.LastingEffect;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** Random encounters: what is legal, said once more without the decider, and commands of every kind. */
-final class ColossusSubject
-        implements DeciderSubject<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> {
-    private static final Vector<CharacterId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
-            .map(CharacterId::of)
+class ColossusSubject implements DeciderSubject<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> {
+    private static final Vector<CombatantId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
+            .map(CombatantId::of)
             .append(ColossusCard.ID);
-    private static final Vector<ColossusCommand> ALL = all();
+    /** Commands of every kind. */
+    static final Vector<ColossusCommand> ALL = all();
+
+    private static final int[] STRIKE_ONE_IN = {2, 4, 20};
 
     @Override
     public Decider<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> decider() {
@@ -46,6 +49,19 @@ final class ColossusSubject
     @Override
     public Seq<ColossusCommand> candidates(ColossusState state, Seed seed) {
         return seed.choose(ALL, 60);
+    }
+
+    /**
+     * He is struck by every second command, by every fourth or by every twentieth, so that both sides win often; what
+     * happens to characters meanwhile is one command in five, so that games go on.
+     */
+    @Override
+    public ColossusCommand next(ColossusState state, Seq<ColossusCommand> legal, Draw draws) {
+        Vector<ColossusCommand> choices = ColossusChoices.of(state);
+        if (draws.below(STRIKE_ONE_IN[state.setup().tokens().head().number() % 3]) == 0) {
+            return choices.last();
+        }
+        return draws.below(5) == 0 ? legal.get(draws.below(legal.size())) : choices.get(draws.below(choices.size()));
     }
 
     @Override
@@ -79,8 +95,8 @@ final class ColossusSubject
 
     /** Further observations of the kinds that {@link ColossusChoices} lists in their plainest form. */
     private static Vector<ColossusCommand> variants(ColossusState state) {
-        Vector<CharacterId> standing = ColossusChoices.targets(state);
-        Vector<CharacterId> inPlay = state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
+        Vector<CombatantId> standing = ColossusChoices.targets(state);
+        Vector<CombatantId> inPlay = state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
         return switch (state.awaiting()) {
             case PUSH ->
                 state.towers()
@@ -105,7 +121,7 @@ final class ColossusSubject
         if (frame.step() == Step.SETUP) {
             return Vector.empty();
         }
-        Vector<CharacterId> standing = frame.standing(Side.CRISIS_TEAM).map(Combatant::id);
+        Vector<CombatantId> standing = frame.standing(Side.CRISIS_TEAM).map(Combatant::id);
         Vector<ColossusCommand> some = standing.flatMap(character -> Vector.<RoundCommand>of(
                         new RoundCommand.Suffer(character, 1),
                         new RoundCommand.Heal(character, 1),
@@ -122,15 +138,15 @@ final class ColossusSubject
                         LastingEffect.thisRound("smoke").on(ColossusCard.ID))));
     }
 
-    private static ThrowReport report(CharacterId hit) {
+    private static ThrowReport report(CombatantId hit) {
         return new ThrowReport(Vector.of(Harmed.of(hit, 2)), Vector.of(2));
     }
 
-    private static ColossusCommand hands(CharacterId target, int damage) {
+    private static ColossusCommand hands(CombatantId target, int damage) {
         return new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(target, damage)));
     }
 
-    private static ColossusCommand area(CharacterId one, CharacterId other) {
+    private static ColossusCommand area(CombatantId one, CombatantId other) {
         return new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(one, 3), Harmed.of(other, 1)));
     }
 
@@ -147,7 +163,7 @@ final class ColossusSubject
                         new RoundCommand.BeginEffect(
                                 LastingEffect.thisRound("smoke").on(ColossusCard.ID)))
                 .map(Colossi::round);
-        for (CharacterId character : EVERYBODY) {
+        for (CombatantId character : EVERYBODY) {
             all = all.appendAll(Vector.of(
                             new RoundCommand.Activate(character),
                             new RoundCommand.Advance(character),

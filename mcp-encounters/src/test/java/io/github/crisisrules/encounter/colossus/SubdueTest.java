@@ -219,40 +219,4 @@ class SubdueTest {
         assertThat(felled.ending()).containsExactly(ColossusState.EVACUATION);
         assertThat(felled.frame().combatant(id("a")).damage()).isZero();
     }
-
-    @Test
-    @Verifies({ColossusRules.MOMENTUM, ColossusRules.SUBDUE, ColossusRules.RULING_2})
-    void everyMomentumAndNumberOfTokensAndEveryEventThatMovesIt() {
-        for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
-            for (int tokens = 0; tokens < difficulty.subdueTokens(); tokens++) {
-                for (int level = 1; level <= 12; level++) {
-                    ColossusState crisis = active();
-                    crisis = at(crisis.withSetup(crisis.setup().withDifficulty(difficulty)), level)
-                            .withSubdueTokens(tokens);
-                    ColossusState rampage = linked(push(), 2, 5);
-                    rampage = at(rampage.withSetup(rampage.setup().withDifficulty(difficulty)), level)
-                            .withSubdueTokens(tokens);
-                    int up = Math.min(12, level + 1);
-                    expect(run(crisis, new StrikeColossus(4)), level - 1, tokens);
-                    expect(run(rampage, new StrikeColossus(4)), level - 1, tokens);
-                    expect(run(rampage, new CrossLink(tower(2), tower(5))), Math.max(0, level - 3), tokens);
-                    expect(run(rampage, new TouchTower(tower(2), Vector.empty())), Math.max(0, level - 3), tokens);
-                    expect(run(rampage, new TouchTower(tower(1), Vector.empty())), level, tokens);
-                    expect(run(crisis, round(new RoundCommand.Suffer(id("e"), 3))), up, tokens);
-                    expect(run(rampage, new EndPush(), new RollChart(CrisisFace.CRITICAL)), up, tokens);
-                    expect(run(rampage, new EndPush(), new RollChart(CrisisFace.WILD)), level, tokens);
-                }
-            }
-        }
-    }
-
-    private static void expect(ColossusState after, int level, int tokensBefore) {
-        boolean subdued = level == 0;
-        int tokens = subdued ? tokensBefore + 1 : tokensBefore;
-        assertThat(after.momentum()).isEqualTo(Momentum.of(level));
-        assertThat(after.subdueTokens()).isEqualTo(tokens);
-        assertThat(after.isOver())
-                .isEqualTo(tokens == after.setup().difficulty().subdueTokens());
-        assertThat(after.isSubdued()).isEqualTo(subdued);
-    }
 }

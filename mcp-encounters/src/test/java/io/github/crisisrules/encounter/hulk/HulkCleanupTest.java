@@ -10,7 +10,7 @@ import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
@@ -91,7 +91,7 @@ class HulkCleanupTest {
         assertThat(paid.round().combatant(C).power()).isEqualTo(8);
     }
 
-    private static HulkState knockOut(HulkState state, CharacterId character) {
+    private static HulkState knockOut(HulkState state, CombatantId character) {
         HulkState subdued = state.isSubdued(character) ? state : after(state, suffer(character, 5));
         return after(subdued, new HulkCommand.EnterAbsorber(character, "north"));
     }

@@ -2,49 +2,41 @@ package io.github.crisisrules.encounter.hulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.DeciderConformance;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.TreeSet;
-import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class HulkConformanceTest {
-    private static final HulkSubject SUBJECT = new HulkSubject();
-
-    @Test
-    void theSuiteOfAllDeciders() {
-        DeciderConformance.check(SUBJECT, Seed.ofWords("hulk"), 250, 400);
-    }
+    private static final int MORE_THAN_ANY_GAME_TAKES = 5000;
 
     @Test
     @Verifies(HulkRules.END)
-    void thousandsOfRandomGamesKeepTheInvariantsReplayAndReachEveryEnding() {
-        TreeSet<String> endings = TreeSet.empty();
-        for (int game = 0; game < 3000; game++) {
-            HulkState end = play(Seed.ofWords("games").split("game", game));
-            endings = endings.addAll(end.ending().map(ending -> ending.condition()));
-        }
-        assertThat(endings).containsExactly("Gamma Rampage", "Mission Accomplished", "Rampage Over");
+    void randomGamesKeepTheRulesAndReachEveryEndAtEveryDifficulty() {
+        randomGames(Seed.ofWords("hulk"), 3000);
     }
 
-    private static HulkState play(Seed seed) {
-        HulkState start = SUBJECT.start(seed.split("start"));
-        HulkState state = start;
-        Vector<HulkEvent> log = Vector.empty();
-        Draw draws = seed.split("choices").draws();
-        for (int step = 0; step < 400 && !state.isOver(); step++) {
-            Seq<HulkCommand> legal = SUBJECT.legal(state);
-            Transition<HulkState, HulkEvent> done = HulkGames.step(state, legal.get(draws.below(legal.size())));
-            state = done.state();
-            log = log.appendAll(done.events());
-            SUBJECT.checkInvariants(state);
+    static void randomGames(Seed seed, int games) {
+        Endings endings = new Endings();
+        DeciderConformance.check(new HulkSubject(), seed, games, MORE_THAN_ANY_GAME_TAKES, 25, endings::note);
+        for (HulkDifficulty difficulty : HulkDifficulty.values()) {
+            assertThat(endings.seen)
+                    .contains(
+                            difficulty + ": Gamma Rampage",
+                            difficulty + ": Mission Accomplished",
+                            difficulty + ": Rampage Over");
         }
-        assertThat(HulkGames.ENCOUNTER.replay(start, log)).isEqualTo(state);
-        return state;
+        assertThat(endings.seen).hasSize(3 * HulkDifficulty.values().length);
+    }
+
+    private static final class Endings {
+        private TreeSet<String> seen = TreeSet.empty();
+
+        private void note(HulkState end) {
+            assertThat(end.isOver()).as("played to its end").isTrue();
+            seen = seen.add(end.setup().difficulty() + ": " + end.ending().get().condition());
+        }
     }
 }

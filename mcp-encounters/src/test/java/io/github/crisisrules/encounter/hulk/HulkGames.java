@@ -5,7 +5,7 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -16,13 +16,13 @@ import io.vavr.control.Option;
 /** Shorthand for encounters with Hulk: characters A to F of stamina 5, Hulk with the stand-in card of stamina 9. */
 final class HulkGames {
     static final HulkEncounter ENCOUNTER = new HulkEncounter();
-    static final CharacterId HULK = HulkSetup.HULK;
-    static final CharacterId A = CharacterId.of("A");
-    static final CharacterId B = CharacterId.of("B");
-    static final CharacterId C = CharacterId.of("C");
-    static final CharacterId D = CharacterId.of("D");
-    static final CharacterId E = CharacterId.of("E");
-    static final CharacterId F = CharacterId.of("F");
+    static final CombatantId HULK = HulkSetup.HULK;
+    static final CombatantId A = CombatantId.of("A");
+    static final CombatantId B = CombatantId.of("B");
+    static final CombatantId C = CombatantId.of("C");
+    static final CombatantId D = CombatantId.of("D");
+    static final CombatantId E = CombatantId.of("E");
+    static final CombatantId F = CombatantId.of("F");
 
     private HulkGames() {}
 
@@ -101,7 +101,7 @@ final class HulkGames {
     static HulkState idleTurn(HulkState state) {
         HulkState now = state;
         while (now.awaits().isEmpty()) {
-            CharacterId next = RoundChoices.mayActivate(now.round()).head();
+            CombatantId next = RoundChoices.mayActivate(now.round()).head();
             now = after(now, activate(next), endActivation());
         }
         return now;
@@ -127,7 +127,7 @@ final class HulkGames {
                 now, frame(new RoundCommand.Pass(Side.CRISIS_TEAM)), frame(new RoundCommand.Pass(Side.COSMIC_THREAT)));
     }
 
-    static HulkCommand activate(CharacterId character) {
+    static HulkCommand activate(CombatantId character) {
         return frame(new RoundCommand.Activate(character));
     }
 
@@ -135,11 +135,11 @@ final class HulkGames {
         return frame(new RoundCommand.EndActivation());
     }
 
-    static HulkCommand suffer(CharacterId character, int damage) {
+    static HulkCommand suffer(CombatantId character, int damage) {
         return frame(new RoundCommand.Suffer(character, damage));
     }
 
-    static HulkCommand pushSubdued(CharacterId character) {
+    static HulkCommand pushSubdued(CombatantId character) {
         return new HulkCommand.PushSubdued(character, Option.none());
     }
 

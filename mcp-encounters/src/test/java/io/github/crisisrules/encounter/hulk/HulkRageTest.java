@@ -119,27 +119,33 @@ class HulkRageTest {
     @Test
     @Verifies({HulkRules.AURA, HulkRules.RULING_4, HulkRules.RAGE})
     void everyRageWithEveryAuraFaceAndEveryCrowd() {
-        for (int rage = 0; rage <= 5; rage++) {
-            HulkState angry = crisisTurn(HulkDifficulty.NARRATIVE);
-            for (int i = 0; i < rage; i++) {
-                angry = after(angry, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.empty()));
+        for (HulkDifficulty difficulty : HulkDifficulty.values()) {
+            HulkState angry = crisisTurn(difficulty);
+            // The sixth token that he gains ends the game.
+            for (int gained = 0; gained <= 5; gained++) {
+                checkAura(idleTurn(angry), difficulty.startingRage() + gained);
+                angry = after(angry, suffer(HULK, 9));
+                angry = gained < 5 ? after(angry, new HulkCommand.SightRagePush(Vector.empty())) : angry;
             }
-            HulkState turn = idleTurn(angry);
-            int power = turn.hulk().power();
-            for (CrisisFace face : CrisisFace.values()) {
-                for (int crowd = 0; crowd <= 6; crowd++) {
-                    HulkState rolled = after(
-                            turn, new HulkCommand.RollAura(face, turn.team().take(crowd)));
-                    boolean surge = face == CrisisFace.BLANK || face == CrisisFace.FAILURE;
-                    boolean frenzy = face == CrisisFace.HIT || face == CrisisFace.BLOCK;
-                    int gain = surge ? rage : frenzy ? crowd : 0;
-                    assertThat(rolled.hulk().power()).isEqualTo(Math.min(10 + rage, power + gain));
-                    for (int i = 0; i < 6; i++) {
-                        assertThat(rolled.round().combatant(turn.team().get(i)).power())
-                                .isEqualTo(3 + (surge && i < crowd ? 1 : 0));
-                    }
-                    checkDice(after(rolled, activate(HULK)), rage, frenzy);
+            assertThat(angry.isOver()).isTrue();
+        }
+    }
+
+    private static void checkAura(HulkState turn, int rage) {
+        int power = turn.hulk().power();
+        for (CrisisFace face : CrisisFace.values()) {
+            for (int crowd = 0; crowd <= 6; crowd++) {
+                HulkState rolled =
+                        after(turn, new HulkCommand.RollAura(face, turn.team().take(crowd)));
+                boolean surge = face == CrisisFace.BLANK || face == CrisisFace.FAILURE;
+                boolean frenzy = face == CrisisFace.HIT || face == CrisisFace.BLOCK;
+                int gain = surge ? rage : frenzy ? crowd : 0;
+                assertThat(rolled.hulk().power()).isEqualTo(Math.min(10 + rage, power + gain));
+                for (int i = 0; i < 6; i++) {
+                    assertThat(rolled.round().combatant(turn.team().get(i)).power())
+                            .isEqualTo(3 + (surge && i < crowd ? 1 : 0));
                 }
+                checkDice(after(rolled, activate(HULK)), rage, frenzy);
             }
         }
     }

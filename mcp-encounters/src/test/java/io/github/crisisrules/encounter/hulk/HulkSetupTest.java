@@ -11,7 +11,7 @@ import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
@@ -174,8 +174,8 @@ class HulkSetupTest {
         assertThat(refused(three, activate(D))).isEqualTo(new HulkViolation.Awaiting(new Awaited.AuraRoll()));
         HulkState rolled = after(three, new HulkCommand.RollAura(CrisisFace.WILD, Vector.empty()));
         assertThat(refused(rolled, activate(D))).isInstanceOf(HulkViolation.FrameRefuses.class);
-        assertThat(refused(turn, activate(CharacterId.of("Nobody"))))
+        assertThat(refused(turn, activate(CombatantId.of("Nobody"))))
                 .isEqualTo(
-                        new HulkViolation.FrameRefuses(new RoundViolation.NobodyOfThatName(CharacterId.of("Nobody"))));
+                        new HulkViolation.FrameRefuses(new RoundViolation.NobodyOfThatName(CombatantId.of("Nobody"))));
     }
 }

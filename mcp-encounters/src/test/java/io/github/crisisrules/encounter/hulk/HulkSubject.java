@@ -11,7 +11,7 @@ import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.simulation.ChanceHulkTable;
 import io.github.crisisrules.encounter.simulation.HulkTableOdds;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
@@ -67,7 +67,7 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
         if (state.isOver() || state.awaits().isDefined() || state.round().step() == Step.SETUP) {
             return Vector.empty();
         }
-        Vector<CharacterId> everybody = state.team().append(HulkSetup.HULK);
+        Vector<CombatantId> everybody = state.team().append(HulkSetup.HULK);
         Vector<HulkCommand> reports = everybody
                 .<HulkCommand>map(HulkSubject::suffer)
                 .appendAll(everybody.reject(state::isSubdued).map(HulkSubject::heal))
@@ -78,33 +78,38 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
                 : reports.appendAll(everybody.map(by -> new HulkCommand.DestroyTerrain(by, CAR, true)));
     }
 
-    private static HulkCommand suffer(CharacterId character) {
+    private static HulkCommand suffer(CombatantId character) {
         return HulkGames.suffer(character, 2);
     }
 
-    private static HulkCommand heal(CharacterId character) {
+    private static HulkCommand heal(CombatantId character) {
         return HulkGames.frame(new RoundCommand.Heal(character, 1));
     }
 
-    private static HulkCommand enter(CharacterId character) {
+    private static HulkCommand enter(CombatantId character) {
         return new HulkCommand.EnterAbsorber(character, "north");
     }
 
     @Override
     public Seq<HulkCommand> candidates(HulkState state, Seed seed) {
-        Vector<HulkCommand> all = always(state)
+        Vector<HulkCommand> all = all(state);
+        return seed.choose(all, Math.min(CANDIDATES, all.size()));
+    }
+
+    /** Commands of every kind. */
+    static Vector<HulkCommand> all(HulkState state) {
+        return always(state)
                 .appendAll(state.setup()
                         .team()
                         .members()
                         .map(TeamMember::id)
                         .append(HulkSetup.HULK)
                         .flatMap(id -> by(state, id)));
-        return seed.choose(all, Math.min(CANDIDATES, all.size()));
     }
 
     private static Vector<HulkCommand> always(HulkState state) {
         ChanceHulkTable table = table(state);
-        Vector<CharacterId> near = table.nearHulk(state, 3);
+        Vector<CombatantId> near = table.nearHulk(state, 3);
         int ragePush = state.setup().card().ragePushRange();
         Vector<HulkCommand> commands = Vector.of(
                 new HulkCommand.DeployTeam(state.team()),
@@ -144,12 +149,12 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
 
     private static Vector<HulkCommand> attacks(HulkState state, ChanceHulkTable table, HulkAttack attack) {
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
-        Vector<CharacterId> reached = table.reached(state, attack, range);
+        Vector<CombatantId> reached = table.reached(state, attack, range);
         return Vector.of(reached, reached.take(0), Vector.of(HulkSetup.HULK))
                 .map(targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
     }
 
-    private static Vector<HulkCommand> by(HulkState state, CharacterId character) {
+    private static Vector<HulkCommand> by(HulkState state, CombatantId character) {
         ChanceHulkTable table = table(state);
         Vector<Option<String>> ends = table.pushEnds(state, character);
         return ends.<HulkCommand>map(into -> new HulkCommand.PushSubdued(character, into))
@@ -182,7 +187,7 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
         assertThat(state.hulk().powerLimit()).isEqualTo(10 + state.rage());
         assertThat(state.hulk().health()).isEqualTo(Combatant.Health.HEALTHY);
         assertThat(state.subdued().forAll(state.team()::contains)).isTrue();
-        for (CharacterId character : state.team()) {
+        for (CombatantId character : state.team()) {
             Combatant combatant = state.round().combatant(character);
             // Full of damage if and only if Subdued; never Dazed, never Injured.
             assertThat(combatant.limit().contains(combatant.damage())).isEqualTo(state.isSubdued(character));

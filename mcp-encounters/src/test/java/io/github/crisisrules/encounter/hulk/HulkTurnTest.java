@@ -10,7 +10,7 @@ import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class HulkTurnTest {
     private static final Option<String> NORTH = Option.of("north");
     private static final Terrain CAR = Terrain.interactive("car", 2);
 
-    private static HulkCommand attack(HulkAttack attack, CharacterId... targets) {
+    private static HulkCommand attack(HulkAttack attack, CombatantId... targets) {
         return new HulkCommand.DeclareAttack(attack, Vector.of(targets), 0);
     }
 

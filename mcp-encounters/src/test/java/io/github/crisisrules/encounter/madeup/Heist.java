@@ -13,7 +13,7 @@ import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Rounds;
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
 import io.github.crisisrules.encounter.squad.Side;
@@ -30,13 +30,13 @@ import io.vavr.control.Option;
  */
 final class Heist implements Decider<Heist.State, Heist.Command, Heist.Event, RoundViolation> {
     static final int LOCKS = 5;
-    static final CharacterId KINGPIN = CharacterId.of("Kingpin");
-    static final CharacterId GUARD = CharacterId.of("Guard");
+    static final CombatantId KINGPIN = CombatantId.of("Kingpin");
+    static final CombatantId GUARD = CombatantId.of("Guard");
     static final Ending OPEN = new Ending(Side.CRISIS_TEAM, "The vault is open", "MADE-UP-1");
     static final Ending CAUGHT = new Ending(Side.COSMIC_THREAT, "The police are here", "MADE-UP-2");
     private static final String ALARM = "The alarm rings";
 
-    record State(RoundState frame, int open, Option<CharacterId> picker) {}
+    record State(RoundState frame, int open, Option<CombatantId> picker) {}
 
     /** A command of the frame, or opening a lock. */
     record Command(Option<RoundCommand> frame) {
@@ -48,7 +48,7 @@ final class Heist implements Decider<Heist.State, Heist.Command, Heist.Event, Ro
     }
 
     /** An event of the frame, or a lock opened by somebody. */
-    record Event(Option<RoundEvent> frame, Option<CharacterId> picker) {
+    record Event(Option<RoundEvent> frame, Option<CombatantId> picker) {
         static Event of(RoundEvent event) {
             return new Event(Option.of(event), Option.none());
         }
@@ -127,7 +127,7 @@ final class Heist implements Decider<Heist.State, Heist.Command, Heist.Event, Ro
                 .getOrElse(() -> new State(state.frame(), state.open() + 1, event.picker()));
     }
 
-    private static Option<CharacterId> picker(State state, RoundEvent event) {
+    private static Option<CombatantId> picker(State state, RoundEvent event) {
         return state.picker().filter(picker -> !event.equals(new RoundEvent.ActivationEnded(picker)));
     }
 }

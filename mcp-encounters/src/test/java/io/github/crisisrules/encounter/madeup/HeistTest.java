@@ -13,7 +13,7 @@ import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
@@ -72,8 +72,8 @@ class HeistTest implements DeciderSubject<Heist.State, Heist.Command, Heist.Even
                 .append(Heist.Command.OPEN_LOCK);
         for (String name : Vector.of("Cat", "Ant", "Fox", "Owl", "Kingpin", "Guard", "nobody")) {
             candidates = candidates
-                    .append(Heist.Command.of(new RoundCommand.Activate(CharacterId.of(name))))
-                    .append(Heist.Command.of(new RoundCommand.Advance(CharacterId.of(name))));
+                    .append(Heist.Command.of(new RoundCommand.Activate(CombatantId.of(name))))
+                    .append(Heist.Command.of(new RoundCommand.Advance(CombatantId.of(name))));
         }
         return candidates;
     }

@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.round;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.encounter.squad.CharacterId;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
 import io.github.crisisrules.encounter.squad.Side;
@@ -14,14 +14,14 @@ import io.vavr.control.Option;
 /** Frames for tests, in short: Crisis characters are called a, b, c …, the Encounter Character Doom, Minions m and n. */
 final class Frames {
     static final Rounds ROUNDS = new Rounds();
-    static final CharacterId DOOM = CharacterId.of("Doom");
+    static final CombatantId DOOM = CombatantId.of("Doom");
     static final Side CRISIS = Side.CRISIS_TEAM;
     static final Side COSMIC = Side.COSMIC_THREAT;
 
     private Frames() {}
 
-    static CharacterId id(String name) {
-        return CharacterId.of(name);
+    static CombatantId id(String name) {
+        return CombatantId.of(name);
     }
 
     static Mission mission() {

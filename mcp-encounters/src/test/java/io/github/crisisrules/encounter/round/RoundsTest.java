@@ -133,6 +133,7 @@ class RoundsTest {
         assertThat(both.combatant(id("m")).isActivated()).isTrue();
         assertThat(refused(both, new RoundCommand.Activate(id("n"))))
                 .isEqualTo(new RoundViolation.SecondMinion(id("n"), id("m")));
+        assertThat(refused(both, new RoundCommand.Activate(id("m"))).rule()).isEqualTo(EncounterRules.MINIONS);
         assertThat(refused(both, new RoundCommand.Activate(DOOM)))
                 .isEqualTo(new RoundViolation.SecondEncounterCharacter(DOOM, DOOM));
         assertThat(both.trackerTokens()).isZero();

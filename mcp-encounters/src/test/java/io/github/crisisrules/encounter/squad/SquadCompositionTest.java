@@ -24,7 +24,7 @@ class SquadCompositionTest {
     private final TeamMember thor = avenger("Thor", "Thor");
     private final TeamMember logan = TeamMember.of("Logan", 4, 5, 5).withAffiliations(Vector.of("X-Men"));
     private final TeamMember wolverine =
-            logan.withId(CharacterId.of("Wolverine")).withAlterEgo("Logan");
+            logan.withId(CombatantId.of("Wolverine")).withAlterEgo("Logan");
 
     @Test
     @Verifies(EncounterRules.SQUADS)
@@ -104,7 +104,7 @@ class SquadCompositionTest {
     void anyCharacterMayStandInForAMinion() {
         Minion loki = Minion.of("Loki", Stamina.of(5));
         assertThat(loki.isStandIn()).isFalse();
-        Minion hulk = loki.playedBy(CharacterId.of("Hulk"), Stamina.of(9));
+        Minion hulk = loki.playedBy(CombatantId.of("Hulk"), Stamina.of(9));
         assertThat(hulk.isStandIn()).isTrue();
         assertThat(hulk.part()).isEqualTo("Loki");
         assertThat(hulk.stamina()).isEqualTo(Stamina.of(9));

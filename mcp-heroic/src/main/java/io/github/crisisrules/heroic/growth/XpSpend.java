@@ -14,19 +14,67 @@ import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /** What XP buy. Each knows its price, what stands against it on a datafile, and the datafile afterwards. */
 @Rule(XP_SPEND)
 public sealed interface XpSpend {
+    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
+    <R> R match(Cases<R> cases);
+
+    /** One case for each kind. */
+    interface Cases<R> {
+        /** One PP now, and one more at the start of each session, up to 5. */
+        R plotPoint(PlotPoint spend);
+
+        /** The dice of two affiliations change places. */
+        R switchAffiliations(SwitchAffiliations spend);
+
+        /** A new distinction in place of one. */
+        R replaceDistinction(ReplaceDistinction spend);
+
+        /** One more limit of a power set. */
+        R addLimit(AddLimit spend);
+
+        /** A new limit in place of one. */
+        R replaceLimit(ReplaceLimit spend);
+
+        /** A resource the event offers: 5 for a minor one, 10 for a major one. */
+        R unlockResource(UnlockResource spend);
+
+        /** A new special effect of a power set. */
+        R addSfx(AddSfx spend);
+
+        /** A power steps up: 10 from D6 or D8, 15 from D10. */
+        R stepUpPower(StepUpPower spend);
+
+        /** A new D6 power of a power set. */
+        R addPower(AddPower spend);
+
+        /** One limit less, where there are two or more. */
+        R removeLimit(RemoveLimit spend);
+
+        /** A new power set in place of one. */
+        R replacePowerSet(ReplacePowerSet spend);
+
+        /** A new expert specialty. */
+        R addSpecialty(AddSpecialty spend);
+
+        /** An expert becomes a master. */
+        R upgradeSpecialty(UpgradeSpecialty spend);
+    }
+
     /** In XP. */
     int price(Datafile datafile);
 
-    /** All that stands against it. */
-    Vector<GrowthViolation> faults(Datafile datafile);
+    /** All on the datafile that stands against it. */
+    default Vector<GrowthViolation> faults(Datafile datafile) {
+        return Vector.empty();
+    }
 
-    /** The datafile with it; only where nothing stands against it. */
-    Datafile change(Datafile datafile);
+    /** The datafile with it, only where nothing stands against it; some change nothing on it. */
+    default Datafile change(Datafile datafile) {
+        return datafile;
+    }
 
     /** How many PP come with it at once. */
     default int plotPoints() {
@@ -41,6 +89,11 @@ public sealed interface XpSpend {
     /** One PP now, and one more at the start of each session, up to 5. */
     record PlotPoint() implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.plotPoint(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 1;
         }
@@ -49,20 +102,15 @@ public sealed interface XpSpend {
         public int plotPoints() {
             return 1;
         }
-
-        @Override
-        public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Vector.empty();
-        }
-
-        @Override
-        public Datafile change(Datafile datafile) {
-            return datafile;
-        }
     }
 
     /** The dice of two affiliations change places. */
     record SwitchAffiliations(Affiliation one, Affiliation other) implements XpSpend {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.switchAffiliations(this);
+        }
+
         @Override
         public int price(Datafile datafile) {
             return 5;
@@ -82,14 +130,19 @@ public sealed interface XpSpend {
     /** A new distinction in place of one. */
     record ReplaceDistinction(String before, String after) implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.replaceDistinction(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 5;
         }
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return known("distinction", before, datafile.distinctions())
-                    .appendAll(fresh("distinction", after, datafile.distinctions()));
+            return Sheet.known("distinction", before, datafile.distinctions())
+                    .appendAll(Sheet.fresh("distinction", after, datafile.distinctions()));
         }
 
         @Override
@@ -101,18 +154,23 @@ public sealed interface XpSpend {
     /** One more limit of a power set. */
     record AddLimit(String powerSet, String limit) implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.addLimit(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 5;
         }
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return in(datafile, powerSet, set -> fresh("limit", limit, set.limits()));
+            return Sheet.in(datafile, powerSet, set -> Sheet.fresh("limit", limit, set.limits()));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return changed(
+            return Sheet.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().append(limit)));
         }
     }
@@ -120,27 +178,38 @@ public sealed interface XpSpend {
     /** A new limit in place of one. */
     record ReplaceLimit(String powerSet, String before, String after) implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.replaceLimit(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 5;
         }
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return in(
+            return Sheet.in(
                     datafile,
                     powerSet,
-                    set -> known("limit", before, set.limits()).appendAll(fresh("limit", after, set.limits())));
+                    set -> Sheet.known("limit", before, set.limits())
+                            .appendAll(Sheet.fresh("limit", after, set.limits())));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return changed(
+            return Sheet.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().replace(before, after)));
         }
     }
 
     /** A resource the event offers: 5 for a minor one, 10 for a major one. */
     record UnlockResource(String resource, boolean major) implements XpSpend {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.unlockResource(this);
+        }
+
         @Override
         public int price(Datafile datafile) {
             return major ? 10 : 5;
@@ -150,20 +219,15 @@ public sealed interface XpSpend {
         public Option<String> unlocks() {
             return Option.some(resource);
         }
-
-        @Override
-        public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Vector.empty();
-        }
-
-        @Override
-        public Datafile change(Datafile datafile) {
-            return datafile;
-        }
     }
 
     /** A new special effect of a power set. */
     record AddSfx(String powerSet, Sfx sfx) implements XpSpend {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.addSfx(this);
+        }
+
         @Override
         public int price(Datafile datafile) {
             return 10;
@@ -171,20 +235,26 @@ public sealed interface XpSpend {
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return in(
+            return Sheet.in(
                     datafile,
                     powerSet,
-                    set -> fresh("SFX", sfx.name(), set.sfx().map(Sfx::name)));
+                    set -> Sheet.fresh("SFX", sfx.name(), set.sfx().map(Sfx::name)));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return changed(datafile, powerSet, set -> set.withSfx(set.sfx().append(sfx)));
+            return Sheet.changed(
+                    datafile, powerSet, set -> set.withSfx(set.sfx().append(sfx)));
         }
     }
 
     /** A power steps up: 10 from D6 or D8, 15 from D10. */
     record StepUpPower(String power) implements XpSpend {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.stepUpPower(this);
+        }
+
         @Override
         public int price(Datafile datafile) {
             return power(datafile).exists(one -> one.die() == DieSize.D10) ? 15 : 10;
@@ -215,6 +285,11 @@ public sealed interface XpSpend {
     /** A new D6 power of a power set. */
     record AddPower(String powerSet, String power, PowerKind kind) implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.addPower(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 10;
         }
@@ -223,12 +298,12 @@ public sealed interface XpSpend {
         public Vector<GrowthViolation> faults(Datafile datafile) {
             Vector<String> powers =
                     datafile.powerSets().flatMap(PowerSet::powers).map(Power::name);
-            return in(datafile, powerSet, set -> fresh("power", power, powers));
+            return Sheet.in(datafile, powerSet, set -> Sheet.fresh("power", power, powers));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return changed(
+            return Sheet.changed(
                     datafile, powerSet, set -> set.withPowers(set.powers().append(new Power(power, DieSize.D6, kind))));
         }
     }
@@ -236,16 +311,21 @@ public sealed interface XpSpend {
     /** One limit less, where there are two or more. */
     record RemoveLimit(String powerSet, String limit) implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.removeLimit(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 10;
         }
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return in(
+            return Sheet.in(
                     datafile,
                     powerSet,
-                    set -> known("limit", limit, set.limits())
+                    set -> Sheet.known("limit", limit, set.limits())
                             .appendAll(
                                     set.limits().size() < 2
                                             ? Vector.of(new GrowthViolation.LastLimit(powerSet))
@@ -254,7 +334,7 @@ public sealed interface XpSpend {
 
         @Override
         public Datafile change(Datafile datafile) {
-            return changed(
+            return Sheet.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().remove(limit)));
         }
     }
@@ -262,36 +342,46 @@ public sealed interface XpSpend {
     /** A new power set in place of one. */
     record ReplacePowerSet(String before, PowerSet after) implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.replacePowerSet(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 15;
         }
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return in(datafile, before, set -> {
+            return Sheet.in(datafile, before, set -> {
                 Vector<PowerSet> others = datafile.powerSets().remove(set);
                 Vector<String> powers = others.flatMap(PowerSet::powers).map(Power::name);
-                return fresh("power set", after.name(), others.map(PowerSet::name))
-                        .appendAll(after.powers().flatMap(power -> fresh("power", power.name(), powers)));
+                return Sheet.fresh("power set", after.name(), others.map(PowerSet::name))
+                        .appendAll(after.powers().flatMap(power -> Sheet.fresh("power", power.name(), powers)));
             });
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return changed(datafile, before, set -> after);
+            return Sheet.changed(datafile, before, set -> after);
         }
     }
 
     /** A new expert specialty. */
     record AddSpecialty(String specialty) implements XpSpend {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.addSpecialty(this);
+        }
+
+        @Override
         public int price(Datafile datafile) {
             return 15;
         }
 
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return fresh("specialty", specialty, datafile.specialties().map(Specialty::name));
+            return Sheet.fresh("specialty", specialty, datafile.specialties().map(Specialty::name));
         }
 
         @Override
@@ -302,6 +392,11 @@ public sealed interface XpSpend {
 
     /** An expert becomes a master. */
     record UpgradeSpecialty(String specialty) implements XpSpend {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.upgradeSpecialty(this);
+        }
+
         @Override
         public int price(Datafile datafile) {
             return 15;
@@ -321,26 +416,5 @@ public sealed interface XpSpend {
             return datafile.withSpecialties(datafile.specialties()
                     .map(one -> one.name().equals(specialty) ? new Specialty(specialty, Mastery.MASTER) : one));
         }
-    }
-
-    private static Vector<GrowthViolation> known(String part, String name, Vector<String> names) {
-        return names.contains(name) ? Vector.empty() : Vector.of(new GrowthViolation.NotOnDatafile(part, name));
-    }
-
-    private static Vector<GrowthViolation> fresh(String part, String name, Vector<String> names) {
-        return names.contains(name) ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name)) : Vector.empty();
-    }
-
-    private static Vector<GrowthViolation> in(
-            Datafile datafile, String powerSet, Function<PowerSet, Vector<GrowthViolation>> faults) {
-        return datafile.powerSet(powerSet)
-                .map(faults)
-                .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("power set", powerSet)));
-    }
-
-    private static Datafile changed(Datafile datafile, String powerSet, Function<PowerSet, PowerSet> change) {
-        return datafile.powerSet(powerSet)
-                .map(set -> datafile.replacing(set, change.apply(set)))
-                .getOrElse(datafile);
     }
 }

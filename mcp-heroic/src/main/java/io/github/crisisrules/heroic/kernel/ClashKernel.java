@@ -11,7 +11,8 @@ import java.math.BigInteger;
  * matters of the loser. Each entry is a 128-bit number in two longs, as weights of two sides multiply beyond 2^63;
  * 12^32 (16 dice on each side) is below 2^127.
  *
- * Cost: totals^2 additions to bucket the loser by margin, then hands * 6 * marks products for each total.
+ * Cost: totals^2 * marks additions to bucket the loser by margin (a reaction that is the same array for neighbouring
+ * totals is summed up by marks once), then hands * 6 * marks products for each total.
  */
 /** Weights of margins and hands where two pools meet. */
 public final class ClashKernel {
@@ -53,12 +54,16 @@ public final class ClashKernel {
     public static Tally actorWins(
             long[] actor, int hands, long[][] reaction, int reactionHands, int[] marks, int markCount) {
         Tally tally = new Tally(hands * STEPS * markCount);
+        long[] marked = {};
         for (int a = 0; a < actor.length / hands; a++) {
+            if (a == 0 || reaction[a] != reaction[a - 1]) {
+                marked = byMark(reaction[a], reactionHands, marks, markCount);
+            }
             long[] bucket = new long[STEPS * markCount];
-            for (int b = 0; b <= a && b < reaction[a].length / reactionHands; b++) {
+            for (int b = 0; b <= a && b < marked.length / markCount; b++) {
                 int steps = Math.min(STEPS - 1, (a - b) / 5);
-                for (int h = 0; h < reactionHands; h++) {
-                    bucket[steps * markCount + marks[h]] += reaction[a][b * reactionHands + h];
+                for (int m = 0; m < markCount; m++) {
+                    bucket[steps * markCount + m] += marked[b * markCount + m];
                 }
             }
             spread(tally, actor, a * hands, hands, bucket);
@@ -70,18 +75,27 @@ public final class ClashKernel {
     public static Tally reactionWins(
             long[] actor, int hands, int[] marks, int markCount, long[][] reaction, int reactionHands) {
         Tally tally = new Tally(reactionHands * STEPS * markCount);
+        long[] marked = byMark(actor, hands, marks, markCount);
         for (int a = 0; a < actor.length / hands; a++) {
-            long[] byMark = new long[markCount];
-            for (int h = 0; h < hands; h++) {
-                byMark[marks[h]] += actor[a * hands + h];
-            }
             for (int b = a + 1; b < reaction[a].length / reactionHands; b++) {
                 long[] bucket = new long[STEPS * markCount];
-                System.arraycopy(byMark, 0, bucket, Math.min(STEPS - 1, (b - a) / 5) * markCount, markCount);
+                int steps = Math.min(STEPS - 1, (b - a) / 5);
+                System.arraycopy(marked, a * markCount, bucket, steps * markCount, markCount);
                 spread(tally, reaction[a], b * reactionHands, reactionHands, bucket);
             }
         }
         return tally;
+    }
+
+    // weights by total and hand -> by total and mark
+    private static long[] byMark(long[] weights, int hands, int[] marks, int markCount) {
+        long[] marked = new long[weights.length / hands * markCount];
+        for (int total = 0; total < weights.length / hands; total++) {
+            for (int h = 0; h < hands; h++) {
+                marked[total * markCount + marks[h]] += weights[total * hands + h];
+            }
+        }
+        return marked;
     }
 
     private static void spread(Tally tally, long[] weights, int from, int hands, long[] bucket) {

@@ -86,8 +86,10 @@ public final class ActionOdds {
     private static long[] forget(long[] weights, DicePool pool) {
         int ones = pool.size() + 1;
         long[] sums = new long[weights.length / ones];
-        for (int i = 0; i < weights.length; i++) {
-            sums[i / ones] += weights[i];
+        for (int hand = 0; hand < sums.length; hand++) {
+            for (int one = 0; one < ones; one++) {
+                sums[hand] += weights[hand * ones + one];
+            }
         }
         return sums;
     }
@@ -100,14 +102,14 @@ public final class ActionOdds {
             boolean hurting) {
         java.util.Map<ActionOutcome, BigInteger> tally = new java.util.LinkedHashMap<>();
         for (int hand = 0; hand < Hand.COUNT; hand++) {
-            Vector<DieSize> effects = Hand.effects(hand, extra);
             for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
                 for (int mark = 0; mark < PoolKernel.SIZES; mark++) {
                     int index = (hand * ClashKernel.STEPS + steps) * PoolKernel.SIZES + mark;
                     if (!weights.isZero(index)) {
                         Option<DieSize> opposing =
                                 hurting ? Option.some(DieSize.all().get(mark)) : Option.none();
-                        Vector<DieSize> used = EffectDice.adjust(effects, Hand.reserve(hand, extra), steps, opposing);
+                        Vector<DieSize> used = EffectDice.adjust(
+                                Hand.effects(hand, extra), Hand.reserve(hand, extra), steps, opposing);
                         tally.merge(new ActionOutcome(winner, used), weights.weight(index), BigInteger::add);
                     }
                 }

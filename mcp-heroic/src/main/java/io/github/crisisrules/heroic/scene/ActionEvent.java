@@ -34,9 +34,70 @@ import java.util.function.UnaryOperator;
 
 /** What happened in an action and its reaction. */
 public sealed interface ActionEvent extends SceneEvent {
+    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
+    <R> R match(Cases<R> cases);
+
+    @Override
+    default <R> R match(TableEvent.Cases<R> table, CastEvent.Cases<R> cast, ActionEvent.Cases<R> action) {
+        return match(action);
+    }
+
+    /** One case for each kind. */
+    interface Cases<R> {
+        /** Step 1: who wants what from whom. */
+        R actionDeclared(ActionDeclared event);
+
+        /** Steps 2 and 3: a die joined a pool. */
+        R dieJoined(DieJoined event);
+
+        /** Step 4: the dice fell. */
+        R diceRolled(DiceRolled event);
+
+        /** Steps 6 and 7: total and effect were chosen. */
+        R diceChosen(DiceChosen event);
+
+        /** Step 9: the result stands. */
+        R resultDeclared(ResultDeclared event);
+
+        /** Step 10: the other side bought opportunities. */
+        R opportunitiesSold(OpportunitiesSold event);
+
+        /** Step 10 is over. */
+        R rollSettled(RollSettled event);
+
+        /** Step 11: the other side takes up its dice. */
+        R reactionBegan(ReactionBegan event);
+
+        /** Step 12: who won, with which effect dice. */
+        R totalsCompared(TotalsCompared event);
+
+        /** A second effect die was taken past D12. */
+        R secondEffectTaken(SecondEffectTaken event);
+
+        /** The reaction strikes back. */
+        R counterAttacked(CounterAttacked event);
+
+        /** Step 13: an effect die was used. */
+        R effectUsed(EffectUsed event);
+
+        /** Stress was taken; its type may still be changed. */
+        R stressTaken(StressTaken event);
+
+        /** The stress just taken is of another type. */
+        R stressTypeChanged(StressTypeChanged event);
+
+        /** Nothing more comes of the action. */
+        R actionEnded(ActionEnded event);
+    }
+
     /** Step 1: who wants what from whom. */
     record ActionDeclared(CastId actor, Intent intent, CastId target, Option<Ailment> ailment, Option<Trait> affected)
             implements ActionEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.actionDeclared(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(SEQUENCE);
@@ -50,6 +111,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Steps 2 and 3: a die joined a pool. */
     record DieJoined(RollSide side, PoolDie die) implements ActionEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.dieJoined(this);
+        }
+
         @Override
         public Vector<String> rules() {
             if (die.trait().kind() == TraitKind.DOOM) {
@@ -67,6 +133,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 4: the dice fell. */
     record DiceRolled(RollSide side, Roll dice) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.diceRolled(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(ROLL);
         }
@@ -79,6 +150,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Steps 6 and 7: total and effect were chosen. */
     record DiceChosen(RollSide side, Choice choice) implements ActionEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.diceChosen(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(ROLL);
@@ -93,6 +169,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 9: the result stands. */
     record ResultDeclared(RollSide side, int total, DieSize effect) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.resultDeclared(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(SEQUENCE);
         }
@@ -105,6 +186,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Step 10: the other side bought opportunities. */
     record OpportunitiesSold(RollSide side, int count) implements ActionEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.opportunitiesSold(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(SEQUENCE);
@@ -119,6 +205,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 10 is over. */
     record RollSettled(RollSide side) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.rollSettled(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(SEQUENCE);
         }
@@ -132,6 +223,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 11: the other side takes up its dice. */
     record ReactionBegan(Option<CastId> reactor) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.reactionBegan(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(OPPOSE, REACTIONS);
         }
@@ -144,6 +240,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Step 12: who won, with which effect dice. */
     record TotalsCompared(RollSide winner, Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.totalsCompared(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return effects.isEmpty() ? Vector.of(WIN) : Vector.of(WIN, EFFECT_UP, EFFECT_BACK);
@@ -162,6 +263,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** A second effect die was taken past D12. */
     record SecondEffectTaken(int place, Option<DieSize> effect) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.secondEffectTaken(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(EFFECT_UP, RULING_17);
         }
@@ -177,6 +283,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** The reaction strikes back. */
     record CounterAttacked(Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.counterAttacked(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(RULING_5, EFFECT_UP, EFFECT_BACK);
         }
@@ -191,6 +302,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** Step 13: an effect die was used. */
     record EffectUsed(DieSize die, EffectUse use) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.effectUsed(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return use.rules();
         }
@@ -203,6 +319,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Stress was taken; its type may still be changed. */
     record StressTaken(Exchange.StressJustTaken taken) implements ActionEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.stressTaken(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(STRESS);
@@ -217,6 +338,11 @@ public sealed interface ActionEvent extends SceneEvent {
     /** The stress just taken is of another type. */
     record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.stressTypeChanged(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(PP_AFTER);
         }
@@ -229,6 +355,11 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Nothing more comes of the action. */
     record ActionEnded() implements ActionEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.actionEnded(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(SEQUENCE);

@@ -33,8 +33,69 @@ import io.vavr.control.Option;
 
 /** What happened to one of the cast: harm, traits, company and growth. */
 public sealed interface CastEvent extends SceneEvent {
+    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
+    <R> R match(Cases<R> cases);
+
+    @Override
+    default <R> R match(TableEvent.Cases<R> table, CastEvent.Cases<R> cast, ActionEvent.Cases<R> action) {
+        return match(cast);
+    }
+
+    /** One case for each kind. */
+    interface Cases<R> {
+        /** XP came to a hero without a milestone. */
+        R experienceGained(ExperienceGained event);
+
+        /** A milestone was hit. */
+        R milestoneHit(MilestoneHit event);
+
+        /** XP were spent. */
+        R experienceSpent(ExperienceSpent event);
+
+        /** A completed milestone gave way to a new one. */
+        R milestoneChosen(MilestoneChosen event);
+
+        /** Stress or trauma is now this much. */
+        R harmChanged(HarmChanged event);
+
+        /** An asset, resource or complication came to be. */
+        R traitCreated(TraitCreated event);
+
+        /** A created trait changed. */
+        R traitChanged(TraitChanged event);
+
+        /** A created trait is gone. */
+        R traitEnded(TraitEnded event);
+
+        /** A trait of the datafile has another die for this scene, or none while it is shut down. */
+        R datafileTraitChanged(DatafileTraitChanged event);
+
+        /** A trait of the datafile is as printed again. */
+        R datafileTraitRestored(DatafileTraitRestored event);
+
+        /** A hero has other company. */
+        R companyChanged(CompanyChanged event);
+
+        /** The next push or stunt of somebody is one size larger. */
+        R boostGained(BoostGained event);
+
+        /** A boost went into a push or stunt. */
+        R boostUsed(BoostUsed event);
+
+        /** The scene makes the trauma of a hero worse, for an easier recovery later. */
+        R traumaFramed(TraumaFramed event);
+
+        /** A recovery was tried; there is one try in a scene. */
+        R recoveryTried(RecoveryTried event);
+    }
+
     /** XP came to a hero without a milestone. */
     record ExperienceGained(CastId who, int xp) implements CastEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.experienceGained(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(XP_GAIN, RULING_13);
@@ -50,6 +111,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** A milestone was hit. */
     record MilestoneHit(CastId who, String milestone, MilestoneTier tier, Experience after) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.milestoneHit(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(XP_GAIN);
         }
@@ -62,6 +128,11 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** XP were spent. */
     record ExperienceSpent(CastId who, XpSpend on, Grown after) implements CastEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.experienceSpent(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(XP_SPEND);
@@ -77,6 +148,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** A completed milestone gave way to a new one. */
     record MilestoneChosen(CastId who, Grown after) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.milestoneChosen(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(XP_GAIN);
         }
@@ -91,6 +167,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** Stress or trauma is now this much. */
     record HarmChanged(CastId who, Harm harm) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.harmChanged(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return harm.trauma().isEmpty() ? Vector.of(STRESS) : Vector.of(STRESS, TRAUMA);
         }
@@ -104,6 +185,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** An asset, resource or complication came to be. */
     record TraitCreated(CastId who, Temporary trait) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.traitCreated(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(trait.trait().kind() == TraitKind.RESOURCE ? PP_TRANSITION : USE);
         }
@@ -116,6 +202,11 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A created trait changed. */
     record TraitChanged(CastId who, Temporary before, Temporary after) implements CastEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.traitChanged(this);
+        }
+
         @Override
         public Vector<String> rules() {
             if (after.level().past()) {
@@ -133,6 +224,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** A created trait is gone. */
     record TraitEnded(CastId who, Temporary trait) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.traitEnded(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(USE);
         }
@@ -145,6 +241,11 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A trait of the datafile has another die for this scene, or none while it is shut down. */
     record DatafileTraitChanged(CastId who, Trait trait, Option<DieSize> die) implements CastEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.datafileTraitChanged(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(USE, die.isEmpty() ? RULING_9 : RULING_20);
@@ -160,6 +261,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** A trait of the datafile is as printed again. */
     record DatafileTraitRestored(CastId who, Trait trait) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.datafileTraitRestored(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(RULING_20);
         }
@@ -174,6 +280,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** A hero has other company. */
     record CompanyChanged(CastId who, int allies) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.companyChanged(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(DOOM_SPEND);
         }
@@ -186,6 +297,11 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** The next push or stunt of somebody is one size larger. */
     record BoostGained(CastId who) implements CastEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.boostGained(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(PP_OPP);
@@ -200,6 +316,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** A boost went into a push or stunt. */
     record BoostUsed(CastId who) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.boostUsed(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(PP_OPP);
         }
@@ -213,6 +334,11 @@ public sealed interface CastEvent extends SceneEvent {
     /** The scene makes the trauma of a hero worse, for an easier recovery later. */
     record TraumaFramed(CastId who, StressType type) implements CastEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.traumaFramed(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(RECOVER_TRAUMA);
         }
@@ -225,6 +351,11 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A recovery was tried; there is one try in a scene. */
     record RecoveryTried(CastId who, Ailment ailment) implements CastEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.recoveryTried(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(RULING_12);

@@ -9,4 +9,7 @@ public sealed interface SceneEvent permits TableEvent, CastEvent, ActionEvent {
 
     /** The ids of the rules it rests on, as in the catalogue. */
     Vector<String> rules();
+
+    /** What the cases make of it: those of the table, of one of the cast, or of an action. */
+    <R> R match(TableEvent.Cases<R> table, CastEvent.Cases<R> cast, ActionEvent.Cases<R> action);
 }

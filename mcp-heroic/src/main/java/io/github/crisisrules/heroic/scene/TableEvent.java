@@ -30,8 +30,72 @@ import io.vavr.control.Option;
 
 /** What happened at the table outside the rolls. */
 public sealed interface TableEvent extends SceneEvent {
+    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
+    <R> R match(Cases<R> cases);
+
+    @Override
+    default <R> R match(TableEvent.Cases<R> table, CastEvent.Cases<R> cast, ActionEvent.Cases<R> action) {
+        return match(table);
+    }
+
+    /** One case for each kind. */
+    interface Cases<R> {
+        /** An Act began: plot points and the doom pool are set anew, trauma steps back. */
+        R actBegan(ActBegan event);
+
+        /** An evening of play began: everyone has at least the PP that XP have bought. */
+        R sessionBegan(SessionBegan event);
+
+        /** A scene began. In a transition scene stress eases at once. */
+        R sceneBegan(SceneBegan event);
+
+        /** The scene ended, and with it what lasted so long. */
+        R sceneEnded(SceneEnded event);
+
+        /** A plot point was earned. */
+        R plotPointEarned(PlotPointEarned event);
+
+        /** A plot point was spent. */
+        R plotPointSpent(PlotPointSpent event);
+
+        /** A doom die left the pool for good. */
+        R doomDieSpent(DoomDieSpent event);
+
+        /** The doom pool grew. */
+        R doomGrew(DoomGrew event);
+
+        /** An effect die joined the doom pool. */
+        R doomDieAdded(DoomDieAdded event);
+
+        /** Somebody is to act next. */
+        R nextNamed(NextNamed event);
+
+        /** A villain broke into the order. */
+        R orderInterrupted(OrderInterrupted event);
+
+        /** Somebody has had an action. */
+        R turnTaken(TurnTaken event);
+
+        /** The scene has one distinction more. */
+        R sceneDistinctionCreated(SceneDistinctionCreated event);
+
+        /** A special effect was used; what it does is for the table. */
+        R sfxUsed(SfxUsed event);
+
+        /** A limit came into play; what it does is for the table. */
+        R limitActivated(LimitActivated event);
+
+        /** An effect of the scene or the event was used; what it does is for the table. */
+        R sceneEffectUsed(SceneEffectUsed event);
+    }
+
     /** An Act began: plot points and the doom pool are set anew, trauma steps back. */
     record ActBegan(DicePool doom) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.actBegan(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(SCENES, DOOM_START, PP_START, RECOVER_TRAUMA);
@@ -50,6 +114,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** An evening of play began: everyone has at least the PP that XP have bought. */
     record SessionBegan() implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sessionBegan(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(SCENES, XP_SPEND);
         }
@@ -64,6 +133,11 @@ public sealed interface TableEvent extends SceneEvent {
 
     /** A scene began. In a transition scene stress eases at once. */
     record SceneBegan(SceneKind kind, Vector<String> distinctions) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sceneBegan(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return kind == SceneKind.TRANSITION ? Vector.of(SCENES, RECOVER_TRANSITION) : Vector.of(SCENES);
@@ -83,6 +157,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** The scene ended, and with it what lasted so long. */
     record SceneEnded() implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sceneEnded(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(SCENES);
         }
@@ -97,6 +176,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** A plot point was earned. */
     record PlotPointEarned(CastId who, PlotEarn by) implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.plotPointEarned(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(by.rule());
         }
@@ -110,6 +194,11 @@ public sealed interface TableEvent extends SceneEvent {
 
     /** A plot point was spent. */
     record PlotPointSpent(CastId who, PlotSpend on) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.plotPointSpent(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(on.rule());
@@ -127,6 +216,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** A doom die left the pool for good. */
     record DoomDieSpent(DieSize die, DoomSpend on) implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.doomDieSpent(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(on.rule());
         }
@@ -139,6 +233,11 @@ public sealed interface TableEvent extends SceneEvent {
 
     /** The doom pool grew. */
     record DoomGrew(DoomGrowth growth, int times) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.doomGrew(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(DOOM_GROW);
@@ -153,6 +252,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** An effect die joined the doom pool. */
     record DoomDieAdded(DieSize die) implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.doomDieAdded(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(DOOM_GROW);
         }
@@ -165,6 +269,11 @@ public sealed interface TableEvent extends SceneEvent {
 
     /** Somebody is to act next. */
     record NextNamed(CastId who) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.nextNamed(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(ORDER);
@@ -185,6 +294,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** A villain broke into the order. */
     record OrderInterrupted(CastId who) implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.orderInterrupted(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(INTERRUPT, RULING_16);
         }
@@ -197,6 +311,11 @@ public sealed interface TableEvent extends SceneEvent {
 
     /** Somebody has had an action. */
     record TurnTaken(CastId who) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.turnTaken(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(ORDER);
@@ -211,6 +330,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** The scene has one distinction more. */
     record SceneDistinctionCreated(String name) implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sceneDistinctionCreated(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(SCENE_DISTINCTION);
         }
@@ -223,6 +347,11 @@ public sealed interface TableEvent extends SceneEvent {
 
     /** A special effect was used; what it does is for the table. */
     record SfxUsed(CastId who, String sfx) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sfxUsed(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(PP_ANY);
@@ -237,6 +366,11 @@ public sealed interface TableEvent extends SceneEvent {
     /** A limit came into play; what it does is for the table. */
     record LimitActivated(CastId who, String limit) implements TableEvent {
         @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.limitActivated(this);
+        }
+
+        @Override
         public Vector<String> rules() {
             return Vector.of(DATAFILE);
         }
@@ -249,6 +383,11 @@ public sealed interface TableEvent extends SceneEvent {
 
     /** An effect of the scene or the event was used; what it does is for the table. */
     record SceneEffectUsed(String what) implements TableEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sceneEffectUsed(this);
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(DOOM_SPEND);

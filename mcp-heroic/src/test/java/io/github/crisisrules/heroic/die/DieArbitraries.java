@@ -26,4 +26,15 @@ public final class DieArbitraries {
                 .map(face -> new RolledDie(size, face)));
         return die.list().ofMinSize(least).ofMaxSize(most).map(dice -> new Roll(Vector.ofAll(dice)));
     }
+
+    /** Every pool of up to so many dice, the empty one too. */
+    public static Vector<DicePool> poolsUpTo(int dice) {
+        Vector<DicePool> pools = Vector.of(DicePool.empty());
+        Vector<DicePool> last = pools;
+        for (int i = 0; i < dice; i++) {
+            last = last.flatMap(pool -> DieSize.all().map(pool::plus)).distinct();
+            pools = pools.appendAll(last);
+        }
+        return pools;
+    }
 }

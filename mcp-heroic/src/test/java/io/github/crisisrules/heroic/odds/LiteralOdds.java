@@ -4,7 +4,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 
 /** The sheet read literally: every face of every die, every choice of dice. Slow, and the measure of the kernel. */
 final class LiteralOdds {
@@ -34,21 +34,22 @@ final class LiteralOdds {
     }
 
     static Map<Literal, BigInteger> of(RollPlan plan) {
-        return of(plan, plan.pick().reach());
-    }
-
-    static Map<Literal, BigInteger> of(RollPlan plan, int reach) {
+        Map<Literal, Long> counts = new TreeMap<>();
+        forEachRoll(plan, plan.pick().reach(), result -> counts.merge(result, 1L, Long::sum));
         Map<Literal, BigInteger> tally = new TreeMap<>();
-        LiteralOdds odds = new LiteralOdds(plan, reach);
-        java.util.HashMap<Literal, long[]> counts = new java.util.HashMap<>();
-        odds.roll(0, rolls -> counts.computeIfAbsent(odds.choose(), fresh -> new long[1])[0]++);
-        counts.forEach((outcome, count) -> tally.put(outcome, BigInteger.valueOf(count[0])));
+        counts.forEach((result, count) -> tally.put(result, BigInteger.valueOf(count)));
         return tally;
     }
 
-    private void roll(int die, IntConsumer rolled) {
+    /** What each roll of the pool gives, face by face. */
+    static void forEachRoll(RollPlan plan, int reach, Consumer<Literal> each) {
+        LiteralOdds odds = new LiteralOdds(plan, reach);
+        odds.roll(0, () -> each.accept(odds.choose()));
+    }
+
+    private void roll(int die, Runnable rolled) {
         if (die == sizes.length) {
-            rolled.accept(die);
+            rolled.run();
             return;
         }
         for (int face = 1; face <= 4 + 2 * sizes[die]; face++) {

@@ -36,7 +36,7 @@ class OddsProperties {
 
     @Test
     void everyPoolOfUpToFourDiceAgreesWithTheLiteralReading() {
-        for (DicePool pool : poolsUpTo(4)) {
+        for (DicePool pool : DieArbitraries.poolsUpTo(4)) {
             for (Pick pick : PICKS) {
                 agrees(RollPlan.of(pool).picking(pick));
             }
@@ -49,27 +49,6 @@ class OddsProperties {
     @Property(tries = 12, seed = "20121")
     void poolsOfFiveAndSixDiceAgreeWithTheLiteralReading(@ForAll("largePlans") RollPlan plan) {
         agrees(plan);
-    }
-
-    @Test
-    void everyPairOfPoolsOfUpToTwoDiceAgreesWithTheLiteralReading() {
-        Vector<DicePool> pools = poolsUpTo(2);
-        for (DicePool action : pools) {
-            for (DicePool reaction : pools) {
-                agrees(RollPlan.of(action), ReactionPlan.of(reaction), true);
-            }
-        }
-    }
-
-    @Test
-    void everyPoolOfUpToFourDiceAgreesWithTheLiteralReadingAgainstThree() {
-        DicePool doom = DicePool.of(DieSize.D6, DieSize.D8, DieSize.D12);
-        for (DicePool pool : poolsUpTo(4)) {
-            agrees(RollPlan.of(pool), ReactionPlan.of(doom), true);
-        }
-        for (DicePool pool : poolsUpTo(3)) {
-            agrees(RollPlan.of(doom), ReactionPlan.winning(RollPlan.of(pool)), pool.size() % 2 == 0);
-        }
     }
 
     @Property(tries = 60, seed = "20122")
@@ -108,16 +87,6 @@ class OddsProperties {
                 .as(RollPlan::new);
     }
 
-    private static Vector<DicePool> poolsUpTo(int dice) {
-        Vector<DicePool> pools = Vector.of(DicePool.empty());
-        Vector<DicePool> last = pools;
-        for (int i = 0; i < dice; i++) {
-            last = last.flatMap(pool -> DieSize.all().map(pool::plus)).distinct();
-            pools = pools.appendAll(last);
-        }
-        return pools;
-    }
-
     private static void agrees(RollPlan plan) {
         Map<LiteralOdds.Literal, BigInteger> kernel = new TreeMap<>();
         long[] weights = PoolOdds.weights(plan, plan.pick().reach())[0];
@@ -144,6 +113,6 @@ class OddsProperties {
         ActionOdds odds = hurting ? ActionOdds.hurting(action, reaction) : ActionOdds.helping(action, reaction);
         assertThat(odds.outcomes())
                 .as(action + " against " + reaction)
-                .isEqualTo(LiteralClash.of(action, reaction, hurting));
+                .isEqualTo(new LiteralClash().of(action, reaction, hurting));
     }
 }

@@ -274,4 +274,38 @@ class EffectUseTest {
         assertThat(table.who(Heroes.RHINO).created(webbed.trait()).get().lifetime())
                 .isEqualTo(Lifetime.RECOVERED);
     }
+
+    @Test
+    @Verifies({USE, RULING_9, RULING_20})
+    void effectDiceChangeTraitsButNeverStressOrTrauma() {
+        Table table = Table.attack().rhino(3, 8, 5);
+        Trait might = new Trait(TraitKind.POWER, "Might of the Rhino");
+        Trait brute = new Trait(TraitKind.DISTINCTION, "Brute");
+        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(might))))
+                .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D12));
+        for (TraitKind kind : new TraitKind[] {TraitKind.STRESS, TraitKind.TRAUMA}) {
+            Trait harm = new Trait(kind, "PHYSICAL");
+            assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.StepTrait(harm, true)))
+                            .rule())
+                    .isEqualTo(RULING_9);
+            assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(harm)))
+                            .rule())
+                    .isEqualTo(RULING_9);
+        }
+        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.FeedDoom()))
+                        .rule())
+                .isEqualTo(RULING_9);
+        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.MakeAsset("Net", Heroes.SPIDER)))
+                        .rule())
+                .isEqualTo(USE);
+        Table stepped = new Table(table.state()).use(new EffectUse.StepTrait(might, false));
+        assertThat(stepped.who(Heroes.RHINO).die(might)).contains(DieSize.D10);
+        Table shut = new Table(table.state()).use(new EffectUse.RemoveTrait(brute));
+        assertThat(shut.who(Heroes.RHINO).die(brute)).isEmpty();
+        shut.play(new ActionCommand.EndAction(), new TableCommand.EndScene());
+        assertThat(shut.who(Heroes.RHINO).die(brute)).contains(DieSize.D8);
+        table.use(new EffectUse.Complicate("Webbed"));
+        assertThat(table.who(Heroes.RHINO).traits().map(Temporary::toString))
+                .containsExactly("COMPLICATION Webbed D8 (scene)");
+    }
 }

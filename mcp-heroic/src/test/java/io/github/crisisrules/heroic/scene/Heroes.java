@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
@@ -10,6 +11,7 @@ import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
+import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 
@@ -81,5 +83,18 @@ final class Heroes {
                 CastMember.hero(devil()).withAllies(1),
                 CastMember.villain(villain("Rhino", DieSize.D12)),
                 CastMember.villain(villain("Vulture", DieSize.D8))));
+    }
+
+    /** The same with this doom pool. */
+    static SceneState withDoom(String doom) {
+        return state().withDoom(DicePool.parse(doom).get());
+    }
+
+    /** Somebody has taken these effects as physical stress. */
+    static SceneState hurt(SceneState state, CastId who, DieSize... effects) {
+        return state.change(
+                who,
+                one -> one.withHarm(
+                        Vector.of(effects).foldLeft(one.harm(), (harm, die) -> harm.take(StressType.PHYSICAL, die))));
     }
 }

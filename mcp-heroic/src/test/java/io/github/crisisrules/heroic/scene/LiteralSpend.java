@@ -11,78 +11,111 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What XP buy, as the price list says it. */
-final class LiteralSpend {
-    private LiteralSpend() {}
+final class LiteralSpend implements XpSpend.Cases<Boolean> {
+    private final CastMember hero;
+    private final int xp;
+    private final Datafile sheet;
+    private final Vector<Power> powers;
 
-    static boolean allows(CastMember hero, XpSpend spend) {
-        int xp = hero.experience().xp();
-        Datafile sheet = hero.datafile();
-        Vector<Power> powers = sheet.powerSets().flatMap(PowerSet::powers);
-        if (spend instanceof XpSpend.PlotPoint) {
-            return xp >= 1;
-        }
-        if (spend instanceof XpSpend.SwitchAffiliations two) {
-            return xp >= 5 && two.one() != two.other();
-        }
-        if (spend instanceof XpSpend.ReplaceDistinction one) {
-            return xp >= 5
-                    && sheet.distinctions().contains(one.before())
-                    && !sheet.distinctions().contains(one.after());
-        }
-        if (spend instanceof XpSpend.AddLimit one) {
-            return xp >= 5
-                    && set(sheet, one.powerSet()).exists(set -> !set.limits().contains(one.limit()));
-        }
-        if (spend instanceof XpSpend.ReplaceLimit one) {
-            return xp >= 5
-                    && set(sheet, one.powerSet())
-                            .exists(set -> set.limits().contains(one.before())
-                                    && !set.limits().contains(one.after()));
-        }
-        if (spend instanceof XpSpend.UnlockResource one) {
-            return xp >= (one.major() ? 10 : 5) && !hero.experience().unlocked().contains(one.resource());
-        }
-        if (spend instanceof XpSpend.AddSfx one) {
-            return xp >= 10
-                    && set(sheet, one.powerSet())
-                            .exists(set ->
-                                    !set.sfx().map(Sfx::name).contains(one.sfx().name()));
-        }
-        if (spend instanceof XpSpend.StepUpPower one) {
-            return powers.find(power -> power.name().equals(one.power()))
-                    .exists(power -> power.die() == DieSize.D10
-                            ? xp >= 15
-                            : xp >= 10 && (power.die() == DieSize.D6 || power.die() == DieSize.D8));
-        }
-        if (spend instanceof XpSpend.AddPower one) {
-            return xp >= 10
-                    && set(sheet, one.powerSet()).isDefined()
-                    && !powers.map(Power::name).contains(one.power());
-        }
-        if (spend instanceof XpSpend.RemoveLimit one) {
-            return xp >= 10
-                    && set(sheet, one.powerSet())
-                            .exists(set ->
-                                    set.limits().size() >= 2 && set.limits().contains(one.limit()));
-        }
-        if (spend instanceof XpSpend.ReplacePowerSet one) {
-            Vector<PowerSet> others = sheet.powerSets().reject(set -> set.name().equals(one.before()));
-            Vector<String> taken = others.flatMap(PowerSet::powers).map(Power::name);
-            return xp >= 15
-                    && set(sheet, one.before()).isDefined()
-                    && !others.map(PowerSet::name).contains(one.after().name())
-                    && !one.after().powers().map(Power::name).exists(taken::contains);
-        }
-        if (spend instanceof XpSpend.AddSpecialty one) {
-            return xp >= 15 && sheet.specialties().forAll(mine -> !mine.name().equals(one.specialty()));
-        }
-        XpSpend.UpgradeSpecialty one = (XpSpend.UpgradeSpecialty) spend;
-        return xp >= 15
-                && sheet.specialties()
-                        .exists(mine -> mine.name().equals(one.specialty()) && mine.mastery() == Mastery.EXPERT);
+    private LiteralSpend(CastMember hero) {
+        this.hero = hero;
+        this.xp = hero.experience().xp();
+        this.sheet = hero.datafile();
+        this.powers = sheet.powerSets().flatMap(PowerSet::powers);
     }
 
-    private static Option<PowerSet> set(Datafile sheet, String name) {
+    static boolean allows(CastMember hero, XpSpend spend) {
+        return spend.match(new LiteralSpend(hero));
+    }
+
+    @Override
+    public Boolean plotPoint(XpSpend.PlotPoint spend) {
+        return xp >= 1;
+    }
+
+    @Override
+    public Boolean switchAffiliations(XpSpend.SwitchAffiliations spend) {
+        return xp >= 5 && spend.one() != spend.other();
+    }
+
+    @Override
+    public Boolean replaceDistinction(XpSpend.ReplaceDistinction spend) {
+        return xp >= 5
+                && sheet.distinctions().contains(spend.before())
+                && !sheet.distinctions().contains(spend.after());
+    }
+
+    @Override
+    public Boolean addLimit(XpSpend.AddLimit spend) {
+        return xp >= 5 && set(spend.powerSet()).exists(set -> !set.limits().contains(spend.limit()));
+    }
+
+    @Override
+    public Boolean replaceLimit(XpSpend.ReplaceLimit spend) {
+        return xp >= 5
+                && set(spend.powerSet())
+                        .exists(set -> set.limits().contains(spend.before())
+                                && !set.limits().contains(spend.after()));
+    }
+
+    @Override
+    public Boolean unlockResource(XpSpend.UnlockResource spend) {
+        return xp >= (spend.major() ? 10 : 5) && !hero.experience().unlocked().contains(spend.resource());
+    }
+
+    @Override
+    public Boolean addSfx(XpSpend.AddSfx spend) {
+        return xp >= 10
+                && set(spend.powerSet())
+                        .exists(set ->
+                                !set.sfx().map(Sfx::name).contains(spend.sfx().name()));
+    }
+
+    @Override
+    public Boolean stepUpPower(XpSpend.StepUpPower spend) {
+        return powers.find(power -> power.name().equals(spend.power()))
+                .exists(power -> power.die() == DieSize.D10
+                        ? xp >= 15
+                        : xp >= 10 && (power.die() == DieSize.D6 || power.die() == DieSize.D8));
+    }
+
+    @Override
+    public Boolean addPower(XpSpend.AddPower spend) {
+        return xp >= 10
+                && set(spend.powerSet()).isDefined()
+                && !powers.map(Power::name).contains(spend.power());
+    }
+
+    @Override
+    public Boolean removeLimit(XpSpend.RemoveLimit spend) {
+        return xp >= 10
+                && set(spend.powerSet())
+                        .exists(set -> set.limits().size() >= 2 && set.limits().contains(spend.limit()));
+    }
+
+    @Override
+    public Boolean replacePowerSet(XpSpend.ReplacePowerSet spend) {
+        Vector<PowerSet> others = sheet.powerSets().reject(set -> set.name().equals(spend.before()));
+        Vector<String> taken = others.flatMap(PowerSet::powers).map(Power::name);
+        return xp >= 15
+                && set(spend.before()).isDefined()
+                && !others.map(PowerSet::name).contains(spend.after().name())
+                && !spend.after().powers().map(Power::name).exists(taken::contains);
+    }
+
+    @Override
+    public Boolean addSpecialty(XpSpend.AddSpecialty spend) {
+        return xp >= 15 && sheet.specialties().forAll(mine -> !mine.name().equals(spend.specialty()));
+    }
+
+    @Override
+    public Boolean upgradeSpecialty(XpSpend.UpgradeSpecialty spend) {
+        return xp >= 15
+                && sheet.specialties()
+                        .exists(mine -> mine.name().equals(spend.specialty()) && mine.mastery() == Mastery.EXPERT);
+    }
+
+    private Option<PowerSet> set(String name) {
         return sheet.powerSets().find(set -> set.name().equals(name));
     }
 }

@@ -37,6 +37,25 @@ final class Table {
         return new Table(state).play(new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()));
     }
 
+    /** Spider-Man attacks Rhino with buddy D8, Strength D10, Webs D8: total 14, effect D8; Rhino is to react. */
+    static Table attack() {
+        return turnOf(Heroes.state(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, TraitKind.AFFILIATION, "BUDDY")
+                .add(RollSide.ACTION, TraitKind.POWER, "Strength", "Webs")
+                .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
+                .declare(RollSide.ACTION);
+    }
+
+    /** Rhino reacts with solo D8, Might D12 and Brute D8: a total of the first two, the third is the effect. */
+    Table rhino(int one, int two, int effect) {
+        return add(RollSide.REACTION, TraitKind.AFFILIATION, "SOLO")
+                .add(RollSide.REACTION, TraitKind.POWER, "Might of the Rhino")
+                .add(RollSide.REACTION, TraitKind.DISTINCTION, "Brute")
+                .roll(RollSide.REACTION, Vector.of(one, two, effect), Vector.of(0, 1), 2)
+                .declare(RollSide.REACTION);
+    }
+
     SceneState state() {
         return state;
     }

@@ -70,6 +70,8 @@ final class ThinkableCommands {
                                 new ActionCommand.ChooseDice(side, Vector.empty(), Option.some(0)),
                                 new ActionCommand.ChooseDice(side, Vector.of(-1), Option.none()),
                                 new ActionCommand.BuyOpportunities(side, DoomGrowth.ADD_D6, 0),
+                                new ActionCommand.BuyOpportunities(side, DoomGrowth.ONE_DIE, 1),
+                                new ActionCommand.BuyOpportunities(side, DoomGrowth.ONE_DIE, 2),
                                 new ActionCommand.BuyTotalDie(side, -1, Payment.plotPoint()),
                                 new ActionCommand.BuyEffectDie(side, 99, Payment.plotPoint()),
                                 new ActionCommand.AddDie(side, brute, true, DoomGrowth.ONE_DIE))
@@ -85,11 +87,7 @@ final class ThinkableCommands {
         return declared.appendAll(rolled).appendAll(asked);
     }
 
-    /** All from here, and a hundred or two of the others. */
-    static Vector<SceneCommand> everywhere(SceneState state, Seed seed) {
-        return here(state).appendAll(foreign(state, seed));
-    }
-
+    /** A hundred or two that are not from here. */
     static Vector<SceneCommand> foreign(SceneState state, Seed seed) {
         Vector<SceneCommand> others = elsewhere(state, seed);
         Draw draws = seed.split("foreign").draws();

@@ -1,21 +1,21 @@
 package io.github.crisisrules.encounter.squad;
 
 /** What a character is called at this table; unique among all characters of both sides. */
-public record CharacterId(String name) implements Comparable<CharacterId> {
+public record CombatantId(String name) implements Comparable<CombatantId> {
     /** A name is not blank. */
-    public CharacterId {
+    public CombatantId {
         if (name.isBlank()) {
             throw new IllegalArgumentException("a character without a name");
         }
     }
 
     /** The character of this name. */
-    public static CharacterId of(String name) {
-        return new CharacterId(name);
+    public static CombatantId of(String name) {
+        return new CombatantId(name);
     }
 
     @Override
-    public int compareTo(CharacterId other) {
+    public int compareTo(CombatantId other) {
         return name.compareTo(other.name);
     }
 

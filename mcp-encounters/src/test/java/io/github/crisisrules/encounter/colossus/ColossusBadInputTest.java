@@ -1,0 +1,112 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.active;
+import static io.github.crisisrules.encounter.colossus.Colossi.at;
+import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.linked;
+import static io.github.crisisrules.encounter.colossus.Colossi.push;
+import static io.github.crisisrules.encounter.colossus.Colossi.refused;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
+import static io.github.crisisrules.encounter.colossus.Colossi.run;
+import static io.github.crisisrules.encounter.colossus.Colossi.tower;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.PlaceBeam;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
+import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.vavr.collection.Vector;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** What the rules refuse is answered with a violation and its rule; nonsense is not even a value. */
+class ColossusBadInputTest {
+    @Test
+    @Verifies({ColossusRules.BEAM, ColossusRules.CROSS, ColossusRules.TOWER})
+    void aLinkOfATowerToItselfOrToOneThatFell() {
+        ColossusState placing = active();
+        placing = placing.withTokens(placing.tokens().remove(tower(6)));
+        ColossusState pushing = linked(push(), 2, 5);
+        pushing = pushing.withTokens(pushing.tokens().remove(tower(6)));
+        for (ColossusViolation itself : Vector.of(
+                refused(placing, new PlaceBeam(id("a"), tower(3), tower(3))),
+                refused(pushing, new CrossLink(tower(3), tower(3))))) {
+            assertThat(itself).isEqualTo(new ColossusViolation.SameTower(tower(3)));
+            assertThat(itself.rule()).isEqualTo(ColossusRules.BEAM);
+        }
+        for (ColossusViolation fallen : Vector.of(
+                refused(placing, new PlaceBeam(id("a"), tower(6), tower(3))),
+                refused(placing, new PlaceBeam(id("a"), tower(3), tower(6))),
+                refused(pushing, new CrossLink(tower(2), tower(6))),
+                refused(pushing, new CrossLink(tower(6), tower(2))),
+                refused(pushing, new TouchTower(tower(6), Vector.empty())))) {
+            assertThat(fallen).isEqualTo(new ColossusViolation.TowerGone(tower(6)));
+            assertThat(fallen.rule()).isEqualTo(ColossusRules.TOWER);
+        }
+        assertThat(refused(pushing, new CrossLink(tower(2), tower(4))))
+                .isEqualTo(new ColossusViolation.NotLinked(tower(2), tower(4)));
+    }
+
+    @Test
+    void thereIsNoSeventhTower() {
+        for (int number : new int[] {-1, 0, 7}) {
+            assertThatThrownBy(() -> Tower.of(number))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining(String.valueOf(number));
+        }
+    }
+
+    @Test
+    @Verifies({ColossusRules.RAMPAGE, ColossusRules.SQUADS})
+    void commandsOutOfTurn() {
+        assertThat(refused(push(), round(new RoundCommand.Activate(id("d")))))
+                .isEqualTo(new ColossusViolation.NotAwaited("no activation of d", Awaiting.PUSH));
+        assertThat(refused(crisisTurn(), new EndPush()))
+                .isEqualTo(new ColossusViolation.NotAwaited("no push", Awaiting.ROUND));
+    }
+
+    @Test
+    @Verifies({ColossusRules.WIN, ColossusRules.LOSE})
+    void afterEitherEndCommandsOfEveryKindAreRefused() {
+        ColossusState won = run(at(active(), 1).withSubdueTokens(2), new StrikeColossus(1));
+        ColossusState lost = run(push().withTokens(Vector.of(tower(4))), new TouchTower(tower(4), Vector.empty()));
+        assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
+        assertThat(lost.ending()).containsExactly(ColossusState.DESTRUCTION);
+        for (ColossusState over : Vector.of(won, lost)) {
+            Ending ending = over.ending().get();
+            for (ColossusCommand command : ColossusSubject.ALL) {
+                ColossusViolation late = refused(over, command);
+                assertThat(late).isEqualTo(new ColossusViolation.AlreadyOver(ending));
+                assertThat(late.rule()).isEqualTo(ending.rule());
+            }
+        }
+    }
+
+    @Test
+    void negativeDamageSizesAndTracksAreNoValues() {
+        for (ThrowingCallable nonsense : Vector.<ThrowingCallable>of(
+                () -> Harmed.of(id("a"), -1),
+                () -> new StrikeColossus(-1),
+                () -> new RoundCommand.Suffer(id("a"), -1),
+                () -> new ColossusCommand.TouchTerrain(0),
+                () -> new ColossusCommand.ThrowTerrain(-1, ThrowReport.NOTHING),
+                () -> new ThrowReport(Vector.empty(), Vector.of(0)),
+                () -> new ThrowReport(Vector.of(Harmed.of(id("a"), 1), Harmed.of(id("a"), 2)), Vector.empty()),
+                () -> new TouchTower(tower(1), Vector.of(id("a"), id("a"))),
+                () -> new ColossusCommand.AttackWithHands(Vector.empty()),
+                () -> new MomentumTier(1, 3, Tool.SHORT, -1, 0),
+                () -> new MomentumTrack(Colossi.TRACK.tiers().removeAt(2), Tool.SHORT),
+                () -> Momentum.of(13),
+                () -> Momentum.of(-1))) {
+            assertThatThrownBy(nonsense).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+}

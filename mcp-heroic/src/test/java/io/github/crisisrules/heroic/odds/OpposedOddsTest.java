@@ -1,0 +1,71 @@
+package io.github.crisisrules.heroic.odds;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieArbitraries;
+import io.vavr.collection.Vector;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** The kernel against every pair of small pools. */
+@Verifies({WIN, EFFECT_UP, EFFECT_BACK, RULING_8, RULING_17})
+class OpposedOddsTest {
+    @Test
+    void everyPairOfPoolsOfUpToFourDiceAgreesWithTheLiteralReading() {
+        assertThat(DieArbitraries.poolsUpTo(4)).hasSize(1 + 5 + 15 + 35 + 70);
+        everyPair(4, RollPlan::of, ReactionPlan::of, true);
+    }
+
+    /** Both sides mean to do this with every pool of up to so many dice. */
+    static void everyPair(
+            int dice, Function<DicePool, RollPlan> action, Function<DicePool, ReactionPlan> reaction, boolean hurting) {
+        LiteralClash literal = new LiteralClash();
+        Vector<DicePool> pools = DieArbitraries.poolsUpTo(dice);
+        for (RollPlan acting : pools.map(action)) {
+            for (ReactionPlan reacting : pools.map(reaction)) {
+                assertAgrees(acting, reacting, hurting, literal.of(acting, reacting, hurting));
+            }
+        }
+    }
+
+    @Test
+    void everyPairOfPoolsOfUpToTwoDiceAgreesFaceByFace() {
+        Vector<DicePool> pools = DieArbitraries.poolsUpTo(2);
+        for (DicePool action : pools) {
+            for (DicePool reaction : pools) {
+                RollPlan acting = RollPlan.of(action);
+                for (ReactionPlan reacting :
+                        Vector.of(ReactionPlan.of(reaction), ReactionPlan.winning(RollPlan.of(reaction)))) {
+                    assertAgrees(acting, reacting, true, LiteralClash.faceByFace(acting, reacting, true));
+                }
+            }
+        }
+    }
+
+    @Test
+    void somePoolsOfThreeAgainstThreeAgreeFaceByFace() {
+        Vector<DicePool> pools = DieArbitraries.poolsUpTo(3).filter(pool -> pool.size() == 3);
+        for (int i = 0; i < 12; i++) {
+            Seed seed = Seed.ofWords("three against three").split("pair", i);
+            RollPlan acting = RollPlan.of(seed.split("action").pick(pools));
+            ReactionPlan reacting = ReactionPlan.of(seed.split("reaction").pick(pools));
+            boolean hurting = seed.split("hurting").below(2) == 0;
+            assertAgrees(acting, reacting, hurting, LiteralClash.faceByFace(acting, reacting, hurting));
+        }
+    }
+
+    private static void assertAgrees(
+            RollPlan action, ReactionPlan reaction, boolean hurting, Distribution<ActionOutcome> literal) {
+        ActionOdds odds = hurting ? ActionOdds.hurting(action, reaction) : ActionOdds.helping(action, reaction);
+        assertThat(odds.outcomes()).as("%s against %s", action, reaction).isEqualTo(literal);
+    }
+}

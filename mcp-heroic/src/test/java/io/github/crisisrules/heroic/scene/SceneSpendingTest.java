@@ -1,0 +1,139 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.Affiliation;
+import io.github.crisisrules.heroic.datafile.Trait;
+import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.doom.DoomViolation;
+import io.github.crisisrules.heroic.doom.Stakes;
+import io.github.crisisrules.heroic.doom.Threat;
+import io.github.crisisrules.heroic.growth.GrowthViolation;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
+import io.github.crisisrules.heroic.growth.XpSpend;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** What doom dice, plot points and XP buy between rolls. */
+class SceneSpendingTest {
+    @Test
+    @Verifies({DOOM_SPEND, XP_GAIN, RULING_13})
+    void twoD12EndTheSceneAndGiveXp() {
+        Table table = Table.turnOf(Heroes.withDoom("d6+2d12"), Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
+        table.play(new TableCommand.EndSceneWithDoom());
+        assertThat(table.state().open()).isFalse();
+        assertThat(table.state().exchange()).isEmpty();
+        assertThat(table.state().doom()).hasToString("d6");
+        assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(2);
+        assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(2);
+        assertThat(table.who(Heroes.RHINO).experience().xp()).isZero();
+        assertThat(Table.turnOf(Heroes.withDoom("d12"), Heroes.SPIDER)
+                        .refusal(new TableCommand.EndSceneWithDoom())
+                        .rule())
+                .isEqualTo(DOOM_SPEND);
+    }
+
+    @Test
+    @Verifies({DOOM_SPEND, SCENE_DISTINCTION, PP_EARN})
+    void doomDiceBuyWhatTheListSays() {
+        Table table = Table.turnOf(Heroes.withDoom("2d6+2d8+d10"), Heroes.SPIDER);
+        assertThat(table.refusal(new TableCommand.CreateSceneDistinction("Flooded", DieSize.D6))
+                        .rule())
+                .isEqualTo(DOOM_SPEND);
+        table.play(new TableCommand.CreateSceneDistinction("Flooded", DieSize.D8));
+        assertThat(table.state().distinctions()).containsExactly("Burning Building", "Flooded");
+        table.play(new TableCommand.MoveHero(Heroes.SPIDER, 0, DieSize.D6));
+        assertThat(table.who(Heroes.SPIDER).company()).isEqualTo(Affiliation.SOLO);
+        assertThat(table.refusal(new TableCommand.MoveHero(Heroes.SPIDER, 4, DieSize.D6))
+                        .rule())
+                .isEqualTo(DOOM_SPEND);
+        table.play(new TableCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+        assertThat(table.state().doom()).hasToString("d6+d8+d10");
+        table.play(new TableCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, false));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+        table.play(new TableCommand.UseSceneEffect("The roof caves in", DieSize.D8));
+        table.play(new TableCommand.UseSfx(Heroes.RHINO, "Charge", Payment.doomDie(DieSize.D10)));
+        assertThat(table.state().doom()).isEqualTo(DicePool.empty());
+        assertThat(table.refusal(new TableCommand.UseSceneEffect("Again", DieSize.D8)))
+                .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D8, DicePool.empty()));
+    }
+
+    @Test
+    @Verifies({PP_ANY, PP_EARN, DOOM_GROW})
+    void pointsBuyAndLimitsEarnAtAnyTime() {
+        SceneState rich = Heroes.withDoom("2d6").change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(3)));
+        Table table = Table.turnOf(rich, Heroes.DEVIL);
+        table.play(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+        table.play(new TableCommand.UseSfx(Heroes.SPIDER, "Second Wind", Payment.plotPoint()));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+        table.play(new TableCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"));
+        Trait brute = new Trait(TraitKind.DISTINCTION, "Brute");
+        table.play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Heroes.RHINO, brute));
+        assertThat(table.who(Heroes.RHINO).die(brute)).isEmpty();
+        assertThat(table.refusal(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
+                        .rule())
+                .isEqualTo(PP_ANY);
+        table.play(new TableCommand.UseOwnLimit(Heroes.SPIDER, "Out of Fluid", DoomGrowth.ADD_D6));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
+        table.play(new TableCommand.UseOwnLimit(Heroes.RHINO, "Single-Minded", DoomGrowth.ADD_D6));
+        assertThat(table.state().doom()).hasToString("3d6");
+        assertThat(table.refusal(new TableCommand.RewardStressedOut(Heroes.SPIDER))
+                        .rule())
+                .isEqualTo(PP_EARN);
+        Table out = Table.turnOf(
+                        Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D12, DieSize.D4), Heroes.DEVIL)
+                .play(new TableCommand.RewardStressedOut(Heroes.SPIDER));
+        assertThat(out.points(Heroes.SPIDER)).isEqualTo(2);
+    }
+
+    @Test
+    @Verifies({XP_GAIN, XP_SPEND, PP_START})
+    void xpAtTheTable() {
+        Table table = Table.turnOf(Heroes.withDoom("2d6"), Heroes.SPIDER)
+                .play(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE));
+        assertThat(table.refusal(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE)))
+                .isEqualTo(new GrowthViolation.AlreadyHit("Day Job", MilestoneTier.MIDDLE));
+        // Everything that stands against it is told at once.
+        assertThat(table.refusal(
+                        new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.RemoveLimit("Web-Shooters", "None"))))
+                .isEqualTo(new SceneViolation.CannotSpend(
+                        Heroes.SPIDER,
+                        Vector.of(
+                                new GrowthViolation.NotATransitionScene(),
+                                new GrowthViolation.TooFewXp(10, 3),
+                                new GrowthViolation.NotOnDatafile("limit", "None"),
+                                new GrowthViolation.LastLimit("Web-Shooters"))));
+        assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.StepUpPower("Flight")))
+                        .message())
+                .isEqualTo("Spider-Man cannot spend XP on this: XP are spent in transition scenes only; "
+                        + "this costs 10 XP, and there are 3; the datafile has no power 'Flight'");
+        table.play(new TableCommand.EndScene(), new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
+                .play(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
+                .play(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+        assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(5);
+        // A session starts with at least 2 PP from now on; an Act with 1.
+        table.play(new TableCommand.EndScene(), new TableCommand.BeginAct(Stakes.USUAL, Threat.LOCAL));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
+        table.play(new TableCommand.BeginSession());
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+        assertThat(table.points(Heroes.DEVIL)).isEqualTo(1);
+    }
+}
