@@ -26,10 +26,10 @@ need_gpg() {
 }
 
 # A copy of the sources without anything that was built: what is made in it depends on nothing that was there before.
-copy_sources() { # folder
-  rm -rf "$1"
-  mkdir -p "$1"
-  tar -c --exclude=./.git --exclude=target --exclude=.flattened-pom.xml . | tar -x -C "$1"
+copy_sources() { # from folder, to folder
+  rm -rf "$2"
+  mkdir -p "$2"
+  tar -c -C "$1" --exclude=./.git --exclude=target --exclude=.flattened-pom.xml . | tar -x -C "$2"
 }
 
 # What is published, and nothing else; nothing is installed into the user's repository.
