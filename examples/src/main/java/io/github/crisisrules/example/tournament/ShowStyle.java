@@ -74,7 +74,7 @@ final class ShowStyle {
             .foot { font-size: 0.85rem; }
             @media (max-width: 30rem) { .row > summary { font-size: 0.86rem; } .row .won { font-weight: 600; }
               .row > summary, .heads { gap: 0 0.3rem; } .heads { font-size: 0.72rem; white-space: nowrap; }
-              .table > summary, .table { grid-template-columns: 1.1rem minmax(0, 1fr) 1rem 2.7rem 1rem minmax(0, 1fr); }
+              .table > summary, .table { grid-template-columns: 1.1rem minmax(0, 1fr) 1rem 3rem 1rem minmax(0, 1fr); }
               .rank > summary, .rank { grid-template-columns: 1.1rem minmax(0, 1fr) 1.3rem 2.6rem 1.6rem 3.3rem; } }
             @media (min-width: 60rem) { body { padding: 1.5rem 2rem; } header, .card { padding: 1.4rem 1.6rem; }
               .two { grid-template-columns: 1fr 1fr; } .table > summary, .table { grid-template-columns: 2rem minmax(0, 1fr) 2rem 4rem 2rem minmax(0, 1fr); }
