@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Every Java block of the README and of the pages under {@code docs} stands, but for its indentation, between {@code // doc} and
- * {@code // end} in a test of this folder: what the pages show is compiled and run. A block of imports has imports of such tests.
+ * {@code // end} in a test of this folder: what the pages show is compiled and run. A block of imports has imports of such tests. The same
+ * holds for blocks of code in the Javadoc of what is published.
  */
 class DocumentationTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -40,6 +42,37 @@ class DocumentationTest {
             }
         }
         assertThat(blocks).as("Java blocks found").isPositive();
+    }
+
+    @Test
+    void everyBlockOfTheJavadocIsCompiledAndRun() throws IOException {
+        List<String> regions = regions();
+        int blocks = 0;
+        for (Path source : published()) {
+            String text = Files.readString(source, UTF_8).replaceAll("(?m)^ *\\* ?", "");
+            for (String block : between(text, "<pre>{@code", "}</pre>")) {
+                assertThat(regions)
+                        .as("a tested region equal to this block of %s", source.getFileName())
+                        .contains(block);
+                blocks++;
+            }
+        }
+        assertThat(blocks).as("blocks of code found").isPositive();
+    }
+
+    private static List<Path> published() throws IOException {
+        List<Path> sources = new ArrayList<>();
+        try (DirectoryStream<Path> modules = Files.newDirectoryStream(ROOT, "mcp-*")) {
+            for (Path module : modules) {
+                Path folder = module.resolve(Path.of("src", "main", "java"));
+                if (Files.isDirectory(folder)) {
+                    try (Stream<Path> files = Files.walk(folder)) {
+                        files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+                    }
+                }
+            }
+        }
+        return sources;
     }
 
     private static List<Path> pages() throws IOException {
