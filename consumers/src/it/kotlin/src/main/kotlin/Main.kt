@@ -1,4 +1,5 @@
 import io.github.crisisrules.core.chance.Seed
+import io.github.crisisrules.json.log.TournamentLog
 import io.github.crisisrules.tournament.desk.Announcement
 import io.github.crisisrules.tournament.desk.Desk
 import io.github.crisisrules.tournament.desk.TournamentCommand
@@ -19,5 +20,8 @@ fun main() {
     desk = desk.give(TournamentCommand.OpenEvent()).get().give(TournamentCommand.PairRound()).get()
     val posted = EventViews.pairings(desk.state(), 1).get().text()
     check("Dana" in posted && "bye" in posted)
+    check(TournamentLog.read(TournamentLog.write(desk)).get().state() == desk.state())
+    val refused = desk.give(TournamentCommand.RegisterPlayer("Ada"))
+    check(refused.fold({ it.message() }, { "" }).isNotEmpty())
     print(posted)
 }

@@ -2,5 +2,7 @@
 module app {
     requires io.github.crisisrules.tournament;
     requires io.github.crisisrules.encounter;
+    requires io.github.crisisrules.fairness;
     requires io.github.crisisrules.heroic;
+    requires io.github.crisisrules.json;
 }

@@ -5,99 +5,148 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.Collections;
 import java.util.List;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.w3c.dom.Document;
-import org.w3c.dom.NodeList;
 
-/** A staged release has, for each artifact, what Maven Central demands and what users expect. */
+/** A staged release has, for each artifact, what Maven Central demands and what users expect, and nothing else. */
 class StagedReleaseTest {
-    private static final Path STAGING = Path.of(System.getProperty("staging"));
-    private static final String VERSION = System.getProperty("staged.version");
-    private static final Path GROUP = STAGING.resolve("io/github/crisisrules");
+    private static final int JAVA_17 = 61;
 
-    static Stream<String> artifacts() throws IOException {
-        try (Stream<Path> folders = Files.list(GROUP)) {
-            return folders.filter(Files::isDirectory)
-                    .map(folder -> folder.getFileName().toString())
-                    .sorted()
-                    .toList()
-                    .stream();
-        }
+    static List<String> artifacts() throws IOException {
+        return Staged.artifacts();
     }
 
-    static Stream<String> jars() throws IOException {
-        return artifacts().filter(artifact -> !artifact.equals("mcp-bom"));
+    static List<String> jars() throws IOException {
+        return Staged.jars();
     }
 
     @Test
     void theReleaseHasThePublishedModulesAndNoOther() throws IOException {
-        assertThat(artifacts())
-                .contains("mcp-bom", "mcp-core", "mcp-encounters", "mcp-heroic", "mcp-tournament")
-                .doesNotContain("mcp-parent", "benchmarks", "examples", "consumers");
+        assertThat(Staged.artifacts())
+                .containsExactly(
+                        "mcp-bom",
+                        "mcp-core",
+                        "mcp-encounters",
+                        "mcp-fairness",
+                        "mcp-fairness-spark",
+                        "mcp-heroic",
+                        "mcp-json",
+                        "mcp-tournament");
     }
 
     @ParameterizedTest
     @MethodSource("artifacts")
-    void thePomSaysWhoWhatWhereAndUnderWhichLicence(String artifact) throws Exception {
-        Path file = file(artifact, ".pom");
-        String text = Files.readString(file);
-        Document pom =
-                DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
-        for (String element : List.of("name", "description", "url", "license", "developer", "scm", "connection")) {
-            NodeList found = pom.getElementsByTagName(element);
-            assertThat(found.getLength()).as("%s of %s", element, artifact).isPositive();
-            assertThat(found.item(0).getTextContent()).as("%s of %s", element, artifact).isNotBlank();
+    void anArtifactHasItsFilesAndNoOther(String artifact) throws IOException {
+        List<String> endings = artifact.equals("mcp-bom")
+                ? List.of("-cyclonedx.json", ".pom")
+                : List.of("-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
+        assertThat(Staged.files(artifact))
+                .containsExactlyInAnyOrderElementsOf(endings.stream()
+                        .map(ending -> Staged.file(artifact, ending))
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("artifacts")
+    void everyFileIsSummed(String artifact) throws Exception {
+        for (Path file : Staged.files(artifact)) {
+            assertThat(Path.of(file + ".sha1")).content().isEqualToIgnoringWhitespace(digest("SHA-1", file));
+            assertThat(Path.of(file + ".md5")).content().isEqualToIgnoringWhitespace(digest("MD5", file));
         }
-        assertThat(text).doesNotContain("SNAPSHOT").doesNotContain("<parent>").doesNotContain("${revision}");
     }
 
-    @ParameterizedTest
-    @MethodSource("artifacts")
-    void everyFileIsSignedAndSummed(String artifact) throws Exception {
-        try (Stream<Path> files = Files.list(GROUP.resolve(artifact).resolve(VERSION))) {
-            for (Path file : files.filter(each -> each.toString().matches(".*\\.(jar|pom|json)")).toList()) {
-                Path signature = file.resolveSibling(file.getFileName() + ".asc");
-                assertThat(signature).exists();
-                assertThat(Files.readString(signature)).contains("BEGIN PGP SIGNATURE");
-                assertThat(Files.readString(file.resolveSibling(file.getFileName() + ".sha1")).strip())
-                        .isEqualTo(digest("SHA-1", file));
-                assertThat(Files.readString(file.resolveSibling(file.getFileName() + ".md5")).strip())
-                        .isEqualTo(digest("MD5", file));
+    @Test
+    void everyFileIsSignedWithTheReleasesKey() throws Exception {
+        try (Signatures signatures = new Signatures(Staged.REPOSITORY.resolve("throw-away-key.asc"))) {
+            for (String artifact : Staged.artifacts()) {
+                for (Path file : Staged.files(artifact)) {
+                    assertThat(signatures.verify(file))
+                            .as("signature of %s", file)
+                            .isTrue();
+                }
             }
         }
     }
 
     @ParameterizedTest
     @MethodSource("jars")
-    void theJarIsAModuleForJava17WithSourcesJavadocAndBillOfMaterials(String artifact) throws Exception {
-        try (JarFile jar = new JarFile(file(artifact, ".jar").toFile())) {
-            assertThat(jar.getEntry("module-info.class")).as("module of %s", artifact).isNotNull();
-            assertThat(jar.stream().filter(entry -> entry.getName().endsWith(".class")).count()).isPositive();
-            try (InputStream in = jar.getInputStream(jar.getEntry("module-info.class"))) {
-                byte[] head = in.readNBytes(8);
-                assertThat(head[7]).as("class file version of %s", artifact).isEqualTo((byte) 61);
+    void theJarIsForJava17AndAModuleOrNamedLikeOne(String artifact) throws IOException {
+        try (JarFile jar = new JarFile(Staged.file(artifact, ".jar").toFile())) {
+            if (artifact.equals("mcp-fairness-spark")) {
+                assertThat(jar.getManifest().getMainAttributes().getValue("Automatic-Module-Name"))
+                        .isEqualTo("io.github.crisisrules.fairness.spark");
+            } else {
+                assertThat(jar.getEntry("module-info.class"))
+                        .as("module of %s", artifact)
+                        .isNotNull();
             }
+            int classes = 0;
+            for (JarEntry entry : Collections.list(jar.entries())) {
+                if (entry.getName().endsWith(".class")) {
+                    classes++;
+                    try (InputStream in = jar.getInputStream(entry)) {
+                        assertThat(in.readNBytes(8)[7])
+                                .as("version of %s", entry)
+                                .isEqualTo((byte) JAVA_17);
+                    }
+                }
+            }
+            assertThat(classes).isPositive();
+            assertThat(jar.getEntry("META-INF/LICENSE")).isNotNull();
+            assertThat(jar.getEntry("META-INF/NOTICE")).isNotNull();
         }
-        try (JarFile sources = new JarFile(file(artifact, "-sources.jar").toFile())) {
-            assertThat(sources.stream().anyMatch(entry -> entry.getName().endsWith(".java"))).isTrue();
-        }
-        try (JarFile javadoc = new JarFile(file(artifact, "-javadoc.jar").toFile())) {
-            assertThat(javadoc.getEntry("index.html")).isNotNull();
-        }
-        assertThat(Files.readString(file(artifact, "-cyclonedx.json"))).contains("\"CycloneDX\"");
     }
 
-    private static Path file(String artifact, String ending) {
-        return GROUP.resolve(artifact).resolve(VERSION).resolve(artifact + "-" + VERSION + ending);
+    @ParameterizedTest
+    @MethodSource("jars")
+    void sourcesAndJavadocAreThere(String artifact) throws IOException {
+        try (JarFile jar = new JarFile(Staged.file(artifact, ".jar").toFile());
+                JarFile sources =
+                        new JarFile(Staged.file(artifact, "-sources.jar").toFile());
+                JarFile javadoc =
+                        new JarFile(Staged.file(artifact, "-javadoc.jar").toFile())) {
+            assertThat(javadoc.getEntry("index.html")).isNotNull();
+            for (JarEntry entry : Collections.list(jar.entries())) {
+                String name = entry.getName();
+                if (name.endsWith(".class") && !name.contains("$") && !name.contains("/Immutable")) {
+                    assertThat(sources.getEntry(name.replaceFirst("class$", "java")))
+                            .as("source of %s", name)
+                            .isNotNull();
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("artifacts")
+    void nothingTellsWhereItWasBuilt(String artifact) throws IOException {
+        String folder = System.getProperty("project.root");
+        for (Path file : Staged.files(artifact)) {
+            if (!file.toString().endsWith(".jar")) {
+                assertThat(file).content().doesNotContain(folder);
+                continue;
+            }
+            try (JarFile jar = new JarFile(file.toFile())) {
+                assertThat(jar.getManifest().getMainAttributes().getValue("Built-By"))
+                        .isNull();
+                for (JarEntry entry : Collections.list(jar.entries())) {
+                    try (InputStream in = jar.getInputStream(entry)) {
+                        assertThat(new String(in.readAllBytes(), StandardCharsets.ISO_8859_1))
+                                .as("%s in %s", entry, file.getFileName())
+                                .doesNotContain(folder);
+                    }
+                }
+            }
+        }
     }
 
     private static String digest(String algorithm, Path file) throws Exception {

@@ -27,6 +27,16 @@ import java.lang.reflect.Type;
 /**
  * Writes and reads every value of the rule modules. What is written is read as an equal value; what would make no
  * legal value is refused, with the place and the rule. Immutable, and safe to share between threads.
+ *
+ * <pre>{@code
+ * CrisisJson json = CrisisJson.standard();
+ * String text = json.write(CardId.tactic("Hired Muscle"));
+ * Either<JsonRefusal, ComponentId> read = json.read(text, ComponentId.class);
+ *
+ * JsonRefusal refusal = json.read("{\"@type\": \"cardId\", \"kind\": \"TEAM_TACTIC\"}", ComponentId.class)
+ *         .getLeft();
+ * // refusal.kind() is MISSING, refusal.message() is "card id needs 'name'"
+ * }</pre>
  */
 public final class CrisisJson {
     private static final CrisisJson STANDARD = new CrisisJson(ReadLimits.standard(), Shapes.of(AllForms.table()));

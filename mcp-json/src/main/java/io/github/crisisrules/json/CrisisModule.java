@@ -33,6 +33,12 @@ import org.jspecify.annotations.Nullable;
  * Gives an object mapper the same forms that {@link CrisisJson} writes and reads, wherever a value of the rule modules
  * stands in a class of one's own. Refusals become {@link RefusedJsonException}. The mapper's own limits hold for the
  * document around the values, so hostile documents are safer with {@link CrisisJson}.
+ *
+ * <pre>{@code
+ * JsonMapper mapper =
+ *         JsonMapper.builder().addModule(CrisisModule.standard()).build();
+ * String seven = mapper.writeValueAsString(PlayerId.of(7));
+ * }</pre>
  */
 public final class CrisisModule extends Module {
     private final CrisisJson json;

@@ -1,5 +1,6 @@
 package io.github.crisisrules.example.heroic;
 
+import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
@@ -31,20 +32,11 @@ public final class HeroicActionOdds {
         ActionOdds odds = ActionOdds.hurting(plan, reaction);
         StringBuilder text = new StringBuilder();
         line(text, attack + " attacks, " + defence + " reacts");
-        line(
-                text,
-                "wins                   "
-                        + percent(odds.chanceToWin().times(100).toDecimal(2)));
+        chance(text, "wins", odds.chanceToWin());
         for (DieSize size : DieSize.all()) {
-            line(
-                    text,
-                    "wins with " + size + " or more" + (size.sides() < 10 ? "  " : " ") + "  "
-                            + percent(odds.chanceOfEffect(size).times(100).toDecimal(2)));
+            chance(text, "wins with " + size + " or more", odds.chanceOfEffect(size));
         }
-        line(
-                text,
-                "two effect dice        "
-                        + percent(odds.chanceOfTwoEffects().times(100).toDecimal(2)));
+        chance(text, "two effect dice", odds.chanceOfTwoEffects());
         line(
                 text,
                 "doom grows on average by "
@@ -62,6 +54,10 @@ public final class HeroicActionOdds {
                         + "pick " + advice.plan().pick() + ": "
                         + percent(advice.chance().times(100).toDecimal(2)));
         return text.toString();
+    }
+
+    private static void chance(StringBuilder text, String of, Ratio chance) {
+        line(text, String.format("%-22s %8s", of, percent(chance.times(100).toDecimal(2))));
     }
 
     private static String percent(String number) {

@@ -154,7 +154,8 @@ final class ShowRows {
     private static String words(TournamentState state, FinalEnding ending) {
         String higher = ": a draw, the higher Swiss rank goes on";
         return ending.match(new FinalEnding.Cases<>(
-                victory -> "won the game",
+                // The usual way to go on; the bold name says it.
+                victory -> "",
                 time -> "time, " + time.first().vps() + "–" + time.second().vps()
                         + (time.first().vps() == time.second().vps() ? higher : ""),
                 concession -> state.name(concession.conceding()) + " conceded",

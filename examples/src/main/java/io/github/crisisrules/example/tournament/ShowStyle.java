@@ -17,6 +17,7 @@ final class ShowStyle {
             h1 { font-size: 1.7rem; line-height: 1.2; margin: 0.2rem 0 0.4rem; }
             h2 { font-size: 1.25rem; margin: 0 0 0.6rem; }
             h3 { font-size: 1rem; margin: 0.2rem 0 0.4rem; }
+            .plain + h3 { margin-top: 1rem; }
             p { margin: 0.3rem 0; }
             a { color: var(--accent); }
             .soft, .foot { color: var(--soft); }
@@ -71,7 +72,10 @@ final class ShowStyle {
             dt { color: var(--soft); font-size: 0.85rem; margin-top: 0.5rem; }
             dd { margin: 0; }
             .foot { font-size: 0.85rem; }
-            @media (max-width: 30rem) { .row > summary { font-size: 0.86rem; } .row .won { font-weight: 600; } }
+            @media (max-width: 30rem) { .row > summary { font-size: 0.86rem; } .row .won { font-weight: 600; }
+              .row > summary, .heads { gap: 0 0.3rem; } .heads { font-size: 0.72rem; white-space: nowrap; }
+              .table > summary, .table { grid-template-columns: 1.1rem minmax(0, 1fr) 1rem 3rem 1rem minmax(0, 1fr); }
+              .rank > summary, .rank { grid-template-columns: 1.1rem minmax(0, 1fr) 1.3rem 2.6rem 1.6rem 3.3rem; } }
             @media (min-width: 60rem) { body { padding: 1.5rem 2rem; } header, .card { padding: 1.4rem 1.6rem; }
               .two { grid-template-columns: 1fr 1fr; } .table > summary, .table { grid-template-columns: 2rem minmax(0, 1fr) 2rem 4rem 2rem minmax(0, 1fr); }
               .rank > summary, .rank { grid-template-columns: 2rem minmax(0, 1fr) 3rem 4rem 3rem 5rem; } }

@@ -4,16 +4,20 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
  * Every Java block of the README and of the pages under {@code docs} stands, but for its indentation, between {@code // doc} and
- * {@code // end} in a test of this folder: what the pages show is compiled and run.
+ * {@code // end} in a test of this folder: what the pages show is compiled and run. A block of imports has imports of such tests. The same
+ * holds for blocks of code in the Javadoc of what is published.
  */
 class DocumentationTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -21,9 +25,16 @@ class DocumentationTest {
     @Test
     void everyJavaBlockOfThePagesIsCompiledAndRun() throws IOException {
         List<String> regions = regions();
+        Set<String> imports = imports();
         int blocks = 0;
         for (Path page : pages()) {
             for (String block : blocks(Files.readString(page, UTF_8))) {
+                if (block.startsWith("import ")) {
+                    assertThat(imports)
+                            .as("imports of tests, like these of %s", page.getFileName())
+                            .containsAll(block.lines().toList());
+                    continue;
+                }
                 assertThat(regions)
                         .as("a tested region equal to this block of %s", page.getFileName())
                         .contains(block);
@@ -31,6 +42,37 @@ class DocumentationTest {
             }
         }
         assertThat(blocks).as("Java blocks found").isPositive();
+    }
+
+    @Test
+    void everyBlockOfTheJavadocIsCompiledAndRun() throws IOException {
+        List<String> regions = regions();
+        int blocks = 0;
+        for (Path source : published()) {
+            String text = Files.readString(source, UTF_8).replaceAll("(?m)^ *\\* ?", "");
+            for (String block : between(text, "<pre>{@code", "}</pre>")) {
+                assertThat(regions)
+                        .as("a tested region equal to this block of %s", source.getFileName())
+                        .contains(block);
+                blocks++;
+            }
+        }
+        assertThat(blocks).as("blocks of code found").isPositive();
+    }
+
+    private static List<Path> published() throws IOException {
+        List<Path> sources = new ArrayList<>();
+        try (DirectoryStream<Path> modules = Files.newDirectoryStream(ROOT, "mcp-*")) {
+            for (Path module : modules) {
+                Path folder = module.resolve(Path.of("src", "main", "java"));
+                if (Files.isDirectory(folder)) {
+                    try (Stream<Path> files = Files.walk(folder)) {
+                        files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+                    }
+                }
+            }
+        }
+        return sources;
     }
 
     private static List<Path> pages() throws IOException {
@@ -47,14 +89,30 @@ class DocumentationTest {
 
     private static List<String> regions() throws IOException {
         List<String> regions = new ArrayList<>();
+        for (String test : tests()) {
+            regions.addAll(between(test, "// doc", "// end"));
+        }
+        return regions;
+    }
+
+    private static Set<String> imports() throws IOException {
+        Set<String> imports = new TreeSet<>();
+        for (String test : tests()) {
+            test.lines().filter(line -> line.startsWith("import ")).forEach(imports::add);
+        }
+        return imports;
+    }
+
+    private static List<String> tests() throws IOException {
+        List<String> texts = new ArrayList<>();
         try (Stream<Path> tests = Files.walk(Path.of("src", "test", "java"))) {
             for (Path test : tests.filter(file -> file.toString().endsWith(".java"))
                     .sorted()
                     .toList()) {
-                regions.addAll(between(Files.readString(test, UTF_8), "// doc", "// end"));
+                texts.add(Files.readString(test, UTF_8));
             }
         }
-        return regions;
+        return texts;
     }
 
     /** The texts between lines that are {@code begin} and {@code end}, without common indentation. */

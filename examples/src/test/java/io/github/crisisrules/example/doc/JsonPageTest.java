@@ -8,6 +8,13 @@ import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.StudyFault;
+import io.github.crisisrules.fairness.study.StudyFile;
+import io.github.crisisrules.fairness.study.StudyText;
+import io.github.crisisrules.fairness.summary.Simulation;
+import io.github.crisisrules.fairness.summary.Summary;
+import io.github.crisisrules.fairness.summary.SummaryText;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.CrisisModule;
 import io.github.crisisrules.json.interchange.ImportedEvent;
@@ -79,5 +86,19 @@ class JsonPageTest {
         // end
         assertThat(standings.players()).containsExactly(PlayerId.of(1), PlayerId.of(2));
         assertThat(wrong.map(ImportedEvent.Discrepancy::player)).containsExactly(PlayerId.of(2));
+    }
+
+    @Test
+    void studiesAndSummariesAreKeptByTheFairnessKit() {
+        // doc
+        Either<StudyFault, Study> study =
+                StudyFile.parse("{name: Club night, setups: [{players: 16, format: challenger}], events: 50}");
+        String kept = StudyText.json(study.get());
+
+        Summary summary = Simulation.run(study.get());
+        Summary again = SummaryText.parse(SummaryText.write(summary));
+        // end
+        assertThat(StudyFile.parse(kept)).isEqualTo(study);
+        assertThat(again).isEqualTo(summary);
     }
 }

@@ -93,10 +93,10 @@ class TourTest {
 
     @Test
     void aLeagueComputesItsStandings() {
+        // doc
         PlayerId ada = PlayerId.of(1);
         PlayerId bruno = PlayerId.of(2);
         PlayerId chidi = PlayerId.of(3);
-        // doc
         // Points, rounds played, opponents met, victory points: whatever your league counts.
         Records records = Records.of(List.of(
                 PlayerRecord.of(ada, 4, 2, List.of(bruno, chidi), 31),

@@ -16,6 +16,13 @@ import java.util.function.ToLongFunction;
 /**
  * Exact odds: each possible outcome with a whole positive weight; its probability is the weight over the total. Weights
  * have no common divisor, so equal odds are equal values. Outcomes keep the order in which they first came up.
+ *
+ * <pre>{@code
+ * Distribution<Integer> die = Distribution.uniform(Vector.rangeClosed(1, 6));
+ * Distribution<Integer> three = Distribution.sum(die, 3);
+ * Ratio tenOrMore = three.chance(total -> total >= 10); // 5/8
+ * Ratio mean = three.expectation(total -> total); // 21/2
+ * }</pre>
  */
 public final class Distribution<T> {
     private final LinkedHashMap<T, BigInteger> weights;

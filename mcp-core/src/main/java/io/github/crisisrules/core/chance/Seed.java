@@ -21,6 +21,12 @@ import java.util.HexFormat;
  *
  * <p>Split by purpose, not by position: {@code seed.split("round/3").split("pairing")}. One more draw in round 1 then
  * leaves round 3 as it was.
+ *
+ * <pre>{@code
+ * Seed event = Seed.ofWords("rain on Saturday");
+ * Vector<String> order = event.split("round/1").split("tables").shuffle(Vector.of("Ada", "Bruno", "Chidi"));
+ * int die = event.split("demonstration").below(6) + 1;
+ * }</pre>
  */
 public record Seed(long first, long second) {
     private static final HexFormat HEX = HexFormat.of();

@@ -21,6 +21,15 @@ import io.vavr.control.Validation;
 /**
  * The Incredible Hulk as a state machine. {@link #prepare} makes the first state; then the state tells what it
  * {@linkplain HulkState#awaits() waits for}, and {@link HulkChoices} lists what may be done.
+ *
+ * <pre>{@code
+ * HulkSetup setup = HulkScenario.standIn(HulkDifficulty.NORMAL).setup(); // yours: squads, card, objectives
+ * HulkTable table = new ChanceHulkTable(Seed.of(7), HulkTableOdds.standIn()); // yours: what the players see
+ * HulkState state = HulkEncounter.prepare(setup).get();
+ * Vector<HulkCommand> legal = HulkChoices.of(state, table);
+ * Transition<HulkState, HulkEvent> done =
+ *         new HulkEncounter().decide(state, legal.head()).get();
+ * }</pre>
  */
 public final class HulkEncounter implements Decider<HulkState, HulkCommand, HulkEvent, HulkViolation> {
     /** The encounter has no settings: everything is in the state. */

@@ -15,6 +15,18 @@ import org.immutables.value.Value;
  *
  * <p>Each setup is simulated under each system; event <em>i</em> has the same players and the same luck in all of them (common random
  * numbers), so that differences show sooner than the figures themselves.
+ *
+ * <pre>{@code
+ * Study study = Study.builder()
+ *         .name("My question")
+ *         .setups(Vector.of(
+ *                 Setup.official(EventFormat.CHALLENGER, 32, 0), Setup.official(EventFormat.CHALLENGER, 32, 1)))
+ *         .match(new MatchModel.Custom(
+ *                 "logistic", (own, other, drawn) -> drawn ? 0 : 1 / (1 + Math.exp((other - own) / 170))))
+ *         .events(200)
+ *         .build();
+ * String page = HtmlReport.of(new Report(study, Simulation.run(study)));
+ * }</pre>
  */
 @Value.Immutable
 @StudyStyle

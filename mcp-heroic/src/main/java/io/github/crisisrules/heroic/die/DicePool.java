@@ -11,7 +11,14 @@ import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A collection of dice, smallest first; pools of the same dice are equal. Written {@code 2d6+d8+d10}, empty {@code 0}. */
+/**
+ * A collection of dice, smallest first; pools of the same dice are equal. Written {@code 2d6+d8+d10}, empty {@code 0}.
+ *
+ * <pre>{@code
+ * DicePool pool = DicePool.parse("2d6+d8").get();
+ * DicePool more = pool.plus(DieSize.D10); // 2d6+d8+d10
+ * }</pre>
+ */
 public record DicePool(Vector<DieSize> dice) {
     private static final Pattern TERM = Pattern.compile("\\s*(\\d{0,3})\\s*[dD](\\d{1,3})\\s*");
     private static final DicePool EMPTY = new DicePool(Vector.empty());

@@ -21,7 +21,17 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 
-/** The exact odds of an action against a reaction: who wins, and with which effect dice after all steps. */
+/**
+ * The exact odds of an action against a reaction: who wins, and with which effect dice after all steps.
+ *
+ * <pre>{@code
+ * DicePool attack = DicePool.parse("3d8+2d10").get();
+ * DicePool defence = DicePool.parse("2d8+d12").get();
+ * ActionOdds odds = ActionOdds.hurting(RollPlan.of(attack), ReactionPlan.of(defence));
+ * System.out.println(odds.chanceToWin().times(100).toDecimal(2) + " %");
+ * System.out.println(odds.chanceOfEffect(DieSize.D10).times(100).toDecimal(2) + " %");
+ * }</pre>
+ */
 @Rule({WIN, EFFECT_UP, EFFECT_BACK})
 public final class ActionOdds {
     private final RollPlan action;

@@ -16,6 +16,11 @@ import io.vavr.control.Either;
 /**
  * Events as documents: the announcement, the seed, every command and what it did. The seed lets everybody foresee
  * pairings, so a document is for the organizer until the event is over.
+ *
+ * <pre>{@code
+ * String document = TournamentLog.write(desk);
+ * Either<JsonRefusal, Desk> again = TournamentLog.read(document);
+ * }</pre>
  */
 public final class TournamentLog {
     /** What stands under {@code format}. */

@@ -7,6 +7,20 @@ import io.vavr.control.Either;
 /**
  * An event as an app holds it: the state, everything that led to it, and a way back. Immutable: each accepted command
  * gives a new desk, a refused one leaves this as it is.
+ *
+ * <pre>{@code
+ * Announcement announcement = Announcement.builder()
+ *         .name("Saturday Challenger")
+ *         .format(EventFormat.CHALLENGER)
+ *         .timeline("Standard")
+ *         .build();
+ * Desk desk = Desk.open(announcement, Seed.ofWords("rain on Saturday"));
+ * for (String name : List.of("Ada", "Bruno", "Chidi", "Dana", "Emil")) {
+ *     desk = desk.give(new RegisterPlayer(name)).get();
+ * }
+ * desk = desk.give(new OpenEvent()).get().give(new PairRound()).get();
+ * System.out.print(EventViews.pairings(desk.state(), 1).get().text());
+ * }</pre>
  */
 public final class Desk {
     private final Tournament tournament;

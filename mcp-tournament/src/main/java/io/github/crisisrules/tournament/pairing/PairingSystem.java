@@ -13,6 +13,20 @@ import io.vavr.collection.Seq;
  * <p>{@link #swiss} is the one of the event documents. The others are for research: they take the same fields and give the same
  * kind of pairing, each by the law it states. A ranking lists players best first, as {@code Standings.players()} does; it may
  * list players who are not in the field, but must list everyone who is.
+ *
+ * <pre>{@code
+ * PlayerId ada = PlayerId.of(1);
+ * PlayerId bruno = PlayerId.of(2);
+ * PlayerId chidi = PlayerId.of(3);
+ * PlayerId dana = PlayerId.of(4);
+ * PairingField field = PairingField.of(Vector.of(
+ *         new FieldPlayer(ada, 3, Vector.of(bruno)),
+ *         new FieldPlayer(bruno, 3, Vector.of(ada)),
+ *         new FieldPlayer(chidi, 0, Vector.of(dana)),
+ *         new FieldPlayer(dana, 0, Vector.of(chidi))));
+ * RoundPairing paired = PairingSystem.swiss().pair(field, Seed.ofWords("spoken before round 2"));
+ * Vector<Pairing> tables = paired.pairs();
+ * }</pre>
  */
 @FunctionalInterface
 public interface PairingSystem {

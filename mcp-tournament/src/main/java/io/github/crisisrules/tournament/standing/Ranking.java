@@ -11,7 +11,23 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Ranks players by event points, Strength of Schedule, victory points and lot. */
+/**
+ * Ranks players by event points, Strength of Schedule, victory points and lot.
+ *
+ * <pre>{@code
+ * PlayerId ada = PlayerId.of(1);
+ * PlayerId bruno = PlayerId.of(2);
+ * PlayerId chidi = PlayerId.of(3);
+ * // Points, rounds played, opponents met, victory points: whatever your league counts.
+ * Records records = Records.of(List.of(
+ *         PlayerRecord.of(ada, 4, 2, List.of(bruno, chidi), 31),
+ *         PlayerRecord.of(bruno, 4, 2, List.of(ada, chidi), 28),
+ *         PlayerRecord.of(chidi, 1, 2, List.of(ada, bruno), 20)));
+ * Standings standings = Ranking.of(records, TieLots.of(Seed.of(2026), 1));
+ * Ratio strength = standings.of(ada).get().strength();
+ * System.out.println(strength + " = " + strength.toDecimal(4));
+ * }</pre>
+ */
 public final class Ranking {
     private Ranking() {}
 

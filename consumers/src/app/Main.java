@@ -1,0 +1,96 @@
+package app;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisOdds;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import io.github.crisisrules.fairness.report.HtmlReport;
+import io.github.crisisrules.fairness.report.Report;
+import io.github.crisisrules.fairness.study.Setup;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.StudyFile;
+import io.github.crisisrules.fairness.study.StudyText;
+import io.github.crisisrules.fairness.summary.Simulation;
+import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.ReactionPlan;
+import io.github.crisisrules.heroic.odds.RollPlan;
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.log.TournamentLog;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
+import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
+import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.view.EventViews;
+import io.vavr.collection.Vector;
+import java.util.List;
+
+/** What an app would do: a little of each module, by its public names. */
+public final class Main {
+    private Main() {}
+
+    /** Throws if something is not as promised. */
+    public static void main(String[] args) {
+        Desk desk = tournament();
+        json(desk);
+        encounter();
+        heroic();
+        fairness();
+        System.out.println("all as promised on Java " + Runtime.version().feature() + ", "
+                + (Main.class.getModule().isNamed() ? "module path" : "class path"));
+    }
+
+    private static Desk tournament() {
+        Desk desk = Desk.open(Announcement.of("Club night", EventFormat.CHALLENGER), Seed.ofWords("rain on Saturday"));
+        for (String name : List.of("Ada", "Bruno", "Chidi", "Dana", "Emil")) {
+            desk = desk.give(new RegisterPlayer(name)).get();
+        }
+        desk = desk.give(new OpenEvent()).get().give(new PairRound()).get();
+        String posted = EventViews.pairings(desk.state(), 1).get().text();
+        check(posted.contains("Dana") && posted.contains("bye"), "five players, two tables and a bye");
+        return desk;
+    }
+
+    private static void json(Desk desk) {
+        Desk again = TournamentLog.read(TournamentLog.write(desk)).get();
+        check(again.state().equals(desk.state()), "a log gives the same state");
+        check(CrisisJson.standard().write(PlayerId.of(7)).equals("7"), "the JSON of a player's id");
+        check(TournamentLog.read("{}").getLeft().kind() == RefusalKind.VERSION, "what is no log is refused");
+        check(LogFormats.SCENES.name().equals("crisisrules.scenes"), "the name of a format");
+    }
+
+    private static void encounter() {
+        check(CrisisOdds.damage(6, 3).mode() == 2, "damage of 6 against 3");
+        var game = ColossusSimulation.builder().build().play(ColossusDifficulty.NORMAL, Seed.of(7));
+        check(game.state().isOver(), "the Colossus game ends");
+    }
+
+    private static void heroic() {
+        ActionOdds odds = ActionOdds.hurting(
+                RollPlan.of(DicePool.parse("3d8+2d10").get()),
+                ReactionPlan.of(DicePool.parse("2d8+d12").get()));
+        check(odds.chanceToWin().times(100).toDecimal(2).equals("66.56"), "odds of the Heroic action");
+    }
+
+    private static void fairness() {
+        Study study = Study.builder()
+                .name("Does one more round help?")
+                .setups(Vector.of(Setup.official(EventFormat.CHALLENGER, 16, 0)))
+                .events(20)
+                .build();
+        check(StudyFile.parse(StudyText.yaml(study)).get().equals(study), "a study is read as it was written");
+        String page = HtmlReport.of(new Report(study, Simulation.run(study)));
+        check(page.contains("<svg") && page.contains("Does one more round help?"), "a report with a chart");
+    }
+
+    private static void check(boolean holds, String what) {
+        if (!holds) {
+            throw new IllegalStateException(what);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.crisisrules.consumer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Makes projects of the README and of the tour, for the invoker to build and run in fresh folders. */
+class PageProjectsTest {
+    private static final Path ROOT = Path.of(System.getProperty("project.root"));
+    private static final Path PROJECTS = Path.of(System.getProperty("projects"));
+
+    @Test
+    void theReadmesCodeWithTheReadmesCoordinates() throws IOException {
+        Page readme = Page.read(ROOT.resolve("README.md"));
+        List<String> coordinates = readme.of("xml");
+        assertThat(coordinates).as("coordinates in the README").isNotEmpty();
+        assertThat(String.join("", coordinates))
+                .as("the README names the version that is released")
+                .contains("<version>" + Staged.VERSION + "</version>")
+                .doesNotContain("SNAPSHOT");
+        assertThat(readme.examples()).as("Java blocks in the README").isNotEmpty();
+        new PageProject(List.of(readme), String.join("", coordinates)).write(PROJECTS.resolve("readme"));
+    }
+
+    @Test
+    void theReadmesImportsAreThoseItsFirstExampleNeeds() throws IOException {
+        Page readme = Page.read(ROOT.resolve("README.md"));
+        Page first = new Page(
+                "first",
+                readme.blocks().stream()
+                        .filter(block ->
+                                block.text().equals(readme.examples().get(0).code()))
+                        .toList());
+        String imports = readme.of("java").stream()
+                .filter(block -> block.startsWith("import "))
+                .findFirst()
+                .orElseThrow();
+        assertThat(imports.lines())
+                .containsExactlyElementsOf(PageProject.imports(List.of(first)).stream()
+                        .map(name -> "import " + name + ";")
+                        .toList());
+    }
+
+    @Test
+    void theToursCodeWithTheArtifactsItNames() throws IOException {
+        List<Page> pages = new ArrayList<>();
+        TreeSet<String> artifacts = new TreeSet<>();
+        try (Stream<Path> files = Files.list(ROOT.resolve("docs/tour"))) {
+            for (Path file : files.sorted().toList()) {
+                String named = Files.readString(file)
+                        .lines()
+                        .filter(line -> line.startsWith("Artifact `"))
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError(file + " has no line 'Artifact `mcp-…`'"));
+                artifacts.add(named.replaceFirst("^Artifact `([^`]+)`.*", "$1"));
+                pages.add(Page.read(file));
+            }
+        }
+        String dependencies = artifacts.stream()
+                .map(artifact -> "<dependency><groupId>io.github.crisisrules</groupId><artifactId>" + artifact
+                        + "</artifactId><version>" + Staged.VERSION + "</version></dependency>")
+                .collect(Collectors.joining("\n"));
+        new PageProject(pages, dependencies).write(PROJECTS.resolve("tour"));
+    }
+}

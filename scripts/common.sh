@@ -1,0 +1,62 @@
+# Shared by the release scripts; not run by itself.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+
+say() { printf '\n== %s ==\n' "$*"; }
+fail() { echo "$*" >&2; exit 1; }
+
+# Releases are made with JDK 25, for Java 17: jars are equal to the byte on one JDK only.
+find_jdk25() {
+  jdk25=${JAVA25_HOME:-$(ls -d /usr/lib/jvm/*-25-* 2>/dev/null | head -n 1)}
+  [ -x "${jdk25:-none}/bin/javac" ] || fail "no JDK 25 found: set JAVA25_HOME"
+}
+
+use_jdk25() {
+  find_jdk25
+  export JAVA_HOME=$jdk25
+  # Older Maven versions use what JDK 25 warns about.
+  export MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow"
+}
+
+# Signing needs GnuPG. In a container it is fetched; elsewhere that is for its owner to do.
+need_gpg() {
+  command -v gpg >/dev/null && return
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    echo "GnuPG is missing; installing it"
+    { apt-get update -qq && apt-get install -y -qq --no-install-recommends gnupg; } >/dev/null
+  fi
+  command -v gpg >/dev/null || fail "GnuPG is missing: apt-get install gnupg, dnf install gnupg2 or brew install gnupg"
+}
+
+# A copy of the sources without anything that was built: what is made in it depends on nothing that was there before.
+copy_sources() { # from folder, to folder
+  rm -rf "$2"
+  mkdir -p "$2"
+  tar -c -C "$1" --exclude=./.git --exclude=target --exclude=.flattened-pom.xml . | tar -x -C "$2"
+}
+
+# What is published, and nothing else; nothing is installed into the user's repository.
+release_build() { # folder with sources, folder for the artifacts, version, further arguments
+  local sources=$1 artifacts=$2 version=$3
+  shift 3
+  rm -rf "$artifacts"
+  mkdir -p "$artifacts"
+  (cd "$sources" && mvn -B -ntp -q -T 1C -Prelease,spark -pl '!examples,!benchmarks' deploy -Drevision="$version" \
+    -Dmaven.test.skip=true -Dmaven.install.skip=true -Dspotless.check.skip=true -Djacoco.skip=true \
+    -DaltDeploymentRepository="staging::file:$artifacts" "$@")
+}
+
+published() { (cd "$1" && find . -name '*.jar' -o -name '*.pom' -o -name '*.json' | sort); }
+
+# Every jar, pom and bill of materials is in both folders and the same to the byte.
+same_artifacts() { # folder, folder
+  local file compared=0 different=0
+  while read -r file; do
+    compared=$((compared + 1))
+    cmp -s "$1/$file" "$2/$file" || { different=$((different + 1)); echo "differs or is missing: $file"; }
+  done < <({ published "$1"; published "$2"; } | sort -u)
+  [ "$compared" -gt 0 ] || fail "nothing to compare"
+  [ "$different" = 0 ] || fail "$different of $compared files differ between two builds"
+  echo "two builds, $compared equal files"
+}
