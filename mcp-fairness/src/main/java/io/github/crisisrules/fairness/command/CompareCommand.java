@@ -4,19 +4,12 @@ import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
-import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Compares pairing systems without a study file. */
 @Command(
@@ -33,9 +26,9 @@ import picocli.CommandLine.Spec;
             "  fairness compare --players 24 --rounds 4,5,6 --cut 8 --systems swiss,random -o report.html",
             "  fairness compare --study my.yaml --systems swiss,random"
         })
-final class CompareCommand implements Runnable {
+final class CompareCommand extends StudyCommand {
     @Option(names = "--study", paramLabel = "STUDY", description = "Takes everything but the systems from a study.")
-    private String study = "";
+    private String source = "";
 
     @Option(names = "--players", paramLabel = "COUNT", description = "How many players; 32 if nothing is said.")
     private int players = 32;
@@ -59,35 +52,20 @@ final class CompareCommand implements Runnable {
             description = "The systems to compare, the first being the measure; all if nothing is said.")
     private List<String> systems = new ArrayList<>();
 
-    @Mixin
-    private RunOptions options = new RunOptions();
-
-    @ParentCommand
-    private @Nullable Fairness parent;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
-    public void run() {
-        Study base;
+    Study study() {
         try {
-            base = study.isEmpty()
+            Study base = source.isEmpty()
                     ? Study.builder()
                             .name("Pairing systems compared")
                             .setups(setups())
                             .events(5_000)
                             .build()
-                    : StudySource.read(study);
-            base = base.withSystems(choices());
+                    : StudySource.read(source);
+            return base.under(choices());
         } catch (IllegalArgumentException fault) {
-            throw new BadInput(String.valueOf(fault.getMessage()).replaceFirst("^setups\\[[0-9]+\\]\\.", "--"));
+            throw new BadInput("--" + String.valueOf(fault.getMessage()).replaceFirst("^setups\\[[0-9]+\\]\\.", ""));
         }
-        options.report(
-                Objects.requireNonNull(parent).engine,
-                options.change(base),
-                spec.commandLine().getOut(),
-                spec.commandLine().getErr());
     }
 
     private Vector<PairingChoice> choices() {
@@ -116,13 +94,6 @@ final class CompareCommand implements Runnable {
                 }
             });
         }
-        return Vector.of(Setup.official(
-                switch (format) {
-                    case "", "challenger" -> EventFormat.CHALLENGER;
-                    case "timeline" -> EventFormat.TIMELINE;
-                    default -> throw new BadInput("--format: must be challenger or timeline, and is '" + format + "'");
-                },
-                players,
-                0));
+        return Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, players, 0));
     }
 }
