@@ -51,6 +51,6 @@ record Table(Vector<String> head, Vector<Vector<String>> rows) {
                 (share ? Words.share(figure.value()) : Words.number(figure.value())) + " (" + figure.source() + ")",
                 Words.figure(ours, metric),
                 Words.interval(ours, metric),
-                (gap > 0 ? "+" : "") + (share ? Words.share(gap) : Words.number(gap)));
+                Words.gap(gap, metric));
     }
 }

@@ -47,6 +47,11 @@ final class Words {
         return sign + mean + " ± " + error + (isClear(estimate) ? " *" : "");
     }
 
+    /** Such as {@code +2.1 pp}, percentage points, where shares are compared. */
+    static String gap(double gap, Metric metric) {
+        return (gap > 0 ? "+" : "") + (metric.scale() == Metric.Scale.SHARE ? percent(gap, 1) + " pp" : number(gap));
+    }
+
     static boolean isClear(Estimate difference) {
         return difference.low() > 0 || difference.high() < 0;
     }
