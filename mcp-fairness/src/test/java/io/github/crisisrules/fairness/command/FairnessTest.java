@@ -156,17 +156,28 @@ class FairnessTest {
         Engine broken = (study, threads, progress) -> {
             throw new IllegalStateException("out of order");
         };
-        int code = Fairness.run(
-                broken,
-                new PrintWriter(out, true),
-                new PrintWriter(err, true),
-                "run",
-                "carter",
-                "-o",
-                folder.resolve("r.md").toString());
+        int code = run(broken, "run", "carter", "-o", folder.resolve("r.md").toString());
         assertThat(code).isEqualTo(1);
         assertThat(err.toString().lines()).hasSize(1);
         assertThat(names()).isEmpty();
+    }
+
+    @Test
+    void aFolderThatGoesAwayWhileItRunsIsOneLineToo() throws IOException {
+        Path gone = Files.createDirectory(folder.resolve("gone"));
+        Engine slow = (study, threads, progress) -> {
+            try {
+                Files.delete(gone);
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+            return Engine.CORES.run(study, threads, progress);
+        };
+        int code =
+                run(slow, "run", "carter", "-n", "5", "-o", gone.resolve("r.md").toString());
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString()).startsWith("fairness: --output: " + gone).contains("cannot be written");
+        assertThat(err.toString().lines()).hasSize(1);
     }
 
     @Test
@@ -190,7 +201,7 @@ class FairnessTest {
         Files.write(study, new byte[] {(byte) 0xc3, 0x28, 0});
         err.getBuffer().setLength(0);
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " cannot be read as text");
+        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " is no text in UTF-8");
         assertThat(names()).containsExactly("bad.yaml");
     }
 
@@ -222,6 +233,10 @@ class FairnessTest {
     }
 
     private int run(String... args) {
-        return Fairness.run(Engine.CORES, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return run(Engine.CORES, args);
+    }
+
+    private int run(Engine engine, String... args) {
+        return Fairness.run(engine, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }
