@@ -6,18 +6,24 @@ package io.github.crisisrules.benchmark;
  * @param what what is compared, for the table
  * @param of the benchmark above the line: {@code Class.method} with its parameters, as JMH reports it
  * @param over the benchmark below the line
+ * @param factor what the measured ratio is multiplied with; 1 unless the case itself would take too long to measure
  * @param bound the ratio we promise
  * @param atMost whether the bound is an upper one; else the ratio must reach it
  */
-public record Figure(String what, String of, String over, double bound, boolean atMost) {
+public record Figure(String what, String of, String over, double factor, double bound, boolean atMost) {
     /** At most {@code bound} times as slow. */
     public static Figure atMost(double bound, String what, String of, String over) {
-        return new Figure(what, of, over, bound, true);
+        return new Figure(what, of, over, 1, bound, true);
     }
 
     /** At least {@code bound} times as fast. */
     public static Figure timesFaster(double bound, String what, String of, String over) {
-        return new Figure(what, over, of, bound, false);
+        return timesFaster(bound, what, of, over, 1);
+    }
+
+    /** The same, where a smaller case was measured and the one meant takes {@code factor} times as long. */
+    public static Figure timesFaster(double bound, String what, String of, String over, double factor) {
+        return new Figure(what, over, of, factor, bound, false);
     }
 
     boolean holds(double ratio) {

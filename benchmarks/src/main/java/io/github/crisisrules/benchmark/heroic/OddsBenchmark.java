@@ -7,6 +7,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -20,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Exact odds of six dice against six, beside 20,000 simulated actions of the same pools, and beside all faces of three
- * dice against three. The faces of six against six are 552,960 times as many as those of three against three.
+ * dice against three.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,6 +36,10 @@ public class OddsBenchmark {
     private static final int[] SIX = sides(ACTION);
     private static final int[] OTHER_SIX = sides(REACTION);
     private static final int[] THREE = {6, 8, 10};
+
+    /** How many more combinations of faces six dice against six have than three against three. */
+    public static final double FACES_OF_SIX_OVER_THREE =
+            combinations(SIX) * combinations(OTHER_SIX) / (combinations(THREE) * combinations(THREE));
 
     private long round;
 
@@ -63,7 +68,7 @@ public class OddsBenchmark {
     @Benchmark
     public long[] allFacesOfThreeAgainstThree() {
         int[] faces = new int[6];
-        java.util.Arrays.fill(faces, 1);
+        Arrays.fill(faces, 1);
         int[] mine = new int[3];
         int[] theirs = new int[3];
         long[] tally = new long[14];
@@ -84,6 +89,14 @@ public class OddsBenchmark {
 
     private static int[] sides(DicePool pool) {
         return pool.dice().toJavaStream().mapToInt(DieSize::sides).toArray();
+    }
+
+    private static double combinations(int[] sides) {
+        double product = 1;
+        for (int one : sides) {
+            product *= one;
+        }
+        return product;
     }
 
     private static void roll(Draw draws, int[] sides, int[] faces) {

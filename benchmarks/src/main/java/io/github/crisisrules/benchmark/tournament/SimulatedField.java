@@ -5,6 +5,9 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.PairingNotes;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
+import io.github.crisisrules.tournament.pairing.FieldPlayer;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,6 +90,16 @@ final class SimulatedField {
         PairingNotes notes = new PairingNotes();
         SwissKernel.pair(points, met, forbidden, Seed.of(1).draws(), notes);
         return notes.isRegular();
+    }
+
+    /** The same as values: everybody's number, points and opponents. */
+    Vector<FieldPlayer> values() {
+        return Vector.tabulate(points.length, p -> {
+            int[] others = new int[met.degree(p)];
+            met.copyOthers(p, others, 0);
+            return new FieldPlayer(
+                    PlayerId.of(p + 1), points[p], Vector.ofAll(others).map(other -> PlayerId.of(other + 1)));
+        });
     }
 
     int[] pair(Draw draw) {

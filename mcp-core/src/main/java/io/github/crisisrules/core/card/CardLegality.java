@@ -2,6 +2,7 @@ package io.github.crisisrules.core.card;
 
 import static io.github.crisisrules.core.rulebook.CrisisRules.ROSTER;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.control.Option;
@@ -12,7 +13,7 @@ import org.immutables.value.Value;
  * app; unless built otherwise everything is in and nothing is banned or restricted.
  */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface CardLegality extends WithCardLegality permits ImmutableCardLegality {
     /** What people call it, such as the name of the Timeline. */
     String name();

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
 
@@ -8,7 +9,7 @@ import org.immutables.value.Value;
  * encounter only are no such values, so no roster can hold one.
  */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface CharacterCard extends WithCharacterCard permits ImmutableCharacterCard {
     /** The name it fights under. */
     String name();

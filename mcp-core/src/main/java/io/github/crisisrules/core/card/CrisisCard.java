@@ -1,11 +1,12 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
 
 /** A crisis card, Secure or Extract. */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisisCard {
     /** The title. */
     String name();

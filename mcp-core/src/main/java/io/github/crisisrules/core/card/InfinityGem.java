@@ -1,11 +1,12 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
 
 /** An Infinity Gem: a card that a character bears, and that adds to the squad's threat. */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInfinityGem {
     /** The name, as characters' {@link GemBearing} gives it. */
     String name();

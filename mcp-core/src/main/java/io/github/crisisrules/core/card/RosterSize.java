@@ -2,12 +2,13 @@ package io.github.crisisrules.core.card;
 
 import static io.github.crisisrules.core.rulebook.CrisisRules.ROSTER;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import org.immutables.value.Value;
 
 /** How many components of each kind a roster holds, exactly: the core rules' numbers unless built otherwise. */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface RosterSize extends WithRosterSize permits ImmutableRosterSize {
     /** Characters; 10 unless said. */
     int characters();

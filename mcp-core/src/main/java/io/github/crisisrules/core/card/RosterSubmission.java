@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -7,7 +8,7 @@ import org.immutables.value.Value;
 
 /** A roster as a player hands it in: nothing about it has been checked. {@link RosterRules} makes it a roster. */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface RosterSubmission extends WithRosterSubmission permits ImmutableRosterSubmission {
     /** The characters, in the player's order. */
     Vector<CharacterCard> characters();

@@ -2,6 +2,7 @@ package io.github.crisisrules.core.card;
 
 import static io.github.crisisrules.core.rulebook.CrisisRules.SQUAD;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.control.Option;
@@ -9,7 +10,7 @@ import org.immutables.value.Value;
 
 /** How large a squad may be in a game or an encounter. */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface SquadLimits extends WithSquadLimits permits ImmutableSquadLimits {
     /** The most threat, as the crisis or the encounter says. */
     int threat();

@@ -1,12 +1,13 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** A squad as a player puts it together: nothing about it has been checked. {@link SquadRules} makes it a squad. */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface SquadSubmission extends WithSquadSubmission permits ImmutableSquadSubmission {
     /** The characters. */
     Vector<CharacterCard> characters();

@@ -1,12 +1,13 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** A Team Tactic card. */
 @Value.Immutable
-@CardStyle
+@HouseStyle
 public sealed interface TacticCard extends WithTacticCard permits ImmutableTacticCard {
     /** The title. */
     String name();

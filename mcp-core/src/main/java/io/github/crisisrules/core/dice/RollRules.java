@@ -5,13 +5,14 @@ import static io.github.crisisrules.core.rulebook.CrisisRules.CRIT;
 import static io.github.crisisrules.core.rulebook.CrisisRules.DEFENCE;
 import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /** How a roll of Crisis dice is read: what succeeds, whether criticals add dice, which dice may be rolled again. */
 @Value.Immutable
-@DiceStyle
+@HouseStyle
 public sealed interface RollRules extends WithRollRules permits ImmutableRollRules {
     /** The faces that succeed. */
     Successes successes();

@@ -1,11 +1,12 @@
 package io.github.crisisrules.tournament.conduct;
 
+import io.github.crisisrules.tournament.HouseStyle;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /** What a player brings to an event, as inspected: nothing about it is judged yet. {@link ComponentRules} does. */
 @Value.Immutable
-@ConductStyle
+@HouseStyle
 public sealed interface Kit extends WithKit permits ImmutableKit {
     /** The miniatures. */
     Vector<Miniature> miniatures();

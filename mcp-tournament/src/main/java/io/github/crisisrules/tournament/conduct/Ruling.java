@@ -1,12 +1,13 @@
 package io.github.crisisrules.tournament.conduct;
 
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** One decision of a Watcher on a dispute, and what became of it. The words are the Watcher's own. */
 @Value.Immutable
-@ConductStyle
+@HouseStyle
 public sealed interface Ruling permits ImmutableRuling {
     /** Its number in the event, from 1. */
     int number();

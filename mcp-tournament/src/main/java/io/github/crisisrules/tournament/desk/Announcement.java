@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.event.EventFormat;
@@ -17,7 +18,7 @@ import org.immutables.value.Value;
 
 /** Everything that is told to the players before the event: kind, rounds and cut, special rules, our policies. */
 @Value.Immutable
-@DeskStyle
+@HouseStyle
 @Rule(EventRules.ANNOUNCE)
 public sealed interface Announcement extends WithAnnouncement permits ImmutableAnnouncement {
     /** The name of the event. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -9,7 +10,7 @@ import org.immutables.value.Value;
 
 /** What the desk knows about one player. */
 @Value.Immutable
-@DeskStyle
+@HouseStyle
 public sealed interface Entry extends WithEntry permits ImmutableEntry {
     /** Number and name. */
     Entrant entrant();

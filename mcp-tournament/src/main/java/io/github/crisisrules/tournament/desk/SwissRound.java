@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -16,7 +17,7 @@ import org.immutables.value.Value;
 
 /** A Swiss round as it was paired, and the results that have come in. */
 @Value.Immutable
-@DeskStyle
+@HouseStyle
 public sealed interface SwissRound extends WithSwissRound permits ImmutableSwissRound {
     /** From 1; the rounds after a cut are numbered on. */
     int number();

@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.conduct.ConductLog;
 import io.github.crisisrules.tournament.event.Structure;
@@ -26,7 +27,7 @@ import org.immutables.value.Value;
 
 /** An event at one moment: who is in it, the rounds and their results, the cut and the bracket. */
 @Value.Immutable
-@DeskStyle
+@HouseStyle
 public sealed interface TournamentState extends WithTournamentState permits ImmutableTournamentState {
     /** What was told before the event. */
     Announcement announcement();

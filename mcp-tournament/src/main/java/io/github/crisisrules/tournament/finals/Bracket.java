@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
@@ -12,7 +13,7 @@ import org.immutables.value.Value;
  * {@link Finals}, which alone makes one: each round holds who came through from the round before.
  */
 @Value.Immutable
-@FinalsStyle
+@HouseStyle
 public sealed interface Bracket permits ImmutableBracket {
     /** The finalists by Swiss rank. */
     Seeding seeds();

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
@@ -13,7 +14,7 @@ import org.immutables.value.Value;
  * played to an ending, or somebody is absent, or it is still open.
  */
 @Value.Immutable
-@FinalsStyle
+@HouseStyle
 public sealed interface FinalMatch permits ImmutableFinalMatch {
     /** Its number in its round, from 1. */
     int number();

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * Who has met whom, or may not meet: for every player the flat list of the others, one entry for each meeting.
  *
- * <p>Layout: the others of player {@code p} are {@code others[start[p]] … others[start[p + 1] - 1]}, in any order. The
- * relation is symmetric: whoever lists {@code q} is listed by {@code q} as often.
+ * <p>Layout: the others of player {@code p} are {@code others[start[p]] … others[start[p + 1] - 1]}, in any order. For
+ * a pairing the relation is symmetric: whoever lists {@code q} is listed by {@code q} as often.
  */
 public final class Meetings {
     final int[] start;
@@ -22,7 +22,7 @@ public final class Meetings {
         return new Meetings(new int[players + 1], new int[0]);
     }
 
-    /** Wraps lists that are already flat; the arrays are not copied, and must be symmetric. */
+    /** Wraps lists that are already flat; the arrays are not copied. */
     public static Meetings flat(int[] start, int[] others) {
         if (start.length == 0 || start[0] != 0 || start[start.length - 1] != others.length) {
             throw new IllegalArgumentException("the lists must cover exactly the entries given");

@@ -4,7 +4,6 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
-import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -17,14 +16,13 @@ import java.util.Comparator;
  */
 public final class PairingField {
     private final Vector<FieldPlayer> players;
-    private final TreeMap<PlayerId, FieldPlayer> byId;
     private final SortedSet<Pairing> forbidden;
+    private final DenseField dense;
 
-    private PairingField(
-            Vector<FieldPlayer> players, TreeMap<PlayerId, FieldPlayer> byId, SortedSet<Pairing> forbidden) {
+    private PairingField(Vector<FieldPlayer> players, SortedSet<Pairing> forbidden, DenseField dense) {
         this.players = players;
-        this.byId = byId;
         this.forbidden = forbidden;
+        this.dense = dense;
     }
 
     /** A field without excluded pairs. */
@@ -34,25 +32,24 @@ public final class PairingField {
 
     /** A field; each player once, an even number, and who has met whom told alike by both. */
     public static PairingField of(Iterable<FieldPlayer> players, Iterable<Pairing> forbidden) {
-        Vector<FieldPlayer> sorted = Vector.ofAll(players).sortBy(FieldPlayer::id);
-        TreeMap<PlayerId, FieldPlayer> byId = TreeMap.ofEntries(
-                Comparator.<PlayerId>naturalOrder(), sorted.map(player -> io.vavr.Tuple.of(player.id(), player)));
-        if (byId.size() != sorted.size()) {
-            throw new IllegalArgumentException("a player stands twice in the field");
-        }
+        Vector<FieldPlayer> sorted = sorted(Vector.ofAll(players));
         if (sorted.size() % 2 != 0) {
             throw new IllegalArgumentException("a field of " + sorted.size() + " players: take the bye out first");
         }
-        for (FieldPlayer player : sorted) {
-            for (PlayerId other : player.met()) {
-                Option<FieldPlayer> opponent = byId.get(other);
-                if (opponent.exists(found -> found.met(player.id()) != player.met(other))) {
-                    throw new IllegalArgumentException(
-                            "players " + player.id() + " and " + other + " tell differently how often they met");
-                }
+        SortedSet<Pairing> excluded = TreeSet.ofAll(Comparator.<Pairing>naturalOrder(), forbidden);
+        return new PairingField(
+                sorted, excluded, new DenseField(sorted.toJavaArray(FieldPlayer[]::new), excluded.toVector()));
+    }
+
+    private static Vector<FieldPlayer> sorted(Vector<FieldPlayer> players) {
+        int last = 0;
+        for (FieldPlayer player : players) {
+            if (player.id().number() < last) {
+                return players.sortBy(FieldPlayer::id);
             }
+            last = player.id().number();
         }
-        return new PairingField(sorted, byId, TreeSet.ofAll(Comparator.<Pairing>naturalOrder(), forbidden));
+        return players;
     }
 
     /** The players by registration number. */
@@ -67,7 +64,8 @@ public final class PairingField {
 
     /** The player with this number, if in the field. */
     public Option<FieldPlayer> player(PlayerId id) {
-        return byId.get(id);
+        int index = dense.indexOf(id);
+        return index < 0 ? Option.none() : Option.of(dense.player(index));
     }
 
     /** Event points of a player of the field. */
@@ -81,7 +79,16 @@ public final class PairingField {
     }
 
     private FieldPlayer of(PlayerId id) {
-        return byId.get(id).getOrElseThrow(() -> new IllegalArgumentException("player " + id + " is not in the field"));
+        int index = dense.indexOf(id);
+        if (index < 0) {
+            throw new IllegalArgumentException("player " + id + " is not in the field");
+        }
+        return dense.player(index);
+    }
+
+    /** The same field for the kernels. */
+    DenseField dense() {
+        return dense;
     }
 
     /** The score groups, highest first. */

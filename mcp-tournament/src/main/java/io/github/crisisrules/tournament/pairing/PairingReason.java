@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -12,7 +13,7 @@ import org.immutables.value.Value;
 
 /** Why a player meets this opponent: the group, a float and its reason, and whom the rules kept apart. */
 @Value.Immutable
-@PairingStyle
+@HouseStyle
 public sealed interface PairingReason permits ImmutablePairingReason {
     /** Who asks. */
     PlayerId player();

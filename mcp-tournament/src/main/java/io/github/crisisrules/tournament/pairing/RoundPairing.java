@@ -16,6 +16,11 @@ public record RoundPairing(Vector<Pairing> pairs, PairingTrace trace) {
         return new RoundPairing(tables(field, pairs), trace);
     }
 
+    /** What the pairing costs; {@code field} is the one that was paired. */
+    public PairingCost cost(PairingField field) {
+        return PairingCost.of(field, pairs);
+    }
+
     /** The pairs in the order in which tables are numbered. */
     public static Vector<Pairing> tables(PairingField field, Seq<Pairing> pairs) {
         return Vector.ofAll(pairs)

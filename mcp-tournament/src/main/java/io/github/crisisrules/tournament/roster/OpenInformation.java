@@ -6,6 +6,7 @@ import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
@@ -16,7 +17,7 @@ import org.immutables.value.Value;
  * hidden.
  */
 @Value.Immutable
-@RosterStyle
+@HouseStyle
 @Rule(EventRules.OPEN)
 public sealed interface OpenInformation permits ImmutableOpenInformation {
     /** The characters. */

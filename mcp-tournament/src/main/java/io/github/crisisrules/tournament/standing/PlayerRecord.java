@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
@@ -15,7 +16,7 @@ import org.immutables.value.Value;
  * a league with other points may fill it in as it likes.
  */
 @Value.Immutable
-@StandingStyle
+@HouseStyle
 public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutablePlayerRecord {
     /** Whose record it is. */
     PlayerId player();

@@ -30,14 +30,26 @@ public final class Ranking {
         ChallengerRules.WINNER
     })
     public static Standings of(Records records, Seq<PlayerId> ranked, TieLots lots) {
-        List<Unranked> order = new ArrayList<>(ranked.size());
-        for (PlayerId player : ranked) {
-            order.add(new Unranked(records.of(player), StrengthOfSchedule.of(records, player)));
+        List<Unranked> order = new ArrayList<>();
+        for (PlayerRecord one : records.bestFirst(ranked)) {
+            order.add(new Unranked(one, StrengthOfSchedule.of(records, one.player())));
         }
-        order.sort(bestFirst(lots));
+        drawLots(order, lots);
         return new Standings(Vector.tabulate(
                 order.size(),
                 i -> new Standing(i + 1, order.get(i).record(), order.get(i).strength())));
+    }
+
+    /** Lots are drawn only where nothing else decides: most players never need one. */
+    private static void drawLots(List<Unranked> order, TieLots lots) {
+        int from = 0;
+        for (int to = 1; to <= order.size(); to++) {
+            if (to == order.size() || !order.get(to).ties(order.get(from))) {
+                order.subList(from, to)
+                        .sort(Comparator.comparing(one -> one.record().player(), lots));
+                from = to;
+            }
+        }
     }
 
     /** What ranks these two players apart. */
@@ -51,12 +63,11 @@ public final class Ranking {
         return one.vps() != other.vps() ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
     }
 
-    private static Comparator<Unranked> bestFirst(TieLots lots) {
-        return Comparator.<Unranked>comparingInt(one -> -one.record().points())
-                .thenComparing(Unranked::strength, Comparator.<Ratio>reverseOrder())
-                .thenComparingInt(one -> -one.record().vps())
-                .thenComparing(one -> one.record().player(), lots);
+    private record Unranked(PlayerRecord record, Ratio strength) {
+        boolean ties(Unranked other) {
+            return record.points() == other.record.points()
+                    && record.vps() == other.record.vps()
+                    && strength.equals(other.strength);
+        }
     }
-
-    private record Unranked(PlayerRecord record, Ratio strength) {}
 }

@@ -1,47 +1,98 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.NumberIndex;
+import io.github.crisisrules.tournament.kernel.StandingsKernel;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Seq;
-import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 
 /** The records of everybody who played, one for each player; every opponent named has a record with a round in it. */
 public final class Records {
-    private final TreeMap<PlayerId, PlayerRecord> byPlayer;
+    private final PlayerRecord[] records;
+    private final NumberIndex index;
+    private final Meetings opponents;
 
-    private Records(TreeMap<PlayerId, PlayerRecord> byPlayer) {
-        this.byPlayer = byPlayer;
+    private Records(PlayerRecord[] records, NumberIndex index, Meetings opponents) {
+        this.records = records;
+        this.index = index;
+        this.opponents = opponents;
     }
 
     /** The records of all players; also of those who are no longer ranked, for their opponents' sake. */
     public static Records of(Iterable<PlayerRecord> records) {
-        TreeMap<PlayerId, PlayerRecord> byPlayer = TreeMap.empty(Comparator.<PlayerId>naturalOrder());
-        for (PlayerRecord one : records) {
-            if (byPlayer.containsKey(one.player())) {
-                throw new IllegalArgumentException("player " + one.player() + " has two records");
+        List<PlayerRecord> list = new ArrayList<>();
+        records.forEach(list::add);
+        list.sort(Comparator.comparing(PlayerRecord::player));
+        PlayerRecord[] sorted = list.toArray(PlayerRecord[]::new);
+        int[] numbers =
+                Arrays.stream(sorted).mapToInt(one -> one.player().number()).toArray();
+        int entries = 0;
+        for (int i = 0; i < numbers.length; i++) {
+            if (i > 0 && numbers[i] == numbers[i - 1]) {
+                throw new IllegalArgumentException("player " + sorted[i].player() + " has two records");
             }
-            byPlayer = byPlayer.put(one.player(), one);
+            entries += sorted[i].opponents().size();
         }
-        for (PlayerRecord one : byPlayer.values()) {
-            for (PlayerId opponent : one.opponents()) {
-                if (byPlayer.get(opponent).filter(other -> other.rounds() > 0).isEmpty()) {
+        NumberIndex index = NumberIndex.of(numbers);
+        return new Records(sorted, index, opponents(sorted, index, entries));
+    }
+
+    private static Meetings opponents(PlayerRecord[] records, NumberIndex index, int entries) {
+        int[] start = new int[records.length + 1];
+        int[] others = new int[entries];
+        int count = 0;
+        for (int i = 0; i < records.length; i++) {
+            for (PlayerId opponent : records[i].opponents()) {
+                int place = index.of(opponent.number());
+                if (place < 0 || records[place].rounds() == 0) {
                     throw new IllegalArgumentException(
-                            "player " + one.player() + " met " + opponent + ", who has no round on record");
+                            "player " + records[i].player() + " met " + opponent + ", who has no round on record");
                 }
+                others[count++] = place;
             }
+            start[i + 1] = count;
         }
-        return new Records(byPlayer);
+        return Meetings.flat(start, others);
     }
 
     /** The record of a player, who must have one. */
     public PlayerRecord of(PlayerId player) {
-        return byPlayer.get(player)
-                .getOrElseThrow(() -> new IllegalArgumentException("player " + player + " has no record"));
+        return records[placeOf(player)];
+    }
+
+    private int placeOf(PlayerId player) {
+        int place = index.of(player.number());
+        if (place < 0) {
+            throw new IllegalArgumentException("player " + player + " has no record");
+        }
+        return place;
     }
 
     /** Everybody with a record, by registration number. */
     public Seq<PlayerId> players() {
-        return Vector.ofAll(byPlayer.keysIterator());
+        return Vector.of(records).map(PlayerRecord::player);
+    }
+
+    /** These players' records, best first by event points, Strength of Schedule and victory points, then by number. */
+    List<PlayerRecord> bestFirst(Seq<PlayerId> some) {
+        boolean[] wanted = new boolean[records.length];
+        some.forEach(player -> wanted[placeOf(player)] = true);
+        int[] numberOrder = new int[records.length];
+        Arrays.setAll(numberOrder, i -> i);
+        int[] order = StandingsKernel.rank(
+                Arrays.stream(records).mapToInt(PlayerRecord::points).toArray(),
+                Arrays.stream(records).mapToInt(PlayerRecord::rounds).toArray(),
+                opponents,
+                Arrays.stream(records).mapToInt(PlayerRecord::vps).toArray(),
+                numberOrder);
+        return Arrays.stream(order)
+                .filter(place -> wanted[place])
+                .mapToObj(place -> records[place])
+                .toList();
     }
 }

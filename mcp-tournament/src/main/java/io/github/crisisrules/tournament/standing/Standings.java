@@ -1,21 +1,30 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.tournament.kernel.NumberIndex;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Seq;
-import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Comparator;
+import java.util.Arrays;
 
 /** Everybody who is ranked, best first, each on a rank of his or her own. */
 public final class Standings {
     private final Vector<Standing> rows;
-    private final TreeMap<PlayerId, Standing> byPlayer;
+    /** By registration number: the player's place in {@code rows}. */
+    private final NumberIndex index;
+
+    private final int[] place;
 
     Standings(Vector<Standing> rows) {
         this.rows = rows;
-        this.byPlayer = TreeMap.ofEntries(
-                Comparator.<PlayerId>naturalOrder(), rows.map(row -> io.vavr.Tuple.of(row.player(), row)));
+        long[] byNumber = new long[rows.size()];
+        for (int i = 0; i < byNumber.length; i++) {
+            byNumber[i] = ((long) rows.get(i).player().number() << 32) | i;
+        }
+        Arrays.sort(byNumber);
+        this.index = NumberIndex.of(
+                Arrays.stream(byNumber).mapToInt(one -> (int) (one >>> 32)).toArray());
+        this.place = Arrays.stream(byNumber).mapToInt(one -> (int) one).toArray();
     }
 
     /** All places, from rank 1. */
@@ -30,7 +39,8 @@ public final class Standings {
 
     /** The place of a player, if he or she is ranked. */
     public Option<Standing> of(PlayerId player) {
-        return byPlayer.get(player);
+        int found = index.of(player.number());
+        return found < 0 ? Option.none() : Option.of(rows.get(place[found]));
     }
 
     @Override

@@ -13,7 +13,7 @@ import java.util.List;
  * changes the duals. {@link #provesItself} checks the duals against the whole graph: whoever trusts that check needs to
  * trust nothing else here.
  */
-final class LiteralMatching {
+public final class LiteralMatching {
     private final int n;
     private final BigInteger[][] cost;
     private final BigInteger[] price;
@@ -64,7 +64,7 @@ final class LiteralMatching {
 
     private final List<Node> nodes = new ArrayList<>();
 
-    LiteralMatching(BigInteger[][] costs) {
+    public LiteralMatching(BigInteger[][] costs) {
         this.n = costs.length;
         this.cost = new BigInteger[n][n];
         this.price = new BigInteger[n];
@@ -83,7 +83,7 @@ final class LiteralMatching {
         }
     }
 
-    int[] mates() {
+    public int[] mates() {
         return mate;
     }
 
@@ -275,7 +275,7 @@ final class LiteralMatching {
     }
 
     /** Weak duality, checked edge by edge: the duals bound every perfect matching from below, and this one meets the bound. */
-    boolean provesItself() {
+    public boolean provesItself() {
         BigInteger bound = BigInteger.ZERO;
         BigInteger total = BigInteger.ZERO;
         for (int u = 0; u < n; u++) {

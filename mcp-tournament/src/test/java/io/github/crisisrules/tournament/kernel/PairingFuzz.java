@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("fuzz")
 class PairingFuzz {
-    private static final int RUNS = Integer.getInteger("fuzz.runs", 3000);
+    private static final int RUNS = Integer.getInteger("fuzz.runs", 2000);
 
     @Test
     void everyRoundOfEveryEventIsOptimal() {

@@ -69,6 +69,24 @@ class SwissKernelProperties {
         }
     }
 
+    /** Long runs of tiny groups above twenty who have met nobody, cut wherever the kernel would cut a very long run. */
+    @Test
+    void cuttingLongRunsOfTinyGroupsLosesNothing() {
+        for (int i = 0; i < 150; i++) {
+            Draw draw = SEED.split("runs", i).draws();
+            int run = 8 + 2 * draw.below(5);
+            PlainField chain = PlainFields.chain(run, 1 + draw.below(2), draw);
+            PlainField field = new PlainField(Arrays.copyOf(chain.points, run + 20));
+            for (int p = 0; p < run; p++) {
+                System.arraycopy(chain.met[p], 0, field.met[p], 0, run);
+            }
+            LiteralMatching literal = new LiteralMatching(field.bigCosts());
+            assertThat(field.cost(field.sampler(2 + draw.below(6)).apply(draw)))
+                    .as(i + " " + field)
+                    .isEqualTo(field.cost(listed(literal.mates())));
+        }
+    }
+
     @Test
     void theOrderWithinTheListsChangesNothing() {
         for (int i = 0; i < 200; i++) {

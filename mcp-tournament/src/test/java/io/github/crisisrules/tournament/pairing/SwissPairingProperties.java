@@ -35,8 +35,14 @@ class SwissPairingProperties {
                         .flatMap(one -> Vector.of(one.first(), one.second()))
                         .sorted())
                 .isEqualTo(field.players().map(FieldPlayer::id));
-        assertThat(pairing.trace().cost())
-                .isEqualTo(LiteralPairing.system().pair(field, seed).trace().cost());
+        assertThat(pairing.cost(field))
+                .isEqualTo(LiteralPairing.system().pair(field, seed).cost(field));
+    }
+
+    @Property(tries = 200)
+    void tablesStandInTheOrderOfTheirPoints(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+        Vector<Pairing> pairs = SYSTEM.pair(field, seed).pairs();
+        assertThat(pairs).isEqualTo(RoundPairing.tables(field, seed.shuffle(pairs)));
     }
 
     @Property(tries = 200)

@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.LiteralMatching;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -175,7 +176,7 @@ final class LiteralDraw {
                 costs[i][j] = i == j ? BigInteger.ZERO : cost[some[i]][some[j]];
             }
         }
-        int[] mate = LeastCostMatching.of(costs);
+        int[] mate = new LiteralMatching(costs).mates();
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < mate.length; i++) {
             if (i < mate[i]) {

@@ -1,4 +1,4 @@
-package io.github.crisisrules.tournament.pairing;
+package io.github.crisisrules.core;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -17,4 +17,4 @@ import org.immutables.vavr.encodings.VavrEncodingEnabled;
 @VavrEncodingEnabled
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
-@interface PairingStyle {}
+public @interface HouseStyle {}

@@ -1,0 +1,31 @@
+package io.github.crisisrules.tournament.pairing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.crisisrules.core.chance.Seed;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What a pairing leaves to the garbage collector. A promise on memory, so a generous bound: measured are about 55 bytes for
+ * each player (pairs, their vector, and the kernel's arrays), on both JDKs, whatever the size of the field.
+ */
+class AllocationTest {
+    private static final int PLAYERS = 20_000;
+    private static final long BYTES_A_PLAYER = 220;
+
+    @Test
+    void pairingAllocatesAtMostAFewWordsAPlayer() {
+        PairingField field = PairingArbitraries.field(PLAYERS, 4, Seed.of(1));
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long most = 0;
+        for (int i = 0; i < 5; i++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            RoundPairing pairing = PairingSystem.swiss().pair(field, Seed.of(i));
+            most = Math.max(most, threads.getCurrentThreadAllocatedBytes() - before);
+            assertThat(pairing.pairs()).hasSize(PLAYERS / 2);
+        }
+        assertThat(most / PLAYERS).isBetween(1L, BYTES_A_PLAYER);
+    }
+}

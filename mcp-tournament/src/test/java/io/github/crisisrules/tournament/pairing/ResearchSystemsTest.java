@@ -1,0 +1,94 @@
+package io.github.crisisrules.tournament.pairing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** The systems for research through their public face; what the kernels do is checked beside the kernels. */
+class ResearchSystemsTest {
+    private static final Seed SEED = Seed.of(7);
+
+    // Ranking: 40, 10 | 20, 50 | 30, 60 with 6, 3 and 0 points; 40 and 10 have met. 99 has left, and is still ranked.
+    private static final PairingField FIELD = PairingField.of(Vector.of(
+            player(10, 6, 40, 99), player(20, 3), player(30, 0), player(40, 6, 10), player(50, 3), player(60, 0)));
+    private static final Vector<PlayerId> RANKING =
+            Vector.of(40, 10, 99, 20, 50, 30, 60).map(PlayerId::of);
+
+    private static FieldPlayer player(int number, int points, int... met) {
+        return new FieldPlayer(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
+    }
+
+    private static Vector<Pairing> pairs(int... twos) {
+        return Vector.ofAll(twos)
+                .grouped(2)
+                .map(two -> Pairing.of(two.get(0), two.get(1)))
+                .toVector();
+    }
+
+    @Test
+    void rankAdjacentReadsTheRankingInTwos() {
+        assertThat(PairingSystem.rankAdjacent(RANKING).pair(FIELD, SEED).pairs())
+                .isEqualTo(pairs(10, 40, 20, 50, 30, 60));
+    }
+
+    @Test
+    void foldPairsTopHalfWithBottomHalf() {
+        PairingField four = PairingField.of(Vector.of(player(1, 3), player(2, 3), player(3, 3), player(4, 3)));
+        Vector<PlayerId> ranking = Vector.of(4, 2, 1, 3).map(PlayerId::of);
+        assertThat(PairingSystem.fold(ranking).pair(four, SEED).pairs()).isEqualTo(pairs(1, 4, 2, 3));
+    }
+
+    @Test
+    void monradWalksPastThoseMet() {
+        // 40 has met 10 and takes 20; 10 takes 50.
+        assertThat(PairingSystem.monrad(RANKING).pair(FIELD, SEED).pairs()).isEqualTo(pairs(10, 50, 20, 40, 30, 60));
+    }
+
+    @Test
+    void leastSquaredGapsAvoidsTheRematch() {
+        RoundPairing pairing = PairingSystem.leastSquaredGaps().pair(FIELD, SEED);
+        assertThat(pairing.cost(FIELD).rematches()).isZero();
+        assertThat(pairing.trace()).isEqualTo(new PairingTrace("least squared gaps", true));
+    }
+
+    @Test
+    void leastCostFollowsTheCallersPrice() {
+        // Numbers that differ by 30 are free, all others dear.
+        PairPrice price =
+                (one, other) -> Math.abs(one.id().number() - other.id().number()) == 30 ? 0 : 1000;
+        assertThat(PairingSystem.leastCost(price).pair(FIELD, SEED).pairs()).isEqualTo(pairs(10, 40, 20, 50, 30, 60));
+    }
+
+    @Test
+    void randomPaysNoRegardToPointsAndReachesEveryPairing() {
+        Vector<Vector<Pairing>> seen = Vector.range(0, 400)
+                .map(seed -> PairingSystem.random().pair(FIELD, Seed.of(seed)).pairs())
+                .distinct();
+        assertThat(seen).hasSize(15);
+    }
+
+    @Test
+    void aRankingListsEveryoneOnce() {
+        assertThatThrownBy(() -> PairingSystem.monrad(RANKING.tail()).pair(FIELD, SEED))
+                .hasMessageContaining("#40 is not in the ranking");
+        assertThatThrownBy(() ->
+                        PairingSystem.fold(RANKING.append(PlayerId.of(10))).pair(FIELD, SEED))
+                .hasMessageContaining("#10 stands twice");
+    }
+
+    @Test
+    void numbersThatLieFarApartAreFoundToo() {
+        PairingField sparse = PairingField.of(Vector.of(
+                player(5, 3, 1_000_000_000), player(70_000, 3), player(8_000_000, 0), player(1_000_000_000, 3, 5)));
+        assertThat(sparse.points(PlayerId.of(8_000_000))).isZero();
+        assertThat(sparse.player(PlayerId.of(6))).isEmpty();
+        assertThat(sparse.player(PlayerId.of(2_000_000_000))).isEmpty();
+        assertThat(PairingSystem.swiss().pair(sparse, SEED).cost(sparse).rematches())
+                .isZero();
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.crisisrules.tournament.standing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class RankingProperties {
+    /** Records with few different numbers, so that every tiebreaker decides something. */
+    @Provide
+    Arbitrary<Vector<PlayerRecord>> records() {
+        return Arbitraries.longs().map(seed -> records(Seed.of(seed).draws()));
+    }
+
+    private static Vector<PlayerRecord> records(Draw draw) {
+        int players = 2 + draw.below(30);
+        int apart = draw.below(5) == 0 ? 50_000_000 : 1 + draw.below(3);
+        int rounds = 1 + draw.below(7);
+        return Vector.range(0, players).map(p -> {
+            int met = draw.below(rounds + 1);
+            return PlayerRecord.of(
+                    number(p, apart),
+                    draw.below(3),
+                    Math.max(1, met + draw.below(rounds + 1 - met)),
+                    Vector.fill(met, () -> number((p + 1 + draw.below(players - 1)) % players, apart)),
+                    draw.below(2));
+        });
+    }
+
+    private static PlayerId number(int place, int apart) {
+        return PlayerId.of(1 + place * apart);
+    }
+
+    @Property(tries = 500)
+    @Verifies({EventRules.SOS, EventRules.VP, EventRules.RANDOM, EventRules.RULING_1, EventRules.RULING_4})
+    void ranksAsTheRulesReadOneAfterTheOther(@ForAll("records") Vector<PlayerRecord> records, @ForAll long seed) {
+        TieLots lots = new TieLots(Seed.of(seed));
+        Records all = Records.of(Seed.of(seed).shuffle(records));
+        Vector<PlayerId> ranked = records.map(PlayerRecord::player).filter(player -> player.number() % 5 != 0);
+        Standings standings = Ranking.of(all, ranked, lots);
+
+        assertThat(Vector.ofAll(standings.players()))
+                .isEqualTo(ranked.sorted(Comparator.<PlayerId>comparingInt(
+                                player -> -all.of(player).points())
+                        .thenComparing(player -> StrengthOfSchedule.of(all, player), Comparator.<Ratio>reverseOrder())
+                        .thenComparingInt(player -> -all.of(player).vps())
+                        .thenComparing(lots)));
+        for (int i = 0; i < ranked.size(); i++) {
+            Standing row = standings.rows().get(i);
+            assertThat(standings.of(row.player())).contains(row);
+            assertThat(row.rank()).isEqualTo(i + 1);
+        }
+        assertThat(standings.of(PlayerId.of(2_000_000_000))).isEmpty();
+    }
+}
