@@ -27,11 +27,13 @@ import picocli.CommandLine.Option;
             "  fairness compare --study my.yaml --systems swiss,random"
         })
 final class CompareCommand extends StudyCommand {
+    private static final int UNSAID = Integer.MIN_VALUE;
+
     @Option(names = "--study", paramLabel = "STUDY", description = "Takes everything but the systems from a study.")
     private String source = "";
 
     @Option(names = "--players", paramLabel = "COUNT", description = "How many players; 32 if nothing is said.")
-    private int players = 32;
+    private int players = UNSAID;
 
     @Option(
             names = "--format",
@@ -43,7 +45,7 @@ final class CompareCommand extends StudyCommand {
     private List<Integer> rounds = new ArrayList<>();
 
     @Option(names = "--cut", paramLabel = "COUNT", description = "How many play on: 2, 4, 8, 16; 0 for nobody.")
-    private int cut;
+    private int cut = UNSAID;
 
     @Option(
             names = {"-s", "--systems"},
@@ -54,6 +56,7 @@ final class CompareCommand extends StudyCommand {
 
     @Override
     Study study() {
+        refuseWhatWouldBeIgnored();
         try {
             Study base = source.isEmpty()
                     ? Study.builder()
@@ -81,19 +84,29 @@ final class CompareCommand extends StudyCommand {
         });
     }
 
+    private void refuseWhatWouldBeIgnored() {
+        boolean structured = !rounds.isEmpty() || cut != UNSAID;
+        if (!source.isEmpty() && (players != UNSAID || !format.isEmpty() || structured)) {
+            throw new BadInput("--study: has players, format, rounds and cut of its own");
+        }
+        if (!format.isEmpty() && structured) {
+            throw new BadInput("--format: has rounds and cut of its own");
+        }
+        if (cut != UNSAID && rounds.isEmpty()) {
+            throw new BadInput("--cut: needs --rounds");
+        }
+    }
+
     private Vector<Setup> setups() {
-        if (!format.isEmpty() && !rounds.isEmpty()) {
-            throw new BadInput("--format: say either --format or --rounds");
-        }
-        if (!rounds.isEmpty()) {
-            return Vector.ofAll(rounds).map(count -> {
-                try {
-                    return Setup.of(players, new Structure(count, cut));
-                } catch (IllegalArgumentException fault) {
-                    throw new BadInput("--rounds, --cut: " + fault.getMessage());
-                }
-            });
-        }
-        return Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, players, 0));
+        int field = players == UNSAID ? 32 : players;
+        return rounds.isEmpty()
+                ? Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, field, 0))
+                : Vector.ofAll(rounds).map(count -> {
+                    try {
+                        return Setup.of(field, new Structure(count, cut == UNSAID ? 0 : cut));
+                    } catch (IllegalArgumentException fault) {
+                        throw new BadInput("--rounds, --cut: " + fault.getMessage());
+                    }
+                });
     }
 }

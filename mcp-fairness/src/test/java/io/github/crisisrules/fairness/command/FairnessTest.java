@@ -115,6 +115,10 @@ class FairnessTest {
             compare --players 16 --rounds 16              | fairness: --rounds must be fewer than the 16 players
             compare --players 16 --rounds 4 --cut 3       | fairness: --rounds, --cut: a cut is 0 (none), 2, 4, 8, 16
             compare --players 20 --format timeline        | fairness: --players must be at least 32 for a Timeline Event, and is 20
+            compare --study drops --players 12            | fairness: --study: has players, format, rounds and cut of its own
+            compare --format timeline --rounds 4          | fairness: --format: has rounds and cut of its own
+            compare --cut 8                               | fairness: --cut: needs --rounds
+            compare --players 0                           | fairness: --players must be
             compare --format open                         | fairness: --format must be challenger or timeline, and is 'open'
             studies mine                                  | fairness: STUDY: no ready-made study is called 'mine'
             walk                                          | fairness: Unmatched argument at index 0: 'walk'
