@@ -9,7 +9,6 @@ import io.github.crisisrules.fairness.study.StudyText;
 import io.github.crisisrules.fairness.summary.Simulation;
 import io.github.crisisrules.fairness.summary.Summary;
 import io.github.crisisrules.fairness.summary.SummaryText;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,18 +27,25 @@ public final class SparkFairness {
     private SparkFairness() {}
 
     /** The command line of the fairness kit, its studies on the session that {@code spark-submit} provides. */
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
         System.setProperty("java.awt.headless", "true");
-        int code;
-        try (SparkSession session = SparkSession.builder().appName("fairness").getOrCreate()) {
-            code = Fairness.run(
-                    (study, threads, progress) -> run(session, study),
-                    new PrintWriter(System.out, true, UTF_8),
-                    new PrintWriter(System.err, true, UTF_8),
-                    args);
-        }
+        int code = Fairness.run(
+                (study, threads, progress) -> onOwnSession(study),
+                new PrintWriter(System.out, true, UTF_8),
+                new PrintWriter(System.err, true, UTF_8),
+                args);
         if (code != 0) {
             System.exit(code);
+        }
+    }
+
+    /** Opened when there is something to simulate: help and bad input need no cluster. */
+    private static Summary onOwnSession(Study study) {
+        SparkSession session = SparkSession.builder().appName("fairness").getOrCreate();
+        try {
+            return run(session, study);
+        } finally {
+            session.stop();
         }
     }
 

@@ -4,19 +4,12 @@ import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
-import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Compares pairing systems without a study file. */
 @Command(
@@ -33,12 +26,14 @@ import picocli.CommandLine.Spec;
             "  fairness compare --players 24 --rounds 4,5,6 --cut 8 --systems swiss,random -o report.html",
             "  fairness compare --study my.yaml --systems swiss,random"
         })
-final class CompareCommand implements Runnable {
+final class CompareCommand extends StudyCommand {
+    private static final int UNSAID = Integer.MIN_VALUE;
+
     @Option(names = "--study", paramLabel = "STUDY", description = "Takes everything but the systems from a study.")
-    private String study = "";
+    private String source = "";
 
     @Option(names = "--players", paramLabel = "COUNT", description = "How many players; 32 if nothing is said.")
-    private int players = 32;
+    private int players = UNSAID;
 
     @Option(
             names = "--format",
@@ -50,7 +45,7 @@ final class CompareCommand implements Runnable {
     private List<Integer> rounds = new ArrayList<>();
 
     @Option(names = "--cut", paramLabel = "COUNT", description = "How many play on: 2, 4, 8, 16; 0 for nobody.")
-    private int cut;
+    private int cut = UNSAID;
 
     @Option(
             names = {"-s", "--systems"},
@@ -59,35 +54,21 @@ final class CompareCommand implements Runnable {
             description = "The systems to compare, the first being the measure; all if nothing is said.")
     private List<String> systems = new ArrayList<>();
 
-    @Mixin
-    private RunOptions options = new RunOptions();
-
-    @ParentCommand
-    private @Nullable Fairness parent;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
-    public void run() {
-        Study base;
+    Study study() {
+        refuseWhatWouldBeIgnored();
         try {
-            base = study.isEmpty()
+            Study base = source.isEmpty()
                     ? Study.builder()
                             .name("Pairing systems compared")
                             .setups(setups())
                             .events(5_000)
                             .build()
-                    : StudySource.read(study);
-            base = base.withSystems(choices());
+                    : StudySource.read(source);
+            return base.under(choices());
         } catch (IllegalArgumentException fault) {
-            throw new BadInput(String.valueOf(fault.getMessage()).replaceFirst("^setups\\[[0-9]+\\]\\.", "--"));
+            throw new BadInput("--" + String.valueOf(fault.getMessage()).replaceFirst("^setups\\[[0-9]+\\]\\.", ""));
         }
-        options.report(
-                Objects.requireNonNull(parent).engine,
-                options.change(base),
-                spec.commandLine().getOut(),
-                spec.commandLine().getErr());
     }
 
     private Vector<PairingChoice> choices() {
@@ -103,26 +84,29 @@ final class CompareCommand implements Runnable {
         });
     }
 
+    private void refuseWhatWouldBeIgnored() {
+        boolean structured = !rounds.isEmpty() || cut != UNSAID;
+        if (!source.isEmpty() && (players != UNSAID || !format.isEmpty() || structured)) {
+            throw new BadInput("--study: has players, format, rounds and cut of its own");
+        }
+        if (!format.isEmpty() && structured) {
+            throw new BadInput("--format: has rounds and cut of its own");
+        }
+        if (cut != UNSAID && rounds.isEmpty()) {
+            throw new BadInput("--cut: needs --rounds");
+        }
+    }
+
     private Vector<Setup> setups() {
-        if (!format.isEmpty() && !rounds.isEmpty()) {
-            throw new BadInput("--format: say either --format or --rounds");
-        }
-        if (!rounds.isEmpty()) {
-            return Vector.ofAll(rounds).map(count -> {
-                try {
-                    return Setup.of(players, new Structure(count, cut));
-                } catch (IllegalArgumentException fault) {
-                    throw new BadInput("--rounds, --cut: " + fault.getMessage());
-                }
-            });
-        }
-        return Vector.of(Setup.official(
-                switch (format) {
-                    case "", "challenger" -> EventFormat.CHALLENGER;
-                    case "timeline" -> EventFormat.TIMELINE;
-                    default -> throw new BadInput("--format: must be challenger or timeline, and is '" + format + "'");
-                },
-                players,
-                0));
+        int field = players == UNSAID ? 32 : players;
+        return rounds.isEmpty()
+                ? Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, field, 0))
+                : Vector.ofAll(rounds).map(count -> {
+                    try {
+                        return Setup.of(field, new Structure(count, cut == UNSAID ? 0 : cut));
+                    } catch (IllegalArgumentException fault) {
+                        throw new BadInput("--rounds, --cut: " + fault.getMessage());
+                    }
+                });
     }
 }

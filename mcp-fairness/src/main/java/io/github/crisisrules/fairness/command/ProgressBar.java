@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /** How far a run has come and how long it will take, on one line of the terminal; nothing where there is no terminal. */
 final class ProgressBar implements AutoCloseable {
-    private static final int WIDTH = 30;
+    private static final int WIDTH = 20;
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final boolean shown;
@@ -17,6 +17,7 @@ final class ProgressBar implements AutoCloseable {
     private final long begun = System.nanoTime();
     private long done;
     private long drawn = begun;
+    private int widest;
 
     private ProgressBar(boolean shown, long all, PrintWriter out) {
         this.shown = shown;
@@ -34,7 +35,10 @@ final class ProgressBar implements AutoCloseable {
         long now = System.nanoTime();
         if (shown && now - drawn >= PAUSE) {
             drawn = now;
-            out.print("\r" + line(done, all, now - begun));
+            String line = line(done, all, now - begun);
+            widest = Math.max(widest, line.length());
+            // A shorter line must not leave the end of a longer one behind.
+            out.print("\r" + line + " ".repeat(widest - line.length()));
             out.flush();
         }
     }
@@ -45,7 +49,7 @@ final class ProgressBar implements AutoCloseable {
         String bar = "=".repeat(filled) + (filled < WIDTH ? ">" + " ".repeat(WIDTH - filled - 1) : "");
         long left = done == 0 ? 0 : (long) ((double) nanos / done * (all - done));
         return String.format(
-                Locale.ROOT, "[%s] %3d %%  %,d of %,d events  %s left  ", bar, 100 * done / all, done, all, time(left));
+                Locale.ROOT, "[%s] %3d %%  %,d of %,d  %s left", bar, 100 * done / all, done, all, time(left));
     }
 
     private static String time(long nanos) {
@@ -59,8 +63,8 @@ final class ProgressBar implements AutoCloseable {
 
     @Override
     public synchronized void close() {
-        if (shown) {
-            out.print("\r" + " ".repeat(WIDTH + 60) + "\r");
+        if (widest > 0) {
+            out.print("\r" + " ".repeat(widest) + "\r");
             out.flush();
         }
     }

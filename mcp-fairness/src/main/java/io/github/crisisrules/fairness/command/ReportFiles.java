@@ -54,7 +54,8 @@ final class ReportFiles {
                 out.println("wrote " + file.getValue());
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BadInput("--output: " + e.getMessage() + " cannot be written ("
+                    + e.getClass().getSimpleName() + ")");
         } finally {
             written.keySet().forEach(ReportFiles::discard);
         }

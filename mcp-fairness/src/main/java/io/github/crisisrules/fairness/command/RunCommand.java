@@ -1,14 +1,8 @@
 package io.github.crisisrules.fairness.command;
 
 import io.github.crisisrules.fairness.study.Study;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Runs a study. */
 @Command(
@@ -36,28 +30,14 @@ import picocli.CommandLine.Spec;
             "  seed: 1",
             "  metrics: all"
         })
-final class RunCommand implements Runnable {
+final class RunCommand extends StudyCommand {
     @Parameters(
             paramLabel = "STUDY",
             description = "A study file, or the name of a ready-made one ('fairness studies').")
-    private String study = "";
-
-    @Mixin
-    private RunOptions options = new RunOptions();
-
-    @ParentCommand
-    private @Nullable Fairness parent;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    private String source = "";
 
     @Override
-    public void run() {
-        Study changed = options.change(StudySource.read(study));
-        options.report(
-                Objects.requireNonNull(parent).engine,
-                changed,
-                spec.commandLine().getOut(),
-                spec.commandLine().getErr());
+    Study study() {
+        return StudySource.read(source);
     }
 }

@@ -82,6 +82,9 @@ final class RunOptions {
         if (threads < 1) {
             throw new BadInput("--threads must be at least 1, and is " + threads);
         }
+        if (!List.of("auto", "true", "false").contains(progress)) {
+            throw new BadInput("--progress must be auto, true or false, and is '" + progress + "'");
+        }
         ReportFiles files = new ReportFiles(outputs);
         Report report;
         try (ProgressBar bar = ProgressBar.of(progress, study.events(), err)) {
@@ -92,9 +95,11 @@ final class RunOptions {
     }
 
     private static Metric metric(String id) {
-        return Metric.find(id)
-                .getOrElseThrow(() -> new BadInput("--metrics: no metric is called '" + id + "'; there are "
-                        + Metric.all().map(Metric::id).mkString(", ")));
+        try {
+            return Metric.parse(id);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("--metrics: " + fault.getMessage());
+        }
     }
 
     private static Seed seedOf(String text) {

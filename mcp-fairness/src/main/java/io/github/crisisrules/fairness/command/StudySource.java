@@ -6,6 +6,7 @@ import io.github.crisisrules.fairness.study.ReadyMade;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFile;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -26,9 +27,11 @@ final class StudySource {
         String text;
         try {
             text = Files.readString(path, UTF_8);
+        } catch (CharacterCodingException e) {
+            throw new BadInput("STUDY: " + source + " is no text in UTF-8");
         } catch (IOException e) {
-            throw new BadInput("STUDY: " + source + " cannot be read as text ("
-                    + e.getClass().getSimpleName() + ")");
+            throw new BadInput(
+                    "STUDY: " + source + " cannot be read (" + e.getClass().getSimpleName() + ")");
         }
         return StudyFile.parse(text).getOrElseThrow(fault -> new BadInput(source + ": " + fault.message()));
     }

@@ -12,7 +12,8 @@ public final class Parts {
 
     /** A quotient, rounded down to parts; there is none of nothing. */
     static long of(long number, long over) {
-        return over == 0 ? NONE : Math.multiplyExact(number, ONE) / over;
+        // The whole part apart, so that sums over a large field have room.
+        return over == 0 ? NONE : Math.multiplyExact(number / over, ONE) + number % over * ONE / over;
     }
 
     /** A number, rounded to parts; what is no number is none. */

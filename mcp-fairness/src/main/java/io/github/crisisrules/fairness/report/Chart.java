@@ -1,12 +1,16 @@
 package io.github.crisisrules.fairness.report;
 
+import io.vavr.collection.Vector;
 import java.awt.BasicStroke;
 import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.Axis;
 import org.jfree.chart.axis.NumberAxis;
@@ -21,8 +25,10 @@ import org.jfree.svg.SVGGraphics2D;
 
 /** The look that all charts share, and their picture as SVG. */
 final class Chart {
-    static final int WIDTH = 560;
-    private static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
+    static final int WIDTH = 480;
+    private static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+
+    private static final Pattern TEXT = Pattern.compile("<text x='([0-9.]+)'([^>]*)>([^<]*)</text>");
 
     private Chart() {}
 
@@ -56,6 +62,8 @@ final class Chart {
         dressAxis(axis);
         if (!(axis instanceof SymbolAxis)) {
             axis.setAutoRangeIncludesZero(false);
+            // A marker on the axis would lose its lower half.
+            axis.setAutoRangeStickyZero(false);
         }
     }
 
@@ -84,11 +92,37 @@ final class Chart {
         SVGGraphics2D graphics = new SVGGraphics2D(WIDTH, height);
         graphics.setDefsKeyPrefix(id);
         chart.draw(graphics, new Rectangle(WIDTH, height));
-        String drawn = Ink.themed(graphics.getSVGElement(id, true, null, null, null));
+        String drawn = flushRight(
+                Ink.themed(graphics.getSVGElement(id, true, null, null, null)),
+                rows(plot),
+                graphics.getFontMetrics(FONT));
         int body = drawn.indexOf('>') + 1;
         String head = "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\" role=\"img\" aria-label=\""
                 + Markup.escaped(description) + "\" xmlns=\"http://www.w3.org/2000/svg\">";
         return head + drawn.substring(body);
+    }
+
+    /** The names of the rows, if the plot has any, as they stand in the picture. */
+    private static Vector<String> rows(XYPlot plot) {
+        return plot.getRangeAxis() instanceof SymbolAxis axis
+                ? Vector.of(axis.getSymbols()).map(Markup::escaped)
+                : Vector.empty();
+    }
+
+    /**
+     * The names of rows end at the axis. They were placed by the width of the font of the machine that drew them; the reader's may be
+     * narrower.
+     */
+    private static String flushRight(String svg, Vector<String> rows, FontMetrics font) {
+        return TEXT.matcher(svg).replaceAll(text -> {
+            String name = text.group(3);
+            return Matcher.quoteReplacement(
+                    rows.contains(name)
+                            ? "<text text-anchor='end' x='"
+                                    + (Double.parseDouble(text.group(1)) + font.stringWidth(Markup.plain(name))) + "'"
+                                    + text.group(2) + ">" + name + "</text>"
+                            : text.group());
+        });
     }
 
     private static Shape marker(int series) {

@@ -38,7 +38,6 @@ final class Charts {
             Metric.SINGLE_WINNER);
 
     private static final int MOST_LINES = 6;
-    private static final int MOST_ROWS = 8;
 
     private final Report report;
 
@@ -48,15 +47,8 @@ final class Charts {
 
     /** A line for each system and field size over the number of rounds; only where a study varies it. */
     Vector<Picture> byRounds() {
-        Map<String, Vector<Integer>> lines = report.arms()
-                .foldLeft(
-                        LinkedHashMap.<String, Vector<Integer>>empty(),
-                        (found, arm) -> found.put(
-                                line(report.arm(arm)),
-                                found.get(line(report.arm(arm)))
-                                        .getOrElse(Vector.empty())
-                                        .append(arm)));
-        if (!lines.values().exists(arms -> rounds(arms).size() > 1) || lines.size() > Ink.SERIES) {
+        Map<String, Vector<Integer>> lines = lines();
+        if (!hasLines()) {
             return Vector.empty();
         }
         return shown().map(metric -> {
@@ -80,15 +72,16 @@ final class Charts {
                     Chart.svg(
                             Chart.plot(data, x, y, true, false),
                             lines.size() > 1,
-                            330,
+                            300,
                             "rounds-" + metric.id(),
                             metric.words() + ", by number of Swiss rounds"));
         });
     }
 
-    /** A row for each arm, a colour for each system; left out where the lines over rounds tell the same more clearly. */
+    /** A row for each arm, a colour for each system; left out where the lines over rounds tell the same. */
     Vector<Picture> byArm() {
-        if (report.arms().size() > MOST_ROWS && !byRounds().isEmpty()) {
+        boolean told = lines().values().forAll(arms -> rounds(arms).size() == arms.size());
+        if (told && hasLines()) {
             return Vector.empty();
         }
         Vector<PairingChoice> systems = report.study().systems();
@@ -115,7 +108,7 @@ final class Charts {
                     Chart.svg(
                             Chart.plot(data, valueAxis(metric), y, false, true),
                             false,
-                            90 + 26 * names.length,
+                            80 + 24 * names.length,
                             "arms-" + metric.id(),
                             metric.words() + ", by " + (systems.size() > 1 ? "system" : "setup")));
         });
@@ -144,7 +137,7 @@ final class Charts {
                 Chart.svg(
                         Chart.plot(data, new NumberAxis("places"), y, true, false),
                         true,
-                        360,
+                        330,
                         "displacement",
                         "Distribution of rank displacement"));
     }
@@ -170,23 +163,39 @@ final class Charts {
         NumberAxis x = new NumberAxis("tenth of the field, strongest first");
         x.setTickUnit(new NumberTickUnit(1));
         return new Picture(
-                "Who gets them: " + profile.words() + " per player and event",
+                profile.words() + ", by strength",
                 Chart.svg(
                         Chart.plot(data, x, new NumberAxis(profile.words()), true, false),
                         true,
-                        360,
+                        330,
                         "profile-" + profile.id(),
                         profile.words() + " by strength"));
     }
 
-    /** All arms, or the first of each number of players where that would be too many lines. */
+    /** All arms, or the first setup of each number of players where that would be too many lines. */
     private Vector<Integer> fewArms() {
         Vector<Integer> all = report.arms();
+        int systems = report.study().systems().size();
         return all.size() <= MOST_LINES
                 ? all
-                : all.filter(arm -> report.study().baseline(arm) == arm
-                                || report.study().setups().size() == 1)
+                : all.filter(arm -> report.study().baseline(arm - arm % systems) == arm - arm % systems)
                         .take(Ink.SERIES);
+    }
+
+    /** The arms of each line over rounds. */
+    private Map<String, Vector<Integer>> lines() {
+        return report.arms()
+                .foldLeft(
+                        LinkedHashMap.empty(),
+                        (found, arm) -> found.put(
+                                line(report.arm(arm)),
+                                found.get(line(report.arm(arm)))
+                                        .getOrElse(Vector.empty())
+                                        .append(arm)));
+    }
+
+    private boolean hasLines() {
+        return lines().values().exists(arms -> rounds(arms).size() > 1) && lines().size() <= Ink.SERIES;
     }
 
     private Vector<Metric> shown() {
@@ -206,7 +215,7 @@ final class Charts {
     }
 
     private static NumberAxis valueAxis(Metric metric) {
-        NumberAxis axis = new NumberAxis(null);
+        NumberAxis axis = new NumberAxis(metric.unit());
         axis.setNumberFormatOverride(format(metric.scale() == Metric.Scale.SHARE ? "0.#%" : "0.###"));
         return axis;
     }

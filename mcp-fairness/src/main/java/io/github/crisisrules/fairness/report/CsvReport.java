@@ -8,7 +8,8 @@ import io.github.crisisrules.fairness.summary.Estimate;
 
 /**
  * A report as one table, one figure to a line, for a spreadsheet or a statistics program. The column {@code kind} tells metrics, paired differences, the
- * distribution of rank displacement and the profiles by strength apart.
+ * distribution of rank displacement and the profiles by strength apart; {@code part} is the least number of places of a bar of that distribution, or the tenth of the
+ * field, from 1.
  */
 public final class CsvReport {
     private CsvReport() {}
@@ -16,13 +17,13 @@ public final class CsvReport {
     /** The whole report, with a line of headings. */
     public static String of(Report report) {
         StringBuilder out = new StringBuilder(
-                "kind,label,players,rounds,cut,system,figure,part,events,mean,standard_error,low,high\n");
+                "kind,label,players,rounds,cut,system,figure,compared_with,part,events,mean,standard_error,low,high\n");
         for (int arm : report.arms()) {
             for (Metric metric : report.study().metrics()) {
-                line(out, report, arm, "metric", metric.id(), 0, report.estimate(arm, metric));
+                line(out, report, arm, "metric", metric.id(), "", report.estimate(arm, metric));
             }
             for (Metric metric : report.study().metrics().filter(any -> report.isCompared(arm))) {
-                line(out, report, arm, "difference", metric.id(), 0, report.difference(arm, metric));
+                line(out, report, arm, "difference", metric.id(), "", report.difference(arm, metric));
             }
             int width = Gauges.barWidth(report.arm(arm).setup().players());
             long all = report.summaryOf(arm).displacements().sum().longValue();
@@ -34,19 +35,19 @@ public final class CsvReport {
                             arm,
                             "displacement",
                             "places",
-                            bar * width,
+                            String.valueOf(bar * width),
                             new Estimate(count, (double) count / all, Double.NaN, Double.NaN, Double.NaN)));
             for (Profile profile : Profile.all()) {
                 report.profile(arm, profile)
                         .forEachWithIndex((estimate, part) ->
-                                line(out, report, arm, "profile", profile.id(), part + 1, estimate));
+                                line(out, report, arm, "profile", profile.id(), String.valueOf(part + 1), estimate));
             }
         }
         return out.toString();
     }
 
     private static void line(
-            StringBuilder out, Report report, int arm, String kind, String figure, int part, Estimate estimate) {
+            StringBuilder out, Report report, int arm, String kind, String figure, String part, Estimate estimate) {
         Arm found = report.arm(arm);
         out.append(kind)
                 .append(',')
@@ -62,7 +63,9 @@ public final class CsvReport {
                 .append(',')
                 .append(figure)
                 .append(',')
-                .append(part == 0 ? "" : String.valueOf(part))
+                .append(kind.equals("difference") ? quoted(report.comparedWith(arm)) : "")
+                .append(',')
+                .append(part)
                 .append(',')
                 .append(estimate.count())
                 .append(',')

@@ -6,6 +6,7 @@ import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.report.Charts.Picture;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyText;
+import io.github.crisisrules.fairness.summary.Estimate;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;
@@ -60,15 +61,25 @@ public final class HtmlReport {
         out.append("<h2>Figures</h2>\n<p>Mean ± standard error, with the ")
                 .append(Words.confidence(study))
                 .append(" confidence interval.</p>\n");
-        figures(out, report);
+        table(out, Table.figures(report, (arm, metric) -> figure(report.estimate(arm, metric), metric)));
         if (report.arms().exists(report::isCompared)) {
-            out.append(
-                            "<h2>Differences</h2>\n<p>To the first of as many players, event by event, ± standard error. Bold where the ")
+            out.append("<h2>Differences</h2>\n<p>" + Words.COMPARED + "; ± standard error, bold where the ")
                     .append(Words.confidence(study))
                     .append(" interval leaves out 0. Shares in percentage points.</p>\n");
-            differences(out, report);
+            table(out, Table.differences(report, (arm, metric) -> difference(report.difference(arm, metric), metric)));
         }
-        published(out, report);
+        if (!report.published().isEmpty()) {
+            out.append("<h2>Beside published figures</h2>\n");
+            Table published = Table.published(report);
+            table(
+                    out,
+                    new Table(
+                            published.head(),
+                            published
+                                    .rows()
+                                    .map(row -> Vector.of(row.head())
+                                            .appendAll(row.tail().map(Markup::escaped)))));
+        }
         if (StudyText.isPossible(study)) {
             out.append(
                             "<h2>Run it again</h2>\n<p>Save this as <code>study.yaml</code>; every figure comes out the same.</p>\n<pre>")
@@ -107,80 +118,32 @@ public final class HtmlReport {
         out.append("</div>\n");
     }
 
-    private static void figures(StringBuilder out, Report report) {
-        head(out, Vector.of("metric").appendAll(report.arms().map(report.study()::label)));
-        for (Metric metric : report.metrics()) {
-            out.append("<tr><th scope=\"row\">")
-                    .append(Markup.escaped(metric.words()))
-                    .append("</th>");
-            for (int arm : report.arms()) {
-                var estimate = report.estimate(arm, metric);
-                out.append("<td>").append(Words.figure(estimate, metric));
-                if (estimate.isKnown()) {
-                    out.append("<small>")
-                            .append(Words.interval(estimate, metric))
-                            .append("</small>");
-                }
-                out.append("</td>");
-            }
-            out.append("</tr>\n");
-        }
-        out.append("</tbody></table></div>\n");
+    private static String figure(Estimate estimate, Metric metric) {
+        String text = Words.figure(estimate, metric);
+        return estimate.isKnown() ? text + "<small>" + Words.interval(estimate, metric) + "</small>" : text;
     }
 
-    private static void differences(StringBuilder out, Report report) {
-        Vector<Integer> arms = report.arms().filter(report::isCompared);
-        head(
-                out,
-                Vector.of("metric")
-                        .appendAll(arms.map(arm -> report.study().label(arm) + " − "
-                                + report.study().label(report.study().baseline(arm)))));
-        for (Metric metric : report.metrics()) {
-            out.append("<tr><th scope=\"row\">")
-                    .append(Markup.escaped(metric.words()))
-                    .append("</th>");
-            for (int arm : arms) {
-                var difference = report.difference(arm, metric);
-                String text = Words.difference(difference, metric).replace(" *", "");
-                out.append(Words.isClear(difference) ? "<td class=\"clear\">" : "<td>")
-                        .append(text)
-                        .append("</td>");
-            }
-            out.append("</tr>\n");
-        }
-        out.append("</tbody></table></div>\n");
+    private static String difference(Estimate difference, Metric metric) {
+        String text = Words.difference(difference, metric).replace(" *", "");
+        return Words.isClear(difference) ? "<b>" + text + "</b>" : text;
     }
 
-    private static void published(StringBuilder out, Report report) {
-        if (report.study().published().isEmpty()) {
-            return;
-        }
-        out.append("<h2>Beside published figures</h2>\n");
-        String[] lines = MarkdownReport.published(report).split("\n", -1);
-        head(out, cells(lines[0]));
-        for (int i = 2; i < lines.length && !lines[i].isEmpty(); i++) {
-            Vector<String> cells = cells(lines[i]);
-            out.append("<tr><th scope=\"row\">")
-                    .append(Markup.escaped(cells.head()))
-                    .append("</th>");
-            cells.tail()
-                    .forEach(cell ->
-                            out.append("<td>").append(Markup.escaped(cell)).append("</td>"));
-            out.append("</tr>\n");
-        }
-        out.append("</tbody></table></div>\n");
-    }
-
-    private static Vector<String> cells(String line) {
-        return Vector.of(line.substring(1, line.length() - 1).split(" \\| ", -1))
-                .map(String::strip);
-    }
-
-    private static void head(StringBuilder out, Vector<String> cells) {
-        out.append("<div class=\"table\"><table><thead><tr>");
-        cells.forEach(cell ->
-                out.append("<th scope=\"col\">").append(Markup.escaped(cell)).append("</th>"));
+    /** A table whose cells, but for the first of each row, are markup already. */
+    private static void table(StringBuilder out, Table table) {
+        out.append("<div class=\"table\" tabindex=\"0\"><table><thead><tr>");
+        table.head()
+                .forEach(cell -> out.append("<th scope=\"col\">")
+                        .append(Markup.escaped(cell))
+                        .append("</th>"));
         out.append("</tr></thead><tbody>\n");
+        for (Vector<String> row : table.rows()) {
+            out.append("<tr><th scope=\"row\">")
+                    .append(Markup.escaped(row.head()))
+                    .append("</th>");
+            row.tail().forEach(cell -> out.append("<td>").append(cell).append("</td>"));
+            out.append("</tr>\n");
+        }
+        out.append("</tbody></table></div>\n");
     }
 
     private static String resource(String name) {

@@ -48,7 +48,7 @@ public final class JsonReport {
             estimate(report.estimate(arm, metric), metrics.putObject(metric.id()));
         }
         if (report.isCompared(arm)) {
-            into.put("comparedWith", report.study().label(report.study().baseline(arm)));
+            into.put("comparedWith", report.comparedWith(arm));
             ObjectNode differences = into.putObject("differences");
             for (Metric metric : report.study().metrics()) {
                 estimate(report.difference(arm, metric), differences.putObject(metric.id()));

@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.report;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.study.Arm;
+import io.github.crisisrules.fairness.study.Published;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.summary.ArmSummary;
 import io.github.crisisrules.fairness.summary.Estimate;
@@ -42,6 +43,16 @@ public record Report(Study study, Summary summary) {
     /** Whether the arm is compared with another. */
     boolean isCompared(int arm) {
         return !summaryOf(arm).differences().isEmpty();
+    }
+
+    /** The name of the arm it is compared with. */
+    String comparedWith(int arm) {
+        return study.label(study.baseline(arm));
+    }
+
+    /** Figures of others that the study measured too. */
+    Vector<Published> published() {
+        return study.published().filter(figure -> study.metrics().contains(figure.metric()));
     }
 
     /** How much more than in the baseline, event by event. */

@@ -7,6 +7,10 @@ import java.util.Locale;
 
 /** Figures and studies in words, the same in every report. */
 final class Words {
+    /** What a paired difference is to. */
+    static final String COMPARED =
+            "Event by event with the same players and luck: systems against the first of the same setup, setups against the first of as many players";
+
     private Words() {}
 
     /** Such as {@code 62.1 % ± 0.3}: mean and standard error. */
@@ -18,7 +22,7 @@ final class Words {
         String mean = share ? percent(estimate.mean(), 1) + " %" : number(estimate.mean());
         return Double.isNaN(estimate.error())
                 ? mean
-                : mean + " ± " + (share ? percent(estimate.error(), 2) : number(estimate.error()));
+                : mean + " ± " + (share ? percent(estimate.error(), 2) : error(estimate.error()));
     }
 
     /** Such as {@code 61.4 to 62.8 %}: the confidence interval. */
@@ -39,8 +43,13 @@ final class Words {
         boolean share = metric.scale() == Metric.Scale.SHARE;
         String mean = share ? percent(estimate.mean(), 1) : number(estimate.mean());
         String sign = estimate.mean() > 0 ? "+" : "";
-        String error = share ? percent(estimate.error(), 2) : number(estimate.error());
+        String error = share ? percent(estimate.error(), 2) : error(estimate.error());
         return sign + mean + " ± " + error + (isClear(estimate) ? " *" : "");
+    }
+
+    /** Such as {@code +2.1 pp}, percentage points, where shares are compared. */
+    static String gap(double gap, Metric metric) {
+        return (gap > 0 ? "+" : "") + (metric.scale() == Metric.Scale.SHARE ? percent(gap, 1) + " pp" : number(gap));
     }
 
     static boolean isClear(Estimate difference) {
@@ -53,6 +62,11 @@ final class Words {
 
     static String number(double value) {
         return String.format(Locale.ROOT, Math.abs(value) >= 100 ? "%.1f" : "%.3f", value);
+    }
+
+    /** A standard error; a digit more where three decimals would leave next to nothing of it. */
+    private static String error(double value) {
+        return value > 0 && value < 0.0095 ? String.format(Locale.ROOT, "%.4f", value) : number(value);
     }
 
     private static String percent(double value, int decimals) {

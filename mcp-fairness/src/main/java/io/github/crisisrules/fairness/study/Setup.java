@@ -21,6 +21,20 @@ public record Setup(String label, int players, Structure structure) {
         return new Setup(players + " players, " + structure, players, structure);
     }
 
+    /** The same, with the format's name: {@code challenger} or {@code timeline}. */
+    public static Setup official(String format, int players, int moreRounds) {
+        return official(
+                switch (format) {
+                    case "challenger" -> EventFormat.CHALLENGER;
+                    case "timeline" -> EventFormat.TIMELINE;
+                    default ->
+                        throw new IllegalArgumentException(
+                                "format must be challenger or timeline, and is '" + format + "'");
+                },
+                players,
+                moreRounds);
+    }
+
     /** The official structure for so many players, with so many Swiss rounds more. */
     public static Setup official(EventFormat format, int players, int moreRounds) {
         Structure printed = format.structureFor(players)

@@ -83,11 +83,30 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         return setups().flatMap(setup -> systems().map(system -> new Arm(setup, system)));
     }
 
-    /** The arm another is compared with: the first with as many players. */
+    /**
+     * The arm another is compared with, event by event: the same setup under the first system; and for an arm of the first system, the first
+     * setup of as many players.
+     */
     default int baseline(int arm) {
-        Vector<Arm> arms = arms();
-        int players = arms.get(arm).setup().players();
-        return arms.indexWhere(other -> other.setup().players() == players);
+        int system = arm % systems().size();
+        if (system > 0) {
+            return arm - system;
+        }
+        int players = arms().get(arm).setup().players();
+        return arms().indexWhere(other -> other.setup().players() == players);
+    }
+
+    /** The same study under other systems; published figures stay with their setups, beside each of the systems. */
+    default Study under(Vector<PairingChoice> others) {
+        Vector<Published> moved = published()
+                .flatMap(figure -> Vector.range(0, others.size())
+                        .map(system -> new Published(
+                                (figure.arm() - 1) / systems().size() * others.size() + system + 1,
+                                figure.metric(),
+                                figure.value(),
+                                figure.source())))
+                .distinct();
+        return withPublished(Vector.empty()).withSystems(others).withPublished(moved);
     }
 
     /** How an arm is called, from 0: its setup, its system, or both, as far as they differ. */

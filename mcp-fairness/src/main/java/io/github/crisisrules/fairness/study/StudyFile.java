@@ -14,7 +14,6 @@ import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.study.FieldReader.Faulty;
-import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -115,12 +114,7 @@ public final class StudyFile {
         Setup setup;
         if (in.has("format")) {
             String name = in.text("format");
-            EventFormat format = switch (name) {
-                case "challenger" -> EventFormat.CHALLENGER;
-                case "timeline" -> EventFormat.TIMELINE;
-                default -> throw new Faulty(in.at("format") + " must be challenger or timeline, and is '" + name + "'");
-            };
-            setup = checked(in.at(""), () -> Setup.official(format, players, more));
+            setup = checked(in.at(""), () -> Setup.official(name, players, more));
         } else {
             int rounds = in.small("rounds");
             int cut = in.small("cut", 0);
@@ -227,9 +221,7 @@ public final class StudyFile {
 
     private static Metric metric(String at, JsonNode node) {
         String id = FieldReader.text(at, node);
-        return Metric.find(id)
-                .getOrElseThrow(() -> new Faulty(at + ": no metric is called '" + id + "'; there are "
-                        + Metric.all().map(Metric::id).mkString(", ")));
+        return checked(at + ": ", () -> Metric.parse(id));
     }
 
     private static Published published(FieldReader in) {

@@ -70,7 +70,7 @@ class FairnessTest {
         assertThat(run("compare", "--players", "12", "--rounds", "3,4", "--cut", "4", "-s", "swiss,random", "-n", "20"))
                 .isZero();
         assertThat(out.toString())
-                .contains("## Differences", "12 players, 4 rounds, top 4, random − 12 players, 3 rounds, top 4, swiss");
+                .contains("## Differences", "12 players, 4 rounds, top 4, random − 12 players, 4 rounds, top 4, swiss");
         assertThat(run("compare", "--study", "drops", "-s", "random,swiss", "-n", "10"))
                 .isZero();
     }
@@ -109,11 +109,17 @@ class FairnessTest {
             run carter -m luck                            | fairness: --metrics: no metric is called 'luck'
             run carter -m floats,floats                   | fairness: --metrics must not name one twice
             run carter -t 0                               | fairness: --threads must be at least 1, and is 0
+            run carter --progress maybe                   | fairness: --progress must be auto, true or false, and is 'maybe'
+            compare -s swiss,swiss                        | fairness: --systems must not name one twice
             compare -s swiss,dutch                        | fairness: --systems: no system is called 'dutch'
             compare --players 16 --rounds 16              | fairness: --rounds must be fewer than the 16 players
             compare --players 16 --rounds 4 --cut 3       | fairness: --rounds, --cut: a cut is 0 (none), 2, 4, 8, 16
-            compare --players 20 --format timeline        | fairness: players must be at least 32 for a Timeline Event, and is 20
-            compare --format open                         | fairness: --format: must be challenger or timeline, and is 'open'
+            compare --players 20 --format timeline        | fairness: --players must be at least 32 for a Timeline Event, and is 20
+            compare --study drops --players 12            | fairness: --study: has players, format, rounds and cut of its own
+            compare --format timeline --rounds 4          | fairness: --format: has rounds and cut of its own
+            compare --cut 8                               | fairness: --cut: needs --rounds
+            compare --players 0                           | fairness: --players must be
+            compare --format open                         | fairness: --format must be challenger or timeline, and is 'open'
             studies mine                                  | fairness: STUDY: no ready-made study is called 'mine'
             walk                                          | fairness: Unmatched argument at index 0: 'walk'
             run                                           | fairness: Missing required parameter: 'STUDY'
@@ -127,6 +133,67 @@ class FairnessTest {
         assertThat(names()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            metrics: [luck]                                     | metrics[0]: no metric is called 'luck'
+            systems: [dutch]                                    | systems[0]: no system is called 'dutch'
+            strengths: {distribution: given, values: [.nan]}    | strengths.values[0], line 3: neither YAML nor JSON
+            strengths: {distribution: normal, deviation: NaN}   | strengths.deviation must be a finite number, and is NaN
+            events: 0                                           | events must be from 1 to 1000000000, and is 0
+            setups: [{players: 8, rounds: 8}]                   | setups, line 3: neither YAML nor JSON: Duplicate
+            published: [{arm: 1}]                               | published[0].metric is missing
+            """)
+    void aFaultInAFileNamesFileAndFieldAndLeavesOldReportsAlone(String line, String expected) throws IOException {
+        Path study = Files.writeString(
+                folder.resolve("bad.yaml"), "name: Bad\nsetups: [{players: 8, rounds: 3}]\n" + line + "\n");
+        Path old = Files.writeString(folder.resolve("r.html"), "of last week");
+        assertThat(run("run", study.toString(), "-o", old.toString())).isEqualTo(2);
+        assertThat(err.toString()).startsWith("fairness: " + study + ": " + expected);
+        assertThat(err.toString().lines()).hasSize(1);
+        assertThat(out.toString()).isEmpty();
+        assertThat(old).hasContent("of last week");
+        assertThat(names()).containsExactlyInAnyOrder("bad.yaml", "r.html");
+    }
+
+    @Test
+    void aStudyThatFailsWhileItRunsWritesNothing() throws IOException {
+        Engine broken = (study, threads, progress) -> {
+            throw new IllegalStateException("out of order");
+        };
+        int code = run(broken, "run", "carter", "-o", folder.resolve("r.md").toString());
+        assertThat(code).isEqualTo(1);
+        assertThat(err.toString().lines()).hasSize(1);
+        assertThat(names()).isEmpty();
+    }
+
+    @Test
+    void aFolderThatGoesAwayWhileItRunsIsOneLineToo() throws IOException {
+        Path gone = Files.createDirectory(folder.resolve("gone"));
+        Engine slow = (study, threads, progress) -> {
+            try {
+                Files.delete(gone);
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+            return Engine.CORES.run(study, threads, progress);
+        };
+        int code =
+                run(slow, "run", "carter", "-n", "5", "-o", gone.resolve("r.md").toString());
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString()).startsWith("fairness: --output: " + gone).contains("cannot be written");
+        assertThat(err.toString().lines()).hasSize(1);
+    }
+
+    @Test
+    void publishedFiguresStayWithTheirSetupsWhenSystemsAreCompared() {
+        assertThat(run("compare", "--study", "carter", "-s", "swiss,adjacent", "-n", "10"))
+                .isZero();
+        assertThat(out.toString().lines().filter(line -> line.contains("(Carter)")))
+                .hasSize(10)
+                .anyMatch(line -> line.startsWith("| 20 players, 8 rounds, adjacent | single-winner | 68.0 % (Carter)"))
+                .noneMatch(line -> line.startsWith("| 20 players, 7 rounds") && line.contains("68.0 % (Carter)"));
+    }
+
     @Test
     void aFaultyFileIsNamedAndNothingIsWritten() throws IOException {
         Path study = Files.writeString(folder.resolve("bad.yaml"), "name: Bad\nsetups: {players: 8, rounds: 9}\n");
@@ -138,25 +205,29 @@ class FairnessTest {
         Files.write(study, new byte[] {(byte) 0xc3, 0x28, 0});
         err.getBuffer().setLength(0);
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " cannot be read as text");
+        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " is no text in UTF-8");
         assertThat(names()).containsExactly("bad.yaml");
     }
 
     @Test
     void theProgressBarTellsTheTimeLeft() {
         assertThat(ProgressBar.line(2500, 10_000, 20_000_000_000L))
-                .isEqualTo("[=======>                      ]  25 %  2,500 of 10,000 events  1 min 00 s left  ");
-        assertThat(ProgressBar.line(10, 10, 1)).startsWith("[==============================] 100 %");
-        assertThat(run(
-                        "run",
-                        "carter",
-                        "-n",
-                        "40",
-                        "--progress",
-                        "true",
-                        "-o",
-                        folder.resolve("r.csv").toString()))
+                .isEqualTo("[=====>              ]  25 %  2,500 of 10,000  1 min 00 s left");
+        assertThat(ProgressBar.line(10_000_000, 100_000_000, 5_000_000_000_000L))
+                .hasSizeLessThan(80);
+        assertThat(ProgressBar.line(10, 10, 1)).startsWith("[====================] 100 %");
+    }
+
+    @Test
+    void theProgressBarIsShownOnATerminalOrOnRequestOnly() {
+        assertThat(run("run", "carter", "-n", "1500", "-t", "1", "-m", "floats", "--progress", "true"))
                 .isZero();
+        assertThat(err.toString()).contains("of 1,500  ", " left").endsWith("\r");
+        err.getBuffer().setLength(0);
+        // Tests have no terminal.
+        assertThat(run("run", "carter", "-n", "1500", "-t", "1", "-m", "floats"))
+                .isZero();
+        assertThat(err.toString()).isEmpty();
     }
 
     private List<String> names() throws IOException {
@@ -166,6 +237,10 @@ class FairnessTest {
     }
 
     private int run(String... args) {
-        return Fairness.run(Engine.CORES, new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return run(Engine.CORES, args);
+    }
+
+    private int run(Engine engine, String... args) {
+        return Fairness.run(engine, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
 }

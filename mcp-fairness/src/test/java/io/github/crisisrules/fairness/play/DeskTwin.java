@@ -16,6 +16,7 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /** The same event run at the tournament desk, command by command: who comes and goes is read off the simulated one, all else is the desk's. */
 final class DeskTwin {
@@ -26,12 +27,21 @@ final class DeskTwin {
     private final MatchChance luck;
     private TournamentState state;
 
-    DeskTwin(PlayedEvent event, MatchModel model, VictoryPoints victoryPoints, PairingSystem system) {
+    /**
+     * A desk that pairs each round by a system of its own, as those do that go down the standings.
+     *
+     * @param systems from the state before the round
+     */
+    DeskTwin(
+            PlayedEvent event,
+            MatchModel model,
+            VictoryPoints victoryPoints,
+            Function<TournamentState, PairingSystem> systems) {
         this.event = event;
         this.model = model;
         this.victoryPoints = victoryPoints;
         luck = new MatchChance(event.draw.matches());
-        tournament = Tournament.of(system);
+        tournament = Tournament.of((field, seed) -> systems.apply(state()).pair(field, seed));
         state = TournamentState.announced(
                 Announcement.builder()
                         .name("twin")
@@ -39,6 +49,10 @@ final class DeskTwin {
                         .structure(Option.some(event.plan.structure()))
                         .build(),
                 event.draw.desk());
+    }
+
+    private TournamentState state() {
+        return state;
     }
 
     TournamentState play() {

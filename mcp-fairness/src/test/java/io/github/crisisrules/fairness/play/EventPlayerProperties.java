@@ -14,6 +14,7 @@ import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Standing;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -59,9 +60,38 @@ class EventPlayerProperties {
 
     @Property(tries = 400, edgeCases = EdgeCasesMode.NONE)
     void aSimulatedEventIsTheDesksEvent(@ForAll("occasions") Occasion occasion) {
+        isTheDesksEvent(occasion, PairingKind.SWISS);
+    }
+
+    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+    void soItIsUnderTheSystemsForResearch(@ForAll("occasions") Occasion occasion, @ForAll("kinds") PairingKind kind) {
+        isTheDesksEvent(occasion, kind);
+    }
+
+    /** All but {@code random}, which is the documents' own system blind to points and has no twin in the library. */
+    @Provide
+    Arbitrary<PairingKind> kinds() {
+        return Arbitraries.of(PairingKind.ADJACENT, PairingKind.FOLD, PairingKind.MONRAD, PairingKind.LEAST_GAPS);
+    }
+
+    private static PairingSystem deskSystem(PairingKind kind, TournamentState state) {
+        if (state.rounds().isEmpty()) {
+            return PairingSystem.swiss();
+        }
+        Seq<PlayerId> ranking = state.standings().players();
+        return switch (kind) {
+            case SWISS, RANDOM -> PairingSystem.swiss();
+            case ADJACENT -> PairingSystem.rankAdjacent(ranking);
+            case FOLD -> PairingSystem.fold(ranking);
+            case MONRAD -> PairingSystem.monrad(ranking);
+            case LEAST_GAPS -> PairingSystem.leastSquaredGaps();
+        };
+    }
+
+    private static void isTheDesksEvent(Occasion occasion, PairingKind kind) {
         MatchModel model = new MatchModel.Elo(400, occasion.draws());
         EventPlan plan = new EventPlan(
-                occasion.players(), new Structure(occasion.rounds(), occasion.cut()), PairingChoice.SWISS);
+                occasion.players(), new Structure(occasion.rounds(), occasion.cut()), PairingChoice.of(kind));
         EventDraw draw = EventDraw.of(Seed.of(occasion.seed()), 7, occasion.players(), Strengths.ratings(300), model);
         EventPlayer player = new EventPlayer(plan, model, occasion.victoryPoints(), occasion.turnout());
         PlayedEvent event = player.sheet(draw);
@@ -69,7 +99,8 @@ class EventPlayerProperties {
         player.play(EventDraw.of(Seed.of(1), 1, occasion.players(), Strengths.ratings(300), model), event);
         player.play(draw, event);
 
-        TournamentState desk = new DeskTwin(event, model, occasion.victoryPoints(), PairingSystem.swiss()).play();
+        TournamentState desk =
+                new DeskTwin(event, model, occasion.victoryPoints(), state -> deskSystem(kind, state)).play();
 
         for (int p = 0; p < event.players(); p++) {
             PlayerId id = PlayerId.of(p + 1);

@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -62,10 +63,10 @@ class ReportTest {
         String[] lines = CsvReport.of(REPORT).split("\n");
         for (String line : lines) {
             String plain = line.replaceAll("\"[^\"]*\"", "x");
-            assertThat(plain.split(",", -1)).as(line).hasSize(13);
+            assertThat(plain.split(",", -1)).as(line).hasSize(14);
         }
         assertThat(lines).anyMatch(line -> line.startsWith("difference,"));
-        assertThat(lines).anyMatch(line -> line.startsWith("displacement,"));
+        assertThat(lines).anyMatch(line -> line.startsWith("displacement,") && line.contains(",places,,0,"));
         assertThat(lines).anyMatch(line -> line.startsWith("profile,") && line.contains(",byes,"));
     }
 
@@ -98,9 +99,22 @@ class ReportTest {
             DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
             assertThat(svg).contains("var(--ink)", "var(--series-1)").doesNotContain("rgb(1,1,1)", "rgb(10,10,10)");
         }
-        // By rounds and by system: ten metrics each (points alone and final order both); displacement; byes, floats
-        // down and up.
-        assertThat(count).isGreaterThanOrEqualTo(2 * 8 + 1 + 3);
+        // Eleven metrics by rounds, a line for each system; displacement; byes, floats down and up.
+        assertThat(count).isEqualTo(11 + 1 + 3);
+    }
+
+    @Test
+    void systemsOfOneSetupHaveARowEachThatEndsAtTheAxis() {
+        Study one =
+                STUDY.withPublished(Vector.empty()).withSetups(STUDY.setups().take(1));
+        String html = HtmlReport.of(new Report(one, Simulation.part(one, 0, 20)));
+        Matcher names = Pattern.compile("<text text-anchor='end' x='([0-9.]+)'[^>]*>(swiss|random)</text>")
+                .matcher(html);
+        double[] ends = names.results()
+                .mapToDouble(name -> Double.parseDouble(name.group(1)))
+                .toArray();
+        assertThat(ends).hasSize(2 * 11);
+        assertThat(ends[0]).isEqualTo(ends[1], within(1.0));
     }
 
     @Test

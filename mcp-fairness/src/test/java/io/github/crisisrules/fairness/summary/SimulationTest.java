@@ -32,7 +32,11 @@ class SimulationTest {
                 .merge(Simulation.part(STUDY, 1, 57));
         assertThat(split).isEqualTo(whole);
         assertThat(Simulation.run(STUDY, 1, done -> {})).isEqualTo(whole);
-        assertThat(Simulation.run(STUDY, 3, done -> {})).isEqualTo(whole);
+        for (int threads = 2; threads <= 8; threads++) {
+            assertThat(Simulation.run(STUDY, threads, done -> {}))
+                    .as("%s threads", threads)
+                    .isEqualTo(whole);
+        }
         assertThat(whole.events()).isEqualTo(90);
     }
 
@@ -58,11 +62,12 @@ class SimulationTest {
     }
 
     @Test
-    void differencesArePairedWithTheFirstOfAsManyPlayers() {
+    void differencesArePairedWithTheFirstSystemOrTheFirstSetupOfAsManyPlayers() {
         Summary summary = Simulation.part(STUDY, 0, 40);
         assertThat(STUDY.arms().size()).isEqualTo(6);
         assertThat(summary.arms().map(arm -> arm.differences().isEmpty()))
                 .containsExactly(true, false, false, false, true, false);
+        assertThat(Vector.range(0, 6).map(STUDY::baseline)).containsExactly(0, 0, 0, 2, 4, 4);
         int tau = STUDY.metrics().indexOf(Metric.KENDALL_TAU_B);
         assertThat(summary.arms().get(3).differences().get(tau).sum())
                 .isEqualTo(summary.arms()
@@ -70,7 +75,7 @@ class SimulationTest {
                         .metrics()
                         .get(tau)
                         .sum()
-                        .subtract(summary.arms().get(0).metrics().get(tau).sum()));
+                        .subtract(summary.arms().get(2).metrics().get(tau).sum()));
     }
 
     @Test
