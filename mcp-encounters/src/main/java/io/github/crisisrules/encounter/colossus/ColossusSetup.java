@@ -7,6 +7,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -19,7 +20,7 @@ import org.immutables.value.Value;
 
 /** Everything that is settled before the first round. */
 @Value.Immutable
-@ColossusStyle
+@HouseStyle
 public sealed interface ColossusSetup extends WithColossusSetup permits ImmutableColossusSetup {
     /** The difficulty. */
     ColossusDifficulty difficulty();

@@ -7,6 +7,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.WIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundState;
@@ -17,7 +18,7 @@ import org.immutables.value.Value;
 
 /** The encounter at one moment. Made by {@link #setup}; changed by events alone. */
 @Value.Immutable
-@ColossusStyle
+@HouseStyle
 public sealed interface ColossusState extends WithColossusState permits ImmutableColossusState {
     /** The city is lost. */
     Ending DESTRUCTION = new Ending(Side.COSMIC_THREAT, "Destruction", LOSE);

@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.colossus;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -11,7 +12,7 @@ import org.immutables.value.Value;
 
 /** A Rampage in progress. */
 @Value.Immutable
-@ColossusStyle
+@HouseStyle
 @Rule(RAMPAGE)
 public sealed interface Rampage extends WithRampage permits ImmutableRampage {
     /** Whether this is the Rampage of one who was Subdued, or has come out of it. */

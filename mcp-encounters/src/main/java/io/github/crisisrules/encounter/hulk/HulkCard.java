@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_1;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Tool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -16,7 +17,7 @@ import org.immutables.value.Value;
  * the card fills them in, and {@link #standIn()} serves demonstrations.
  */
 @Value.Immutable
-@HulkStyle
+@HouseStyle
 @Rule(RULING_1)
 public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard {
     /** Where the numbers come from, for reports. */

@@ -6,6 +6,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.PRIORITY;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_5;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.round.PhaseEffect;
 import io.github.crisisrules.encounter.round.Step;
@@ -21,7 +22,7 @@ import org.immutables.value.Value;
 
 /** What is agreed before the encounter begins. */
 @Value.Immutable
-@HulkStyle
+@HouseStyle
 public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSetup {
     /** The encounter's name. */
     String NAME = "Incredible Hulk";

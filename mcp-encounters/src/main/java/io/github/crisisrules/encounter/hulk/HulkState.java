@@ -4,6 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_4;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundState;
@@ -16,7 +17,7 @@ import org.immutables.value.Value;
 
 /** The encounter at one moment. Made by {@link HulkEncounter#prepare}; changed by events alone. */
 @Value.Immutable
-@HulkStyle
+@HouseStyle
 public sealed interface HulkState extends WithHulkState permits ImmutableHulkState {
     /** What was agreed before. */
     HulkSetup setup();

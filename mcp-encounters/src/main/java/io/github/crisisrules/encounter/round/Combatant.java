@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.round;
 
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
@@ -12,7 +13,7 @@ import org.immutables.value.Value;
 
 /** A character on the table with its tokens. */
 @Value.Immutable
-@RoundStyle
+@HouseStyle
 public sealed interface Combatant extends WithCombatant permits ImmutableCombatant {
     /** The part a character has in an encounter. */
     enum Part {

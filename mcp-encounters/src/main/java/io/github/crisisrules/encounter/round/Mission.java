@@ -6,13 +6,14 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TRACKER;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /** What an encounter tells the frame. */
 @Value.Immutable
-@RoundStyle
+@HouseStyle
 public sealed interface Mission extends WithMission permits ImmutableMission {
     /** The encounter's name. */
     String name();

@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.round;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
@@ -14,7 +15,7 @@ import org.immutables.value.Value;
 
 /** The frame at one moment. Made by {@link #setup}; changed by events alone. */
 @Value.Immutable
-@RoundStyle
+@HouseStyle
 public sealed interface RoundState extends WithRoundState permits ImmutableRoundState {
     /** What the encounter told the frame. */
     Mission mission();

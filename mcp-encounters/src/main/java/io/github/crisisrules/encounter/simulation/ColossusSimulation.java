@@ -4,6 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_1;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
@@ -20,7 +21,7 @@ import org.immutables.value.Value;
 
 /** Games of the Unstoppable Colossus by the thousand. Everything has a plain default. */
 @Value.Immutable
-@SimulationStyle
+@HouseStyle
 public sealed interface ColossusSimulation extends WithColossusSimulation permits ImmutableColossusSimulation {
     /** The Crisis Team; by default one of six made-up characters. */
     @Value.Default

@@ -1,11 +1,12 @@
 package io.github.crisisrules.encounter.simulation;
 
+import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Tool;
 import org.immutables.value.Value;
 
 /** How often things happen on a table that nobody sees, in percent. Made up; replace them by what your tables show. */
 @Value.Immutable
-@SimulationStyle
+@HouseStyle
 public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOdds {
     /** The push crosses one of the links there are. */
     @Value.Default

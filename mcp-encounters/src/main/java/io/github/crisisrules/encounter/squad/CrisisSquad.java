@@ -1,12 +1,13 @@
 package io.github.crisisrules.encounter.squad;
 
+import io.github.crisisrules.encounter.HouseStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** What one player of the Crisis Team brings. */
 @Value.Immutable
-@SquadStyle
+@HouseStyle
 public sealed interface CrisisSquad extends WithCrisisSquad permits ImmutableCrisisSquad {
     /** The player, by name. */
     String player();

@@ -4,12 +4,13 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.AFFIL;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** A character that only the encounter that names it may use. It need not have a threat level. */
 @Value.Immutable
-@SquadStyle
+@HouseStyle
 @Rule(CHARACTER)
 public sealed interface EncounterCharacter extends WithEncounterCharacter permits ImmutableEncounterCharacter {
     /** What it is called at this table. */

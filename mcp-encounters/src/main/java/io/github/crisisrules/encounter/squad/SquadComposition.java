@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -13,7 +14,7 @@ import org.immutables.value.Value;
 
 /** What an encounter asks of the Crisis Team at a difficulty. */
 @Value.Immutable
-@SquadStyle
+@HouseStyle
 public sealed interface SquadComposition extends WithSquadComposition permits ImmutableSquadComposition {
     /** How many squads there are, one for each player. */
     int squads();

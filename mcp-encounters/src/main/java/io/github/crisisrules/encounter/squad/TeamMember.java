@@ -2,12 +2,13 @@ package io.github.crisisrules.encounter.squad;
 
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.encounter.HouseStyle;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /** A character as a Crisis Team player brings it: what squad building and the encounter ask of its stat card. */
 @Value.Immutable
-@SquadStyle
+@HouseStyle
 public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamMember {
     /** What it is called at this table. */
     CombatantId id();

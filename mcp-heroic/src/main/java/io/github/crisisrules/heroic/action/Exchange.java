@@ -4,6 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.condition.Harm;
 import io.github.crisisrules.heroic.datafile.Trait;
@@ -15,7 +16,7 @@ import org.immutables.value.Value;
 /** An action from intent to applied effect, with the reaction to it. */
 @Rule(SEQUENCE)
 @Value.Immutable
-@ActionStyle
+@HouseStyle
 public sealed interface Exchange extends WithExchange permits ImmutableExchange {
     /** Who acts. */
     CastId actor();

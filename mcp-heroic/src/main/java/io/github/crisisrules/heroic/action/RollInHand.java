@@ -3,6 +3,7 @@ package io.github.crisisrules.heroic.action;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.die.Choice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
@@ -13,7 +14,7 @@ import org.immutables.value.Value;
 /** One of the two rolls of an action, from the empty pool to the settled result. */
 @Rule(SEQUENCE)
 @Value.Immutable
-@ActionStyle
+@HouseStyle
 public sealed interface RollInHand extends WithRollInHand permits ImmutableRollInHand {
     /** Who rolls; none for the Watcher with the doom pool. */
     Option<CastId> roller();

@@ -3,6 +3,7 @@ package io.github.crisisrules.heroic.datafile;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -11,7 +12,7 @@ import org.immutables.value.Value;
 /** What a character is: affiliations, distinctions, power sets, specialties and milestones. */
 @Rule(DATAFILE)
 @Value.Immutable
-@DatafileStyle
+@HouseStyle
 public sealed interface Datafile extends WithDatafile permits ImmutableDatafile {
     /** Who it is. */
     String name();

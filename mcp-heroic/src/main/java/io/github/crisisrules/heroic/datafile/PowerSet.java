@@ -3,6 +3,7 @@ package io.github.crisisrules.heroic.datafile;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.HouseStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -10,7 +11,7 @@ import org.immutables.value.Value;
 /** Powers that belong together, with their special effects and limits. */
 @Rule(DATAFILE)
 @Value.Immutable
-@DatafileStyle
+@HouseStyle
 public sealed interface PowerSet extends WithPowerSet permits ImmutablePowerSet {
     /** Its name. */
     String name();

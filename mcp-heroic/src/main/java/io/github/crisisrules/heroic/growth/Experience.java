@@ -5,12 +5,13 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.HouseStyle;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /** The XP of a hero, and what the limits on gaining and spending them need to know. */
 @Value.Immutable
-@GrowthStyle
+@HouseStyle
 public sealed interface Experience extends WithExperience permits ImmutableExperience {
     /** The most PP a session can start with. */
     int MOST_SESSION_PLOT_POINTS = 5;

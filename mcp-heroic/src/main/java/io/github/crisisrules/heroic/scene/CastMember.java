@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_11;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_3;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.condition.Ending;
@@ -24,7 +25,7 @@ import org.immutables.value.Value;
 
 /** A hero or villain at the table: the datafile, and everything that happened to it. */
 @Value.Immutable
-@SceneStyle
+@HouseStyle
 public sealed interface CastMember extends WithCastMember permits ImmutableCastMember {
     /** Who. */
     CastId id();

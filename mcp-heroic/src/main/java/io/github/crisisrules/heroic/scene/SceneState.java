@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_10;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.condition.SceneKind;
@@ -24,7 +25,7 @@ import org.immutables.value.Value;
 /** The table: the cast, the doom pool, the scene that is on, whose turn it is, and the action in progress. */
 @Rule(SCENES)
 @Value.Immutable
-@SceneStyle
+@HouseStyle
 public sealed interface SceneState extends WithSceneState permits ImmutableSceneState {
     /** Which Act of the event, from 1. */
     int act();

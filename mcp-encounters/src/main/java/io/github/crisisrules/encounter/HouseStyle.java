@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.colossus;
+package io.github.crisisrules.encounter;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -17,4 +17,4 @@ import org.immutables.vavr.encodings.VavrEncodingEnabled;
 @VavrEncodingEnabled
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
-@interface ColossusStyle {}
+public @interface HouseStyle {}
