@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +50,43 @@ class HarmTest {
         // Again after recovery: the trauma there steps up.
         Harm again = out.remove(BODY).take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D4);
         assertThat(again).hasToString("physical past D12, physical trauma D8");
+    }
+
+    /** Ranks 0 for none, 1 to 5 for D4 to D12, 6 for past D12. */
+    private static TreeMap<StressType, Level> ranked(int rank) {
+        return rank == 0
+                ? TreeMap.empty()
+                : TreeMap.of(StressType.PHYSICAL, new Level(DieSize.values()[Math.min(rank, 5) - 1], rank == 6));
+    }
+
+    @Test
+    @Verifies({STRESS, TRAUMA, RULING_11})
+    void everyStressWithEveryTraumaTakesEveryEffect() {
+        for (int stress = 0; stress <= 6; stress++) {
+            for (int trauma = 0; trauma <= 5; trauma++) {
+                for (int effect = 1; effect <= 5; effect++) {
+                    int hurt = effect > stress ? effect : stress + 1;
+                    int scarred = effect > trauma ? effect : trauma + 1;
+                    // Past D12 for the first time: a D6, or a step up; there already: the trauma takes the effect.
+                    int scars = stress == 6 ? scarred : hurt == 6 ? Math.max(2, trauma + 1) : trauma;
+                    assertThat(new Harm(ranked(stress), ranked(trauma))
+                                    .take(StressType.PHYSICAL, DieSize.values()[effect - 1]))
+                            .as("%d and trauma %d take %d", stress, trauma, effect)
+                            .isEqualTo(new Harm(ranked(Math.min(hurt, 6)), ranked(scars)));
+                }
+            }
+        }
+    }
+
+    /** Acts mend trauma, and only transition scenes take the stress that brought it. */
+    @Test
+    @Verifies(RECOVER_TRAUMA)
+    void traumaMayBeGoneBeforeTheStress() {
+        Harm out = harm(DieSize.D12, DieSize.D4);
+        assertThat(out.mended()).hasToString("physical past D12, physical trauma D4");
+        assertThat(out.mended().mended()).hasToString("physical past D12");
+        assertThat(out.mended().mended().isStressedOut()).isTrue();
+        assertThat(out.mended().mended().rested()).isEqualTo(Harm.none());
     }
 
     @Test

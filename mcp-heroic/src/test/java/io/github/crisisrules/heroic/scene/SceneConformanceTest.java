@@ -21,7 +21,6 @@ import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.condition.Harm;
-import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -120,9 +119,6 @@ class SceneConformanceTest {
                 assertThat(one.traits().map(Temporary::trait))
                         .as("names of %s", one.id())
                         .doesNotHaveDuplicates();
-                assertThat(one.harm().stress().values().count(Level::past))
-                        .as("past D12 of %s brings trauma", one.id())
-                        .isLessThanOrEqualTo(one.harm().trauma().size());
             }
             assertThat(state.order().acted()).doesNotHaveDuplicates();
             state.exchange().forEach(exchange -> {
