@@ -23,20 +23,19 @@ import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.DoubleFunction;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What docs/tour/fairness.md shows; what it prints there is checked against the page. */
 class FairnessTourTest {
     private static final Path PAGE = Path.of("..", "docs", "tour", "fairness.md");
 
-    @TempDir
-    private Path folder;
-
     @Test
     void aQuestionIsAskedAnsweredComparedAndReported() throws IOException {
         System.setProperty("java.awt.headless", "true");
         // doc
+        DoubleFunction<String> percent = share -> String.format(Locale.ROOT, "%.1f %%", 100 * share);
         Study study = Study.builder()
                 .name("One more round?")
                 .setups(Vector.of(
@@ -48,14 +47,14 @@ class FairnessTourTest {
                 .build();
         Report report = new Report(study, Simulation.run(study));
         Estimate cut = report.estimate(0, Metric.BEST_IN_CUT);
-        System.out.println(percent(cut.mean()) + " ± " + percent(cut.error()));
+        System.out.println(percent.apply(cut.mean()) + " ± " + percent.apply(cut.error()));
         // end
-        shown(percent(cut.mean()) + " ± " + percent(cut.error()));
+        shown(percent.apply(cut.mean()) + " ± " + percent.apply(cut.error()));
         // doc
         Estimate gain = report.difference(1, Metric.BEST_IN_CUT);
-        System.out.println(percent(gain.mean()) + " ± " + percent(gain.error()));
+        System.out.println(percent.apply(gain.mean()) + " ± " + percent.apply(gain.error()));
         // end
-        shown(percent(gain.mean()) + " ± " + percent(gain.error()));
+        shown(percent.apply(gain.mean()) + " ± " + percent.apply(gain.error()));
         assertThat(gain.low()).isPositive();
         // doc
         Study systems = study.withName("Does the system matter?")
@@ -64,16 +63,17 @@ class FairnessTourTest {
         Report compared = new Report(systems, Simulation.run(systems));
         for (Metric metric : Vector.of(Metric.BEST_IN_CUT, Metric.BEST_WINS)) {
             Estimate random = compared.difference(1, metric);
-            System.out.println(percent(random.mean()) + ", from " + percent(random.low()) + " to "
-                    + percent(random.high()) + ": " + metric.words());
+            System.out.println(percent.apply(random.mean()) + ", from " + percent.apply(random.low()) + " to "
+                    + percent.apply(random.high()) + ": " + metric.words());
         }
         // end
         for (Metric metric : Vector.of(Metric.BEST_IN_CUT, Metric.BEST_WINS)) {
             Estimate random = compared.difference(1, metric);
-            shown(percent(random.mean()) + ", from " + percent(random.low()) + " to " + percent(random.high()) + ": "
-                    + metric.words());
+            shown(percent.apply(random.mean()) + ", from " + percent.apply(random.low()) + " to "
+                    + percent.apply(random.high()) + ": " + metric.words());
         }
         // doc
+        Path folder = Files.createTempDirectory("fairness");
         Files.writeString(folder.resolve("report.html"), HtmlReport.of(compared));
         Files.writeString(folder.resolve("study.yaml"), StudyText.yaml(systems));
         Either<StudyFault, Study> again = StudyFile.parse(Files.readString(folder.resolve("study.yaml")));
@@ -86,10 +86,6 @@ class FairnessTourTest {
         System.out.println(there.merge(here).equals(report.summary()));
         // end
         assertThat(there.merge(here)).isEqualTo(report.summary());
-    }
-
-    private static String percent(double share) {
-        return String.format(java.util.Locale.ROOT, "%.1f %%", 100 * share);
     }
 
     private static void shown(String line) throws IOException {
