@@ -6,13 +6,12 @@ import java.math.BigInteger;
  * Two pools against each other. Each side comes as weights by total and "hand" (whatever else matters of it); the
  * reaction may depend on the total it answers. Only the margin in full fives, up to five, matters of the totals.
  *
- * Layout. actor[a * hands + h]; reaction[a][b * hands + h]: the weights once the actor has declared a. The result of
- * one side winning is indexed by (winner's hand * 6 + steps) * others + loser's mark, where the mark is all that
- * matters of the loser. Each entry is a 128-bit number in two longs, as weights of two sides multiply beyond 2^63;
- * 12^32 (16 dice on each side) is below 2^127.
+ * Layout. actor[a * hands + h]; reaction[a][b * hands + h]: the weights once the actor has declared a, or a single
+ * row where the reaction does not depend on it. The result of one side winning is indexed by (winner's hand * 6 +
+ * steps) * others + loser's mark, where the mark is all that matters of the loser. Each entry is a 128-bit number in
+ * two longs, as weights of two sides multiply beyond 2^63; 12^32 (16 dice on each side) is below 2^127.
  *
- * Cost: totals^2 * marks additions to bucket the loser by margin (a reaction that is the same array for neighbouring
- * totals is summed up by marks once), then hands * 6 * marks products for each total.
+ * Cost: totals^2 * marks additions to bucket the loser by margin, then hands * 6 * marks products for each total.
  */
 /** Weights of margins and hands where two pools meet. */
 public final class ClashKernel {
@@ -56,7 +55,7 @@ public final class ClashKernel {
         Tally tally = new Tally(hands * STEPS * markCount);
         long[] marked = {};
         for (int a = 0; a < actor.length / hands; a++) {
-            if (a == 0 || reaction[a] != reaction[a - 1]) {
+            if (a < reaction.length) {
                 marked = byMark(reaction[a], reactionHands, marks, markCount);
             }
             long[] bucket = new long[STEPS * markCount];
@@ -77,11 +76,12 @@ public final class ClashKernel {
         Tally tally = new Tally(reactionHands * STEPS * markCount);
         long[] marked = byMark(actor, hands, marks, markCount);
         for (int a = 0; a < actor.length / hands; a++) {
-            for (int b = a + 1; b < reaction[a].length / reactionHands; b++) {
+            long[] answer = reaction[Math.min(a, reaction.length - 1)];
+            for (int b = a + 1; b < answer.length / reactionHands; b++) {
                 long[] bucket = new long[STEPS * markCount];
                 int steps = Math.min(STEPS - 1, (b - a) / 5);
                 System.arraycopy(marked, a * markCount, bucket, steps * markCount, markCount);
-                spread(tally, reaction[a], b * reactionHands, reactionHands, bucket);
+                spread(tally, answer, b * reactionHands, reactionHands, bucket);
             }
         }
         return tally;

@@ -71,23 +71,19 @@ public final class ActionOdds {
         return new ActionOdds(action, reaction, Distribution.of(tally));
     }
 
+    // One row for each total of the action, or a single one where the answer does not depend on it.
     private static long[][] answers(RollPlan action, ReactionPlan reaction) {
-        int totals = PoolKernel.totals(action.inTotal());
-        DicePool pool = reaction.plan().pool();
-        long[][] answers = new long[totals][];
+        RollPlan plan = reaction.plan();
+        int[] reach = {plan.pick().reach()};
         if (reaction.largestEffectThatWins()) {
-            int[] reach = new int[totals];
-            for (int total = 0; total < totals; total++) {
+            reach = new int[PoolKernel.totals(action.inTotal())];
+            for (int total = 0; total < reach.length; total++) {
                 reach[total] = reaction.against(total).reach();
             }
-            long[][] weights = PoolOdds.weights(reaction.plan(), reach);
-            for (int total = 0; total < totals; total++) {
-                answers[total] = forget(weights[total], pool);
-            }
-        } else {
-            long[] same = forget(
-                    PoolOdds.weights(reaction.plan(), reaction.plan().pick().reach())[0], pool);
-            java.util.Arrays.fill(answers, same);
+        }
+        long[][] answers = PoolOdds.weights(plan, reach);
+        for (int row = 0; row < answers.length; row++) {
+            answers[row] = forget(answers[row], plan.pool());
         }
         return answers;
     }
