@@ -50,7 +50,6 @@ public final class ClashKernel {
     }
 
     /** Where the actor wins, with a total at least as high: by actor's hand, steps, and the reaction's mark. */
-    @SuppressWarnings("ReferenceEquality") // rows are shared: the same row is counted once
     public static Tally actorWins(
             long[] actor, int hands, long[][] reaction, int reactionHands, int[] marks, int markCount) {
         Tally tally = new Tally(hands * STEPS * markCount);
