@@ -1,7 +1,7 @@
 package io.github.crisisrules.benchmark;
 
 /**
- * A figure we promise: the time of one benchmark over that of another, measured in the same run.
+ * A figure we promise, or show beside one: the time of one benchmark over that of another, measured in the same run.
  *
  * @param what what is compared, for the table
  * @param of the benchmark above the line: {@code Class.method} with its parameters, as JMH reports it
@@ -24,6 +24,15 @@ public record Figure(String what, String of, String over, double factor, double 
     /** The same, where a smaller case was measured and the one meant takes {@code factor} times as long. */
     public static Figure timesFaster(double bound, String what, String of, String over, double factor) {
         return new Figure(what, over, of, factor, bound, false);
+    }
+
+    /** A ratio without a promise, for comparison with the figure above it. */
+    public static Figure shown(String what, String of, String over) {
+        return new Figure(what, of, over, 1, Double.POSITIVE_INFINITY, true);
+    }
+
+    boolean isPromise() {
+        return Double.isFinite(bound);
     }
 
     boolean holds(double ratio) {

@@ -41,6 +41,14 @@ final class Figures {
                     "pairing kernel, regular: 1,000,000 players over 10,000",
                     "SwissKernelBenchmark.regular:1000000",
                     "SwissKernelBenchmark.regular:10000"),
+            Figure.shown(
+                    "for comparison, the shuffle itself: 1,000,000 ints over 10,000",
+                    "SwissKernelBenchmark.shuffle:1000000",
+                    "SwissKernelBenchmark.shuffle:10000"),
+            Figure.shown(
+                    "for comparison, the field made of its 1,000,000 players first, against the shuffle",
+                    "SwissPairingBenchmark.makeFieldAndPair:1000000",
+                    "SwissKernelBenchmark.shuffle:1000000"),
             Figure.timesFaster(
                     20,
                     "public pairing of 64 players, against JGraphT's Kolmogorov matching of the same field",

@@ -72,14 +72,15 @@ public final class RunBenchmarks {
             }
             double ratio = of / over * figure.factor();
             kept &= figure.holds(ratio);
+            String promise =
+                    String.format(Locale.ROOT, "%s %,.0f ×", figure.atMost() ? "at most" : "at least", figure.bound());
             table.append(String.format(
                     Locale.ROOT,
-                    ratio < 100 ? "| %s | %.2f × | %s %,.0f × | %s |%n" : "| %s | %,.0f × | %s %,.0f × | %s |%n",
+                    ratio < 100 ? "| %s | %.2f × | %s | %s |%n" : "| %s | %,.0f × | %s | %s |%n",
                     figure.what(),
                     ratio,
-                    figure.atMost() ? "at most" : "at least",
-                    figure.bound(),
-                    figure.holds(ratio) ? "yes" : "**no**"));
+                    figure.isPromise() ? promise : "",
+                    figure.isPromise() ? (figure.holds(ratio) ? "yes" : "**no**") : ""));
         }
         return kept;
     }
