@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.growth;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
@@ -8,6 +9,8 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.DatafileCheck;
+import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -75,13 +78,26 @@ public final class Growth {
 
     // Nobody has the same milestone twice; its limits could not be told apart.
     private static Either<GrowthViolation, Milestone> fresh(Datafile datafile, Milestone chosen) {
-        return datafile.milestone(chosen.name()).isEmpty()
-                ? Either.right(chosen)
-                : Either.left(new GrowthViolation.AlreadyOnDatafile("milestone", chosen.name()));
+        if (datafile.milestone(chosen.name()).isDefined()) {
+            return Either.left(new GrowthViolation.AlreadyOnDatafile("milestone", chosen.name()));
+        }
+        return broken(datafile, datafile.withMilestones(datafile.milestones().append(chosen)))
+                .headOption()
+                .map(Either::<GrowthViolation, Milestone>left)
+                .getOrElse(() -> Either.right(chosen));
+    }
+
+    /** What is wrong with the datafile after a change and was not before; names have to be told apart in all of it. */
+    private static Vector<GrowthViolation> broken(Datafile before, Datafile after) {
+        return faults(after).removeAll(faults(before)).map(GrowthViolation.BreaksDatafile::new);
+    }
+
+    private static Vector<DatafileViolation> faults(Datafile datafile) {
+        return DatafileCheck.check(datafile).fold(Vector::ofAll, sound -> Vector.empty());
     }
 
     /** The hero after spending XP, or everything that stands against it. */
-    @Rule(XP_SPEND)
+    @Rule({XP_SPEND, DATAFILE})
     public static Validation<Seq<GrowthViolation>, Grown> spend(
             Experience experience, Datafile datafile, SceneKind scene, XpSpend spend) {
         int price = spend.price(datafile);
@@ -95,7 +111,10 @@ public final class Growth {
         faults = faults.appendAll(spend.unlocks()
                 .filter(experience.unlocked()::contains)
                 .map(resource -> new GrowthViolation.AlreadyOnDatafile("resource", resource)));
-        faults = faults.appendAll(spend.faults(datafile));
+        // Only a spend that fits the datafile can be tried on it.
+        Vector<GrowthViolation> unfit = spend.faults(datafile);
+        Datafile changed = unfit.isEmpty() ? spend.change(datafile) : datafile;
+        faults = faults.appendAll(unfit).appendAll(broken(datafile, changed));
         if (!faults.isEmpty()) {
             return Validation.invalid(faults);
         }
@@ -104,6 +123,6 @@ public final class Growth {
                 .withUnlocked(experience.unlocked().appendAll(spend.unlocks()))
                 .withSessionPlotPoints(Math.min(
                         experience.sessionPlotPoints() + spend.plotPoints(), Experience.MOST_SESSION_PLOT_POINTS));
-        return Validation.valid(new Grown(spend.change(datafile), rest, spend.plotPoints()));
+        return Validation.valid(new Grown(changed, rest, spend.plotPoints()));
     }
 }

@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.die.DieSize;
 
 /** Why XP are not gained or spent. */
@@ -49,6 +50,9 @@ public sealed interface GrowthViolation extends RuleViolation {
 
         /** An affiliation is not switched with itself. */
         R sameAffiliation(SameAffiliation violation);
+
+        /** A sound datafile stays sound. */
+        R breaksDatafile(BreaksDatafile violation);
     }
 
     /** The rule that refuses, spending XP unless the violation says otherwise. */
@@ -231,6 +235,24 @@ public sealed interface GrowthViolation extends RuleViolation {
         @Override
         public String message() {
             return "two different affiliations are switched";
+        }
+    }
+
+    /** A sound datafile stays sound: what the change would make wrong with it. */
+    record BreaksDatafile(DatafileViolation fault) implements GrowthViolation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.breaksDatafile(this);
+        }
+
+        @Override
+        public String rule() {
+            return fault.rule();
+        }
+
+        @Override
+        public String message() {
+            return "after that, " + fault.message();
         }
     }
 }

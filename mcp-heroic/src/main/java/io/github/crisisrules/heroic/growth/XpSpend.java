@@ -205,6 +205,13 @@ public sealed interface XpSpend {
 
     /** A resource the event offers: 5 for a minor one, 10 for a major one. */
     record UnlockResource(String resource, boolean major) implements XpSpend {
+        /** A resource needs a name. */
+        public UnlockResource {
+            if (resource.isBlank()) {
+                throw new IllegalArgumentException("a resource without a name");
+            }
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.unlockResource(this);
@@ -284,6 +291,13 @@ public sealed interface XpSpend {
 
     /** A new D6 power of a power set. */
     record AddPower(String powerSet, String power, PowerKind kind) implements XpSpend {
+        /** A power needs a name. */
+        public AddPower {
+            if (power.isBlank()) {
+                throw new IllegalArgumentException("a power without a name");
+            }
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.addPower(this);

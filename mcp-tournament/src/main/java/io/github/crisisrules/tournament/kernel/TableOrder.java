@@ -25,6 +25,11 @@ public final class TableOrder {
             partner[pairs[i]] = pairs[i + 1];
             partner[pairs[i + 1]] = pairs[i];
         }
+        for (int i = 0; i < n; i++) {
+            if (partner[pairs[i]] != pairs[i ^ 1]) {
+                throw new IllegalArgumentException("player " + pairs[i] + " is in two pairs");
+            }
+        }
         ScoreOrder groups = ScoreOrder.of(points);
         int[] group = new int[n];
         for (int g = 0; g < groups.groups(); g++) {

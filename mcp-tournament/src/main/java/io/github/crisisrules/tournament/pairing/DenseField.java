@@ -88,6 +88,26 @@ final class DenseField {
         return ranking;
     }
 
+    /** Every player of the field in one pair, in table order. */
+    Vector<Pairing> tables(Seq<Pairing> pairs) {
+        int[] twos = new int[2 * pairs.size()];
+        int count = 0;
+        for (Pairing pairing : pairs) {
+            twos[count++] = placeOf(pairing.first());
+            twos[count++] = placeOf(pairing.second());
+        }
+        return tables(twos);
+    }
+
+    /** The index of a player who must be in the field. */
+    int placeOf(PlayerId id) {
+        int place = indexOf(id);
+        if (place < 0) {
+            throw new IllegalArgumentException("player " + id + " is not in the field");
+        }
+        return place;
+    }
+
     /** A pairing by dense indices, read in twos, as values in table order. */
     Vector<Pairing> tables(int[] pairs) {
         int[] order = TableOrder.of(points, pairs);

@@ -79,11 +79,7 @@ public final class PairingField {
     }
 
     private FieldPlayer of(PlayerId id) {
-        int index = dense.indexOf(id);
-        if (index < 0) {
-            throw new IllegalArgumentException("player " + id + " is not in the field");
-        }
-        return dense.player(index);
+        return dense.player(dense.placeOf(id));
     }
 
     /** The same field for the kernels. */

@@ -183,6 +183,17 @@ class PairingTest {
     }
 
     @Test
+    void tablesAreOfAWholeField() {
+        PairingField field = PairingField.of(Vector.of(player(1, 0), player(2, 0), player(3, 0), player(4, 0)));
+        assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2), Pairing.of(1, 3))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2), Pairing.of(3, 9))))
+                .hasMessageContaining("#9");
+    }
+
+    @Test
     void aFieldThatContradictsItselfCannotBeBuilt() {
         assertThatThrownBy(() -> PairingField.of(Vector.of(player(1, 0)))).hasMessageContaining("bye");
         assertThatThrownBy(() -> PairingField.of(Vector.of(player(1, 0), player(1, 3))))
