@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * <p>Layout: real vertices are 0 to n - 1, blossoms follow. {@code top[x]} is the outermost blossom around {@code x}.
  * {@code end[x][y]} is the real vertex inside {@code x} of the best edge between {@code x} and {@code y}, -1 without an
- * edge. Weight word {@code c} of the edge u–v is {@code weight[(u * n + v) * words + c]}.
+ * edge. The numbers are in {@link MatchingDuals}.
  *
  * <p>Invariant (which is also the certificate of optimality): with {@code dual} of a vertex lexicographically at least
  * zero, of a blossom too, every edge has dual[u] + dual[v] + (blossoms around both) ≥ 2 weight, with equality inside the
@@ -24,12 +24,8 @@ final class HeaviestMatching {
     private static final int OUTER = 0;
     private static final int INNER = 1;
 
-    private final int words;
     private final int room;
-    private final long[] weight;
-    private final long[] dual;
-    private final long[] step;
-    private final long[] scratch;
+    private final MatchingDuals duals;
     private final int[][] end;
     private final int[] mate;
     private final int[] nearest;
@@ -48,12 +44,8 @@ final class HeaviestMatching {
     private int used;
 
     HeaviestMatching(int vertices, int words) {
-        this.words = words;
         this.room = vertices + vertices / 2 + 1;
-        this.weight = new long[vertices * vertices * words];
-        this.dual = new long[room * words];
-        this.step = new long[words];
-        this.scratch = new long[words];
+        this.duals = new MatchingDuals(vertices, room, words);
         this.end = new int[room][room];
         this.mate = new int[room];
         this.nearest = new int[room];
@@ -70,6 +62,7 @@ final class HeaviestMatching {
     /** Starts over with so many vertices and no edges. */
     void clear(int vertices) {
         n = vertices;
+        duals.clear(n);
         for (int u = 0; u < n; u++) {
             Arrays.fill(end[u], 0, room, NONE);
         }
@@ -77,12 +70,7 @@ final class HeaviestMatching {
 
     /** Adds the edge between two vertices; a weight that is not above zero is the same as no edge. */
     void edge(int u, int v, long[] from, int at) {
-        for (int c = 0; c < words; c++) {
-            long w = from[at + c];
-            weight[(u * n + v) * words + c] = w;
-            weight[(v * n + u) * words + c] = w;
-        }
-        boolean positive = sign(from, at) > 0;
+        boolean positive = duals.weigh(u, v, from, at);
         end[u][v] = positive ? u : NONE;
         end[v][u] = positive ? v : NONE;
     }
@@ -96,22 +84,13 @@ final class HeaviestMatching {
         used = n;
         Arrays.fill(mate, 0, room, NONE);
         Arrays.fill(top, n, room, NONE);
-        Arrays.fill(step, 0);
         for (int u = 0; u < n; u++) {
             top[u] = u;
             petalCount[u] = 0;
             Arrays.fill(petalOf[u], 0, n, NONE);
             petalOf[u][u] = u;
-            for (int v = u + 1; v < n; v++) {
-                int at = (u * n + v) * words;
-                if (end[u][v] != NONE && compare(weight, at, step, 0) > 0) {
-                    System.arraycopy(weight, at, step, 0, words);
-                }
-            }
         }
-        for (int u = 0; u < n; u++) {
-            System.arraycopy(step, 0, dual, u * words, words);
-        }
+        duals.begin(end);
         boolean grown = n > 1;
         while (grown) {
             grown = augmentOnce();
@@ -152,7 +131,7 @@ final class HeaviestMatching {
                 }
             }
             for (int b = n; b < used; b++) {
-                if (top[b] == b && side[b] == INNER && sign(dual, b * words) == 0) {
+                if (top[b] == b && side[b] == INNER && duals.isZero(b)) {
                     expand(b);
                 }
             }
@@ -179,53 +158,32 @@ final class HeaviestMatching {
 
     /** Lowers outer and raises inner duals as far as the invariant allows; false when unmatched duals reach zero. */
     private boolean adjustDuals() {
-        boolean bounded = false;
+        duals.openStep();
         for (int b = n; b < used; b++) {
             if (top[b] == b && side[b] == INNER) {
-                for (int c = 0; c < words; c++) {
-                    scratch[c] = dual[b * words + c] / 2;
-                }
-                bounded = lower(bounded);
+                duals.boundByDual(b);
             }
         }
         for (int x = 0; x < used; x++) {
-            if (top[x] == x && nearest[x] != NONE && side[x] != INNER) {
-                int half = side[x] == OUTER ? 2 : 1;
-                for (int c = 0; c < words; c++) {
-                    scratch[c] = slack(nearest[x], x, c) / half;
-                }
-                bounded = lower(bounded);
+            int near = nearest[x];
+            if (top[x] == x && near != NONE && side[x] != INNER) {
+                duals.boundBySlack(end[near][x], end[x][near], side[x] == OUTER ? 2 : 1);
             }
         }
         for (int u = 0; u < n; u++) {
-            if (side[top[u]] == OUTER && (!bounded || compare(dual, u * words, step, 0) <= 0)) {
+            if (side[top[u]] == OUTER && duals.wouldExhaust(u)) {
                 return false;
             }
         }
         for (int u = 0; u < n; u++) {
-            shift(u, side[top[u]] == OUTER ? -1 : side[top[u]] == INNER ? 1 : 0);
+            duals.shift(u, side[top[u]] == OUTER ? -1 : side[top[u]] == INNER ? 1 : 0);
         }
         for (int b = n; b < used; b++) {
             if (top[b] == b) {
-                shift(b, side[b] == OUTER ? 2 : side[b] == INNER ? -2 : 0);
+                duals.shift(b, side[b] == OUTER ? 2 : side[b] == INNER ? -2 : 0);
             }
         }
         return true;
-    }
-
-    private boolean lower(boolean bounded) {
-        if (!bounded || compare(scratch, 0, step, 0) < 0) {
-            System.arraycopy(scratch, 0, step, 0, words);
-        }
-        return true;
-    }
-
-    private void shift(int x, int times) {
-        if (times != 0) {
-            for (int c = 0; c < words; c++) {
-                dual[x * words + c] += times * step[c];
-            }
-        }
     }
 
     /** Follows the tight edge between two nodes, the first of them outer; true when it completes an augmentation. */
@@ -298,7 +256,7 @@ final class HeaviestMatching {
         if (place % 2 == 0) {
             return place;
         }
-        reverse(ring, 1, count);
+        Ring.reverse(ring, 1, count);
         return count - place;
     }
 
@@ -312,7 +270,7 @@ final class HeaviestMatching {
                 join(ring[i], ring[i ^ 1]);
             }
             join(petal, y);
-            rotate(ring, petalCount[x], place);
+            Ring.rotate(ring, petalCount[x], place);
         }
     }
 
@@ -357,7 +315,7 @@ final class HeaviestMatching {
             b++;
         }
         used = Math.max(used, b + 1);
-        Arrays.fill(dual, b * words, (b + 1) * words, 0);
+        duals.reset(b);
         side[b] = OUTER;
         mate[b] = mate[root];
         int[] ring = petals[b];
@@ -374,7 +332,7 @@ final class HeaviestMatching {
             enqueue(y);
             x = top[parent[y]];
         }
-        reverse(ring, 1, count);
+        Ring.reverse(ring, 1, count);
         for (int x = v; x != root; ) {
             int y = top[mate[x]];
             ring[count++] = x;
@@ -433,61 +391,11 @@ final class HeaviestMatching {
         top[b] = NONE;
     }
 
-    private long slack(int x, int y, int c) {
-        int a = end[x][y];
-        int b = end[y][x];
-        return dual[a * words + c] + dual[b * words + c] - 2 * weight[(a * n + b) * words + c];
-    }
-
     private boolean isTight(int x, int y) {
-        for (int c = 0; c < words; c++) {
-            if (slack(x, y, c) != 0) {
-                return false;
-            }
-        }
-        return true;
+        return duals.isTight(end[x][y], end[y][x]);
     }
 
     private int compareSlack(int one, int other, int x) {
-        for (int c = 0; c < words; c++) {
-            int order = Long.compare(slack(one, x, c), slack(other, x, c));
-            if (order != 0) {
-                return order;
-            }
-        }
-        return 0;
-    }
-
-    private int compare(long[] a, int i, long[] b, int j) {
-        for (int c = 0; c < words; c++) {
-            int order = Long.compare(a[i + c], b[j + c]);
-            if (order != 0) {
-                return order;
-            }
-        }
-        return 0;
-    }
-
-    private int sign(long[] a, int i) {
-        for (int c = 0; c < words; c++) {
-            if (a[i + c] != 0) {
-                return Long.signum(a[i + c]);
-            }
-        }
-        return 0;
-    }
-
-    private static void reverse(int[] ring, int from, int to) {
-        for (int i = from, j = to - 1; i < j; i++, j--) {
-            int swap = ring[i];
-            ring[i] = ring[j];
-            ring[j] = swap;
-        }
-    }
-
-    private static void rotate(int[] ring, int count, int by) {
-        reverse(ring, 0, by);
-        reverse(ring, by, count);
-        reverse(ring, 0, count);
+        return duals.compareSlack(end[one][x], end[x][one], end[other][x], end[x][other]);
     }
 }

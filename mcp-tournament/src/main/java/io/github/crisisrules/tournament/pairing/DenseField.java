@@ -50,6 +50,16 @@ final class DenseField {
         return players[place];
     }
 
+    /** The caller's price of a pair, which must be the same both ways round. */
+    long price(int one, int other, PairPrice price) {
+        long cost = price.of(players[one], players[other]);
+        if (cost != price.of(players[other], players[one])) {
+            throw new IllegalArgumentException("the price of " + players[one].id() + " and " + players[other].id()
+                    + " depends on who is named first");
+        }
+        return cost;
+    }
+
     /** Not to be changed. */
     int[] points() {
         return points;

@@ -73,11 +73,13 @@ public interface PairingSystem {
                 (field, draw) -> CostKernel.leastSquaredGaps(field.points(), field.met(), field.forbidden(), draw));
     }
 
-    /** The least sum of a caller's prices; optimal and cubic like {@link #leastSquaredGaps}. The price must be pure. */
+    /**
+     * The least sum of a caller's prices; optimal and cubic like {@link #leastSquaredGaps}. The price must be pure; one that
+     * depends on who is named first is refused.
+     */
     static PairingSystem leastCost(PairPrice price) {
         return new KernelPairing(
                 "least cost",
-                (field, draw) -> CostKernel.least(
-                        field.size(), (one, other) -> price.of(field.player(one), field.player(other)), draw));
+                (field, draw) -> CostKernel.least(field.size(), (one, other) -> field.price(one, other, price), draw));
     }
 }

@@ -65,6 +65,13 @@ class ResearchSystemsTest {
     }
 
     @Test
+    void aPriceThatDependsOnWhoIsNamedFirstIsRefused() {
+        PairPrice oneSided = (one, other) -> one.points();
+        assertThatThrownBy(() -> PairingSystem.leastCost(oneSided).pair(FIELD, SEED))
+                .hasMessageContaining("named first");
+    }
+
+    @Test
     void randomPaysNoRegardToPointsAndReachesEveryPairing() {
         Vector<Vector<Pairing>> seen = Vector.range(0, 400)
                 .map(seed -> PairingSystem.random().pair(FIELD, Seed.of(seed)).pairs())

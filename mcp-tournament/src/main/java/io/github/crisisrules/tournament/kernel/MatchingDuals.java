@@ -1,0 +1,152 @@
+package io.github.crisisrules.tournament.kernel;
+
+import java.util.Arrays;
+
+/**
+ * The numbers of {@link HeaviestMatching}: weights of edges, duals of vertices and blossoms, and the step by which duals change. All are
+ * vectors of longs compared from the left.
+ *
+ * <p>Layout: word {@code c} of the edge u–v is {@code weight[(u * n + v) * words + c]}, word {@code c} of the dual of {@code x} is
+ * {@code dual[x * words + c]}. The slack of an edge is dual[u] + dual[v] - 2 weight; an edge without slack is tight.
+ */
+final class MatchingDuals {
+    private final int words;
+    private final long[] weight;
+    private final long[] dual;
+    private final long[] step;
+    private final long[] scratch;
+    private boolean bounded;
+    private int n;
+
+    MatchingDuals(int vertices, int room, int words) {
+        this.words = words;
+        this.weight = new long[vertices * vertices * words];
+        this.dual = new long[room * words];
+        this.step = new long[words];
+        this.scratch = new long[words];
+    }
+
+    /** Starts over with so many vertices. */
+    void clear(int vertices) {
+        n = vertices;
+    }
+
+    /** Notes the weight of an edge; whether it is above zero. */
+    boolean weigh(int u, int v, long[] from, int at) {
+        for (int c = 0; c < words; c++) {
+            weight[(u * n + v) * words + c] = from[at + c];
+            weight[(v * n + u) * words + c] = from[at + c];
+        }
+        return sign(from, at) > 0;
+    }
+
+    /** Gives every vertex the greatest weight of an edge as its dual, so that no slack is below zero. */
+    void begin(int[][] end) {
+        Arrays.fill(step, 0);
+        for (int u = 0; u < n; u++) {
+            for (int v = u + 1; v < n; v++) {
+                int at = (u * n + v) * words;
+                if (end[u][v] >= 0 && compare(weight, at, step, 0) > 0) {
+                    System.arraycopy(weight, at, step, 0, words);
+                }
+            }
+        }
+        for (int u = 0; u < n; u++) {
+            System.arraycopy(step, 0, dual, u * words, words);
+        }
+    }
+
+    /** A new blossom's dual is zero. */
+    void reset(int blossom) {
+        Arrays.fill(dual, blossom * words, (blossom + 1) * words, 0);
+    }
+
+    boolean isZero(int x) {
+        return sign(dual, x * words) == 0;
+    }
+
+    boolean isTight(int u, int v) {
+        for (int c = 0; c < words; c++) {
+            if (slack(u, v, c) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Compares the slack of the edge u–v with that of x–y. */
+    int compareSlack(int u, int v, int x, int y) {
+        for (int c = 0; c < words; c++) {
+            int order = Long.compare(slack(u, v, c), slack(x, y, c));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return 0;
+    }
+
+    /** Looks for the next step, which nothing bounds yet. */
+    void openStep() {
+        bounded = false;
+    }
+
+    /** The step takes at most so much that the blossom's dual, of which it takes two, stays at or above zero. */
+    void boundByDual(int blossom) {
+        for (int c = 0; c < words; c++) {
+            scratch[c] = dual[blossom * words + c] / 2;
+        }
+        lower();
+    }
+
+    /** The step takes at most the edge's slack, of which {@code ends} of its ends take each one. */
+    void boundBySlack(int u, int v, int ends) {
+        for (int c = 0; c < words; c++) {
+            scratch[c] = slack(u, v, c) / ends;
+        }
+        lower();
+    }
+
+    /** Whether the vertex's dual would reach zero or less. */
+    boolean wouldExhaust(int vertex) {
+        return !bounded || compare(dual, vertex * words, step, 0) <= 0;
+    }
+
+    /** Adds the step so many times to a dual. */
+    void shift(int x, int times) {
+        if (times != 0) {
+            for (int c = 0; c < words; c++) {
+                dual[x * words + c] += times * step[c];
+            }
+        }
+    }
+
+    private void lower() {
+        if (!bounded || compare(scratch, 0, step, 0) < 0) {
+            System.arraycopy(scratch, 0, step, 0, words);
+        }
+        bounded = true;
+    }
+
+    private long slack(int u, int v, int c) {
+        return dual[u * words + c] + dual[v * words + c] - 2 * weight[(u * n + v) * words + c];
+    }
+
+    private int compare(long[] a, int i, long[] b, int j) {
+        for (int c = 0; c < words; c++) {
+            int order = Long.compare(a[i + c], b[j + c]);
+            if (order != 0) {
+                return order;
+            }
+        }
+        return 0;
+    }
+
+    private int sign(long[] a, int i) {
+        for (int c = 0; c < words; c++) {
+            if (a[i + c] != 0) {
+                return Long.signum(a[i + c]);
+            }
+        }
+        return 0;
+    }
+}

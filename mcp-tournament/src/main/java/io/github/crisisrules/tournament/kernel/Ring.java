@@ -1,0 +1,21 @@
+package io.github.crisisrules.tournament.kernel;
+
+/** Turning the first entries of an array round, as if they stood in a ring. */
+final class Ring {
+    private Ring() {}
+
+    static void reverse(int[] ring, int from, int to) {
+        for (int i = from, j = to - 1; i < j; i++, j--) {
+            int swap = ring[i];
+            ring[i] = ring[j];
+            ring[j] = swap;
+        }
+    }
+
+    /** Moves entry {@code by} of the first {@code count} to the front, the others behind it in their order round the ring. */
+    static void rotate(int[] ring, int count, int by) {
+        reverse(ring, 0, by);
+        reverse(ring, by, count);
+        reverse(ring, 0, count);
+    }
+}
