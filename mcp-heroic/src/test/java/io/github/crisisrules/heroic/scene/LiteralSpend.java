@@ -47,15 +47,16 @@ final class LiteralSpend implements XpSpend.Cases<Boolean> {
 
     @Override
     public Boolean addLimit(XpSpend.AddLimit spend) {
-        return xp >= 5 && set(spend.powerSet()).exists(set -> !set.limits().contains(spend.limit()));
+        return xp >= 5
+                && set(spend.powerSet()).isDefined()
+                && !limits(sheet.powerSets()).contains(spend.limit());
     }
 
     @Override
     public Boolean replaceLimit(XpSpend.ReplaceLimit spend) {
         return xp >= 5
-                && set(spend.powerSet())
-                        .exists(set -> set.limits().contains(spend.before())
-                                && !set.limits().contains(spend.after()));
+                && set(spend.powerSet()).exists(set -> set.limits().contains(spend.before()))
+                && !limits(sheet.powerSets()).contains(spend.after());
     }
 
     @Override
@@ -66,9 +67,8 @@ final class LiteralSpend implements XpSpend.Cases<Boolean> {
     @Override
     public Boolean addSfx(XpSpend.AddSfx spend) {
         return xp >= 10
-                && set(spend.powerSet())
-                        .exists(set ->
-                                !set.sfx().map(Sfx::name).contains(spend.sfx().name()));
+                && set(spend.powerSet()).isDefined()
+                && !sfx(sheet.powerSets()).contains(spend.sfx().name());
     }
 
     @Override
@@ -97,10 +97,15 @@ final class LiteralSpend implements XpSpend.Cases<Boolean> {
     public Boolean replacePowerSet(XpSpend.ReplacePowerSet spend) {
         Vector<PowerSet> others = sheet.powerSets().reject(set -> set.name().equals(spend.before()));
         Vector<String> taken = others.flatMap(PowerSet::powers).map(Power::name);
+        Vector<PowerSet> all = others.append(spend.after());
         return xp >= 15
                 && set(spend.before()).isDefined()
                 && !others.map(PowerSet::name).contains(spend.after().name())
-                && !spend.after().powers().map(Power::name).exists(taken::contains);
+                && !spend.after().powers().map(Power::name).exists(taken::contains)
+                && !spend.after().powers().isEmpty()
+                && isDistinct(all.flatMap(PowerSet::powers).map(Power::name))
+                && isDistinct(limits(all))
+                && isDistinct(sfx(all));
     }
 
     @Override
@@ -113,6 +118,19 @@ final class LiteralSpend implements XpSpend.Cases<Boolean> {
         return xp >= 15
                 && sheet.specialties()
                         .exists(mine -> mine.name().equals(spend.specialty()) && mine.mastery() == Mastery.EXPERT);
+    }
+
+    // Limits and special effects are called by name alone, so they are told apart in all power sets together.
+    private static Vector<String> limits(Vector<PowerSet> sets) {
+        return sets.flatMap(PowerSet::limits);
+    }
+
+    private static Vector<String> sfx(Vector<PowerSet> sets) {
+        return sets.flatMap(PowerSet::sfx).map(Sfx::name);
+    }
+
+    private static boolean isDistinct(Vector<String> names) {
+        return names.distinct().size() == names.size();
     }
 
     private Option<PowerSet> set(String name) {
