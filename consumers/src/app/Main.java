@@ -11,24 +11,17 @@ import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.fairness.study.StudyText;
 import io.github.crisisrules.fairness.summary.Simulation;
-import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.log.LogFormats;
-import io.github.crisisrules.json.log.TournamentLog;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.Desk;
-import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
-import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
-import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.view.EventViews;
 import io.vavr.collection.Vector;
-import java.util.List;
 
 /** What an app would do: a little of each module, by its public names. */
 public final class Main {
@@ -46,34 +39,33 @@ public final class Main {
     }
 
     private static Desk tournament() {
-        Desk desk = Desk.open(Announcement.of("Club night", EventFormat.CHALLENGER), Seed.ofWords("rain on Saturday"));
-        for (String name : List.of("Ada", "Bruno", "Chidi", "Dana", "Emil")) {
-            desk = desk.give(new RegisterPlayer(name)).get();
-        }
-        desk = desk.give(new OpenEvent()).get().give(new PairRound()).get();
-        String posted = EventViews.pairings(desk.state(), 1).get().text();
+        Desk desk = Desk.challenger("Club night", Seed.ofWords("rain on Saturday"))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .open()
+                .pairRound();
+        String posted = desk.pairings().text();
         check(posted.contains("Dana") && posted.contains("bye"), "five players, two tables and a bye");
         return desk;
     }
 
     private static void json(Desk desk) {
-        Desk again = TournamentLog.read(TournamentLog.write(desk)).get();
-        check(again.state().equals(desk.state()), "a log gives the same state");
+        Desk again = Desk.of(LogFormats.EVENTS.read(LogFormats.EVENTS.write(desk.play())).get());
+        check(again.equals(desk), "a log gives the same event");
         check(CrisisJson.standard().write(PlayerId.of(7)).equals("7"), "the JSON of a player's id");
-        check(TournamentLog.read("{}").getLeft().kind() == RefusalKind.VERSION, "what is no log is refused");
+        check(LogFormats.EVENTS.read("{}").getLeft().kind() == RefusalKind.VERSION, "what is no log is refused");
         check(LogFormats.SCENES.name().equals("crisisrules.scenes"), "the name of a format");
     }
 
     private static void encounter() {
         check(CrisisOdds.damage(6, 3).mode() == 2, "damage of 6 against 3");
-        var game = ColossusSimulation.builder().build().play(ColossusDifficulty.NORMAL, Seed.of(7));
+        var game = ColossusSimulation.standIn(ColossusDifficulty.NORMAL).play(Seed.of(7));
         check(game.state().isOver(), "the Colossus game ends");
     }
 
     private static void heroic() {
         ActionOdds odds = ActionOdds.hurting(
-                RollPlan.of(DicePool.parse("3d8+2d10").get()),
-                ReactionPlan.of(DicePool.parse("2d8+d12").get()));
+                RollPlan.of(Pool.parse("3d8+2d10").get()),
+                ReactionPlan.of(Pool.parse("2d8+d12").get()));
         check(odds.chanceToWin().times(100).toDecimal(2).equals("66.56"), "odds of the Heroic action");
     }
 

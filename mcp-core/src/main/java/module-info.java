@@ -1,16 +1,22 @@
-/** What the rule modules share: naming of rules, transitions, chance, exact numbers, Crisis dice and rosters. */
+/** What the rule modules share: naming of rules, games, chance, exact numbers, Crisis dice and rosters. */
+@SuppressWarnings("module") // the modules that share the house style are built after this one
 module io.github.crisisrules.core {
     requires transitive io.vavr;
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.core to
+            io.github.crisisrules.encounter,
+            io.github.crisisrules.fairness,
+            io.github.crisisrules.heroic,
+            io.github.crisisrules.tournament;
     exports io.github.crisisrules.core.card;
     exports io.github.crisisrules.core.chance;
     exports io.github.crisisrules.core.dice;
     exports io.github.crisisrules.core.number;
     exports io.github.crisisrules.core.rulebook;
-    exports io.github.crisisrules.core.transition;
+    exports io.github.crisisrules.core.game;
 
     opens io.github.crisisrules.core.rulebook;
 }

@@ -7,9 +7,6 @@ module io.github.crisisrules.fairness {
     requires com.fasterxml.jackson.databind;
     requires com.fasterxml.jackson.dataformat.yaml;
     requires info.picocli;
-    requires java.desktop;
-    requires org.jfree.jfreechart;
-    requires org.jfree.svg;
 
     exports io.github.crisisrules.fairness.command;
     exports io.github.crisisrules.fairness.field;

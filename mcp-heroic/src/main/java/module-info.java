@@ -14,6 +14,7 @@ module io.github.crisisrules.heroic {
     exports io.github.crisisrules.heroic.plot;
     exports io.github.crisisrules.heroic.rulebook;
     exports io.github.crisisrules.heroic.scene;
+    exports io.github.crisisrules.heroic.trait;
 
     opens io.github.crisisrules.heroic.rulebook;
 }

@@ -5,6 +5,7 @@ module io.github.crisisrules.tournament {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.tournament;
     exports io.github.crisisrules.tournament.clock;
     exports io.github.crisisrules.tournament.conduct;
     exports io.github.crisisrules.tournament.desk;

@@ -1,27 +1,28 @@
 import io.github.crisisrules.core.chance.Seed
-import io.github.crisisrules.json.log.TournamentLog
-import io.github.crisisrules.tournament.desk.Announcement
-import io.github.crisisrules.tournament.desk.Desk
+import io.github.crisisrules.json.log.LogFormats
+import io.github.crisisrules.tournament.Desk
 import io.github.crisisrules.tournament.desk.TournamentCommand
-import io.github.crisisrules.tournament.event.EventFormat
-import io.github.crisisrules.tournament.view.EventViews
+import io.github.crisisrules.tournament.match.MatchEnding
 
 /** The README's example, as a Kotlin user would write it. */
 fun main() {
-    val announcement = Announcement.builder()
-        .name("Saturday Challenger")
-        .format(EventFormat.CHALLENGER)
-        .timeline("Standard")
-        .build()
-    var desk = Desk.open(announcement, Seed.ofWords("rain on Saturday"))
-    for (name in listOf("Ada", "Bruno", "Chidi", "Dana", "Emil")) {
-        desk = desk.give(TournamentCommand.RegisterPlayer(name)).get()
-    }
-    desk = desk.give(TournamentCommand.OpenEvent()).get().give(TournamentCommand.PairRound()).get()
-    val posted = EventViews.pairings(desk.state(), 1).get().text()
+    val desk = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
+        .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+        .open()
+        .pairRound()
+    val posted = desk.pairings().text()
     check("Dana" in posted && "bye" in posted)
-    check(TournamentLog.read(TournamentLog.write(desk)).get().state() == desk.state())
-    val refused = desk.give(TournamentCommand.RegisterPlayer("Ada"))
+    check(Desk.of(LogFormats.EVENTS.read(LogFormats.EVENTS.write(desk.play())).get()) == desk)
+    val refused = desk.attempt(TournamentCommand.RegisterPlayer("Ada"))
     check(refused.fold({ it.message() }, { "" }).isNotEmpty())
+    val ending: MatchEnding = MatchEnding.draw(desk.player("Ada"), 7, desk.player("Emil"), 7)
+    // Families are sealed: no branch can be forgotten, and none is left over.
+    val told = when (ending) {
+        is MatchEnding.Victory -> "won"
+        is MatchEnding.Time -> "on time"
+        is MatchEnding.Concession -> "conceded"
+        is MatchEnding.Draw -> "drawn"
+    }
+    check(told == "drawn")
     print(posted)
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Makes projects of the README and of the tour, for the invoker to build and run in fresh folders. */
 class PageProjectsTest {
     private static final Path ROOT = Path.of(System.getProperty("project.root"));
+    private static final Pattern ARTIFACT = Pattern.compile("`(mcp-[a-z-]+)`");
     private static final Path PROJECTS = Path.of(System.getProperty("projects"));
 
     @Test
@@ -60,7 +62,7 @@ class PageProjectsTest {
                         .filter(line -> line.startsWith("Artifact `"))
                         .findFirst()
                         .orElseThrow(() -> new AssertionError(file + " has no line 'Artifact `mcp-…`'"));
-                artifacts.add(named.replaceFirst("^Artifact `([^`]+)`.*", "$1"));
+                ARTIFACT.matcher(named).results().forEach(found -> artifacts.add(found.group(1)));
                 pages.add(Page.read(file));
             }
         }

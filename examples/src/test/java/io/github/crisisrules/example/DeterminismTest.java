@@ -11,13 +11,12 @@ import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
-import io.github.crisisrules.encounter.colossus.ColossusNarration;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
-import io.github.crisisrules.encounter.simulation.HulkPlay;
-import io.github.crisisrules.encounter.simulation.HulkScenario;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.example.encounter.HulkGame;
 import io.github.crisisrules.example.tournament.ChallengerEvent;
 import io.github.crisisrules.example.tournament.PlayedEvent;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -132,8 +131,8 @@ class DeterminismTest {
 
     private void heroic() {
         title("Marvel Heroic");
-        var attack = io.github.crisisrules.heroic.die.DicePool.parse("3d8+2d10").get();
-        var defence = io.github.crisisrules.heroic.die.DicePool.parse("2d8+d12").get();
+        var attack = io.github.crisisrules.heroic.die.Pool.parse("3d8+2d10").get();
+        var defence = io.github.crisisrules.heroic.die.Pool.parse("2d8+d12").get();
         line(attack + " of seed 4", Roll.of(attack, Seed.of(4)));
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(attack), ReactionPlan.of(defence));
         line("wins against " + defence, odds.chanceToWin());
@@ -148,20 +147,20 @@ class DeterminismTest {
 
     private void encounters() {
         title("Ultimate Encounters");
-        var colossus = ColossusSimulation.builder().build().play(ColossusDifficulty.NORMAL, Seed.of(7));
+        var colossus = ColossusSimulation.standIn(ColossusDifficulty.NORMAL).play(Seed.of(7));
         line(
                 "Colossus, normal, seed 7",
                 ending(colossus.state().ending()) + ", round "
                         + colossus.state().frame().round());
         line(
-                "its " + colossus.moves().size() + " moves",
-                "sha256 " + sha256(colossus.log().map(ColossusNarration::of).mkString("\n")));
-        var hulk = HulkSimulation.game(HulkScenario.standIn(HulkDifficulty.NORMAL), Seed.of(7), 0);
+                "its " + colossus.steps().size() + " moves",
+                "sha256 " + sha256(colossus.log().map(ColossusEvent::words).mkString("\n")));
+        var hulk = HulkSimulation.standIn(HulkDifficulty.NORMAL).game(Seed.of(7), 0);
         line(
                 "Hulk, normal, seed 7",
                 ending(hulk.state().ending()) + ", round "
-                        + hulk.state().round().round());
-        line("its " + hulk.moves().size() + " commands", "sha256 " + sha256(HulkPlay.story(hulk)));
+                        + hulk.state().frame().round());
+        line("its " + hulk.steps().size() + " commands", "sha256 " + sha256(HulkGame.story(hulk)));
     }
 
     private static String ending(Option<Ending> ending) {

@@ -1,4 +1,4 @@
-/** What the module keeps to itself: the house style of generated values. */
+/** What our own modules share and nobody else sees: the house style of generated values. */
 @NullMarked
 package io.github.crisisrules.core;
 

@@ -1,9 +1,18 @@
 package io.github.crisisrules.heroic;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.crisisrules.core.conformance.RulebookCheck;
+import io.github.crisisrules.heroic.rulebook.HeroicRules;
+import org.junit.jupiter.api.Test;
 
 class RulebookTest extends RulebookCheck {
     RulebookTest() {
         super("mcp-heroic", "io.github.crisisrules.heroic");
+    }
+
+    @Test
+    void theTextsOfTheRulesComeByACall() {
+        assertThat(HeroicRules.catalogue().entries()).isNotEmpty();
     }
 }

@@ -16,7 +16,7 @@ import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Place;
-import io.github.crisisrules.json.shape.RefusedException;
+import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shapes;
 import io.vavr.control.Either;
@@ -139,7 +139,7 @@ public final class CrisisJson {
     private Either<JsonRefusal, ?> decode(JsonNode json, Type type) {
         try {
             return Either.right(shapes.of(type).read(json, Place.root(limits)));
-        } catch (RefusedException e) {
+        } catch (ReadingRefusedException e) {
             return Either.left(e.refusal());
         }
     }

@@ -19,7 +19,7 @@ import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.ser.Serializers;
 import io.github.crisisrules.json.refusal.RefusedJsonException;
 import io.github.crisisrules.json.shape.Place;
-import io.github.crisisrules.json.shape.RefusedException;
+import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.Shape;
 import io.github.crisisrules.json.shape.Shapes;
 import io.github.crisisrules.json.shape.TextForm;
@@ -164,7 +164,7 @@ public final class CrisisModule extends Module {
         public Object deserializeKey(String key, DeserializationContext context) throws IOException {
             try {
                 return form.parse(key, Place.root(json.limits()));
-            } catch (RefusedException e) {
+            } catch (ReadingRefusedException e) {
                 throw new RefusedJsonException(context.getParser(), e.refusal());
             }
         }
@@ -184,7 +184,7 @@ public final class CrisisModule extends Module {
             JsonNode tree = context.readTree(parser);
             try {
                 return shape.read(tree, Place.root(json.limits()));
-            } catch (RefusedException e) {
+            } catch (ReadingRefusedException e) {
                 throw new RefusedJsonException(parser, e.refusal());
             }
         }

@@ -5,16 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.interchange.NrtmJson;
 import io.github.crisisrules.json.interchange.ResultsCsv;
+import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.log.LogFormats;
-import io.github.crisisrules.json.log.TournamentLog;
-import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.shape.PublicTypes;
 import io.github.crisisrules.json.shape.Specimens;
-import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.Desk;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -47,7 +49,7 @@ class FuzzProperties {
     void anyTextIsRefusedOrAValue(@ForAll @StringLength(max = 60) String text, @ForAll long seed) {
         Class<?> type = TYPES.get(Seed.of(seed).below(TYPES.size()));
         assertRefusedOrAValue(text, type);
-        TournamentLog.read(text);
+        LogFormats.EVENTS.read(text);
         NrtmJson.read(text);
         ResultsCsv.read("any", text);
         ResultsCsv.read("any", "round,player1,points1,player2,points2\n" + text);
@@ -56,30 +58,22 @@ class FuzzProperties {
     @Property(tries = 60)
     void spoiledEventsAreRefusedOrKeepTheRules(@ForAll @IntRange(max = 9) int event, @ForAll long seed) {
         Desk desk = Samples.desk(Seed.of(event), 20);
-        JsonNode log = JSON.parse(TournamentLog.write(desk)).get();
-        String spoiled = Mutation.of(log, 1, Seed.of(seed).draws()).toString();
-        Either<JsonRefusal, Desk> read = TournamentLog.read(spoiled);
-        read.forEach(after -> assertThat(
-                        TournamentLog.read(TournamentLog.write(after)).get().state())
-                .isEqualTo(after.state()));
+        spoil(LogFormats.EVENTS, desk.play(), seed);
     }
 
     @Property(tries = 40)
     void spoiledScenesAreRefusedOrKeepTheRules(@ForAll long seed) {
-        var log = LogFormats.SCENES.begin(Samples.cast()).get();
-        for (int step = 0; step < 15; step++) {
-            Seed here = Seed.of(seed).split("step", step);
-            log = log.give(here.pick(io.github.crisisrules.heroic.scene.SceneMoves.legal(log.state(), "Name", here)))
-                    .get();
-        }
-        JsonNode good = JSON.parse(LogFormats.SCENES.write(log)).get();
+        var start = Play.started(Scene.start(Samples.cast()));
+        spoil(LogFormats.SCENES, Samples.atRandom(start, Seed.of(seed), 15), seed);
+    }
+
+    private static <F, S, C extends GameCommand, E extends GameEvent<S>> void spoil(
+            LogFormat<F, S, C, E> format, Play<S, C, E> play, long seed) {
+        JsonNode good = JSON.parse(format.write(play)).get();
         String spoiled = Mutation.of(good, 1, Seed.of(seed).draws()).toString();
-        LogFormats.SCENES
-                .read(spoiled)
-                .forEach(after -> assertThat(LogFormats.SCENES
-                                .read(LogFormats.SCENES.write(after))
-                                .get())
-                        .isEqualTo(after));
+        format.read(spoiled)
+                .forEach(after ->
+                        assertThat(format.read(format.write(after)).get()).isEqualTo(after));
     }
 
     private static void assertRefusedOrAValue(String text, Class<?> type) {

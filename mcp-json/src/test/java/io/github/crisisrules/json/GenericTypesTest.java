@@ -7,9 +7,14 @@ import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.Tournament;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
+import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.SubmittedLists;
 import io.github.crisisrules.tournament.roster.TimelineList;
@@ -78,10 +83,13 @@ class GenericTypesTest {
 
     @Test
     void transitionsAreForViewing() {
-        Transition<CrisisFace, Integer> turned =
-                Transition.of(CrisisFace.HIT, Vector.of(1), (face, event) -> CrisisFace.WILD);
-        String text = JSON.write(turned);
-        assertThat(text).isEqualTo("{\"events\":[1],\"state\":\"WILD\"}");
+        Transition<TournamentState, TournamentEvent> registered = Tournament.RULES
+                .decide(Desk.challenger("Club night", Seed.of(1)).state(), new TournamentCommand.RegisterPlayer("Ada"))
+                .get();
+        String text = JSON.write(registered);
+        assertThat(text)
+                .startsWith("{\"events\":[{\"@type\":\"playerRegistered\"")
+                .contains("\"state\":{");
         assertThat(JSON.read(text, Transition.class).getLeft().kind()).isEqualTo(RefusalKind.VIEW);
         assertThat(JSON.write(CrisisDie.odds())).startsWith("[{\"outcome\":\"CRITICAL\",\"weight\":\"1\"}");
     }

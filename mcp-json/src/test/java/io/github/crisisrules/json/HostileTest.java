@@ -12,6 +12,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.DicePool;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.CrisisRules;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -20,7 +21,6 @@ import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.conduct.RulingLog;
-import io.github.crisisrules.tournament.desk.Desk;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.github.crisisrules.tournament.finals.Bracket;
@@ -178,7 +178,7 @@ class HostileTest {
     @Test
     void aViolationWithoutDataIsRefused() {
         assertRefused(
-                "{\"@type\":\"officialsRefused\",\"faults\":[]}",
+                "{\"@type\":\"listRefused\",\"player\":1,\"kind\":\"CHALLENGER\",\"faults\":[]}",
                 TournamentViolation.class,
                 RefusalKind.VALUE,
                 "",
@@ -188,7 +188,7 @@ class HostileTest {
     @Test
     void aBracketMustFollowFromItsSeeds() {
         String won = "{\"number\":1,\"matches\":[{\"number\":1,\"players\":[1,4],\"absent\":[],\"ending\":"
-                + "{\"@type\":\"victory\",\"winner\":4}},"
+                + "{\"@type\":\"victory\",\"winner\":{\"player\":4,\"vps\":16},\"loser\":{\"player\":1,\"vps\":3}}},"
                 + "{\"number\":2,\"players\":[2,3],\"absent\":[3],\"ending\":null}]}";
         String last = "{\"number\":2,\"matches\":[{\"number\":1,\"players\":[2,4],\"absent\":[],\"ending\":null}]}";
         String bracket = "{\"seeds\":{\"players\":[1,2,3,4]},\"rounds\":[" + won + "," + last + "],\"leaving\":[]}";
@@ -201,11 +201,11 @@ class HostileTest {
                 "",
                 "do not follow from the seeds");
         assertRefused(
-                bracket.replace("\"winner\":4", "\"winner\":2"),
+                bracket.replace("\"winner\":{\"player\":4", "\"winner\":{\"player\":2"),
                 Bracket.class,
                 RefusalKind.RULE,
                 "/rounds/0/matches/0",
-                "[");
+                "");
         assertRefused(
                 bracket.replace("\"absent\":[3]", "\"absent\":[]"), Bracket.class, RefusalKind.RULE, "/rounds/1", "[");
         assertRefused(bracket.replace("[1,2,3,4]", "[1,2,2,4]"), Bracket.class, RefusalKind.VALUE, "/seeds", "2");
@@ -249,7 +249,7 @@ class HostileTest {
     @Test
     void statesAreRefusedWholeAndInside() {
         assertRefused("{}", TournamentState.class, RefusalKind.VIEW, "", "tournament state");
-        assertRefused("{\"command\":{}}", Desk.Step.class, RefusalKind.VIEW, "", "step");
+        assertRefused("{\"command\":{}}", Play.Step.class, RefusalKind.VIEW, "", "step");
     }
 
     @Test

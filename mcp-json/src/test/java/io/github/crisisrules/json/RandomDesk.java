@@ -1,12 +1,12 @@
 package io.github.crisisrules.json;
 
+import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.CheckedList;
-import io.github.crisisrules.tournament.desk.Desk;
 import io.github.crisisrules.tournament.desk.DropReason;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.event.EventFormat;
@@ -37,11 +37,12 @@ final class RandomDesk {
                 .format(EventFormat.CHALLENGER)
                 .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 4)))))
                 .build();
-        RandomDesk random = new RandomDesk(some, Desk.open(announcement, some.one(Seed.class)));
+        RandomDesk random = new RandomDesk(some, Desk.of(announcement, some.one(Seed.class)));
         for (int i = 1; i <= players; i++) {
             random.give(new TournamentCommand.RegisterPlayer("Player " + i));
         }
-        random.give(new TournamentCommand.SubmitList(PlayerId.of(1), some.one(CheckedList.class)));
+        random.give(TournamentCommand.SubmitList.of(
+                PlayerId.of(1), some.one(Roster.class).submission()));
         random.give(new TournamentCommand.ExcludePairing(Pairing.of(PlayerId.of(1), PlayerId.of(2))));
         random.give(new TournamentCommand.OpenEvent());
         for (int i = 0; i < moves; i++) {
@@ -51,7 +52,7 @@ final class RandomDesk {
     }
 
     private void give(TournamentCommand command) {
-        desk = desk.give(command).getOrElse(desk);
+        desk = desk.attempt(command).getOrElse(desk);
     }
 
     private void move() {
@@ -78,14 +79,7 @@ final class RandomDesk {
     }
 
     private void report() {
-        desk.state().round().forEach(round -> round.open().forEach(this::report));
-        desk.state()
-                .bracket()
-                .forEach(bracket -> bracket.round()
-                        .matches()
-                        .filter(match -> !match.isDecided())
-                        .forEach(match -> report(Pairing.of(
-                                match.players().get(0), match.players().get(1)))));
+        desk.openMatches().forEach(match -> report(match.pairing()));
         desk.state()
                 .round()
                 .forEach(round -> round.endings()

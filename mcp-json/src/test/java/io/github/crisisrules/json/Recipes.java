@@ -12,14 +12,34 @@ import io.github.crisisrules.core.card.SquadSubmission;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.OddsChart;
+import io.github.crisisrules.core.chance.OddsRow;
+import io.github.crisisrules.core.chance.OddsTable;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisDie;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.dice.CrisisPlan;
+import io.github.crisisrules.core.dice.FaceChange;
+import io.github.crisisrules.core.dice.FaceTally;
+import io.github.crisisrules.core.dice.KeptDice;
+import io.github.crisisrules.core.dice.RerollAdvice;
+import io.github.crisisrules.core.dice.RollGoal;
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Prompt;
+import io.github.crisisrules.core.game.Ready;
+import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Catalogue;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleStatus;
-import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.json.shape.Specimens;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
@@ -27,7 +47,15 @@ import java.util.function.Function;
 final class Recipes {
     /** Cursors, functions, catalogues, and generic types, which have tests of their own: no document holds just these. */
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.<Class<?>>of(
-                    Draw.class, Catalogue.class, Distribution.class, Transition.class)
+                    Draw.class, Catalogue.class, Distribution.class, Transition.class, Play.class, Play.Step.class)
+            // What may be done is offered by the game, never kept.
+            .addAll(Vector.of(
+                    Answers.class, Choice.class, Form.class, Prompt.class, Ready.class, RefusedException.class))
+            .addAll(Vector.of(Form.class.getDeclaredClasses()))
+            // Plans may hold a caller's function; tables and charts are read off a distribution again.
+            .addAll(Vector.of(CrisisPlan.class, RerollAdvice.class, RollGoal.class))
+            .addAll(Vector.of(RollGoal.class.getDeclaredClasses()))
+            .addAll(Vector.of(OddsTable.class, OddsRow.class, OddsChart.class))
             .addAll(TournamentRecipes.NO_DATA)
             .addAll(EncounterRecipes.NO_DATA)
             .addAll(HeroicRecipes.NO_DATA);
@@ -39,6 +67,13 @@ final class Recipes {
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(Roster.class, Recipes::roster)
             .put(Squad.class, Recipes::squad)
+            .put(
+                    KeptDice.class,
+                    some -> some.oneOf(Vector.of(KeptDice.all(), KeptDice.highest(2), KeptDice.dropLowest(1))))
+            .put(FaceTally.class, some -> FaceTally.of(CrisisDie.roll(some.below(9), some.one(Seed.class))))
+            .put(
+                    FaceChange.class,
+                    some -> new FaceChange(1 + some.below(3), TreeSet.of(CrisisFace.BLANK), CrisisFace.BLOCK))
             .put(
                     RuleEntry.class,
                     some -> new RuleEntry(

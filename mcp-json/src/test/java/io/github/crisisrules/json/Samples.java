@@ -1,6 +1,10 @@
 package io.github.crisisrules.json;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -12,10 +16,10 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.scene.CastMember;
-import io.github.crisisrules.json.log.SceneStart;
+import io.github.crisisrules.heroic.scene.CastSheet;
+import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.json.shape.Specimens;
-import io.github.crisisrules.tournament.desk.Desk;
+import io.github.crisisrules.tournament.Desk;
 import io.vavr.collection.Vector;
 
 /** Beginnings of games, for tests in other packages. */
@@ -35,9 +39,21 @@ public final class Samples {
     /** Two heroes and a villain. */
     public static SceneStart cast() {
         return SceneStart.of(
-                CastMember.hero(datafile("Swift", DieSize.D6)),
-                CastMember.hero(datafile("Strong", DieSize.D10)),
-                CastMember.villain(datafile("Sinister", DieSize.D8)));
+                CastSheet.hero(datafile("Swift", DieSize.D6)),
+                CastSheet.hero(datafile("Strong", DieSize.D10)),
+                CastSheet.villain(datafile("Sinister", DieSize.D8)));
+    }
+
+    /** The game after so many choices drawn evenly, with answers drawn evenly; less if it is over. */
+    public static <S, C extends GameCommand, E extends GameEvent<S>> Play<S, C, E> atRandom(
+            Play<S, C, E> start, Seed seed, int steps) {
+        Play<S, C, E> game = start;
+        for (int step = 0; step < steps && game.choices().nonEmpty(); step++) {
+            Seed here = seed.split("step", step);
+            game = game.apply(here.pick(game.choices())
+                    .command(Table.drawing(here.split("table").draws())));
+        }
+        return game;
     }
 
     private static Datafile datafile(String name, DieSize die) {

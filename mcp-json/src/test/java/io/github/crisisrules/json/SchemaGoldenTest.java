@@ -6,10 +6,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.ProjectFiles;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkScenario;
+import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.log.LogFormats;
-import io.github.crisisrules.json.log.TournamentLog;
 import io.github.crisisrules.json.shape.PublicTypes;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -29,30 +34,20 @@ class SchemaGoldenTest {
 
     @Test
     void theSchemasOfLogsAreUpToDateAndFitTheLogs() {
-        ObjectNode event = TournamentLog.schema();
-        check("tournament.schema.json", event);
-        assertFits(event, TournamentLog.write(Samples.desk(Seed.of(3), 30)));
+        check("tournament", LogFormats.EVENTS, Samples.desk(Seed.of(3), 30).play());
+        check("colossus", LogFormats.COLOSSUS, Play.started(Colossus.start(Samples.colossus(Seed.of(1)))));
+        check(
+                "hulk",
+                LogFormats.HULK,
+                HulkSimulation.standIn(HulkDifficulty.NORMAL).play(Seed.of(1)));
+        check("scenes", LogFormats.SCENES, Samples.atRandom(Play.started(Scene.start(Samples.cast())), Seed.of(1), 40));
+    }
 
-        ObjectNode colossus = LogFormats.COLOSSUS.schema();
-        check("colossus.schema.json", colossus);
-        assertFits(
-                colossus,
-                LogFormats.COLOSSUS.write(
-                        LogFormats.COLOSSUS.begin(Samples.colossus(Seed.of(1))).get()));
-
-        ObjectNode hulk = LogFormats.HULK.schema();
-        check("hulk.schema.json", hulk);
-        assertFits(
-                hulk,
-                LogFormats.HULK.write(LogFormats.HULK
-                        .begin(HulkScenario.standIn(HulkDifficulty.NORMAL).setup())
-                        .get()));
-
-        ObjectNode scenes = LogFormats.SCENES.schema();
-        check("scenes.schema.json", scenes);
-        assertFits(
-                scenes,
-                LogFormats.SCENES.write(LogFormats.SCENES.begin(Samples.cast()).get()));
+    private static <F, S, C extends GameCommand, E extends GameEvent<S>> void check(
+            String name, LogFormat<F, S, C, E> format, Play<S, C, E> play) {
+        ObjectNode schema = format.schema();
+        check(name + ".schema.json", schema);
+        assertFits(schema, format.write(play));
     }
 
     private static void assertFits(JsonNode schema, String document) {

@@ -7,28 +7,25 @@ import io.github.crisisrules.core.card.RosterViolation;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
-import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.conduct.Ruling;
 import io.github.crisisrules.tournament.conduct.RulingLog;
-import io.github.crisisrules.tournament.desk.CheckedList;
-import io.github.crisisrules.tournament.desk.Desk;
 import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.SeedCommitment;
 import io.github.crisisrules.tournament.desk.SwissRound;
 import io.github.crisisrules.tournament.desk.Tournament;
 import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.finals.Bracket;
-import io.github.crisisrules.tournament.finals.FinalEnding;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
 import io.github.crisisrules.tournament.finals.Finals;
 import io.github.crisisrules.tournament.finals.Seeding;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.FieldPlayer;
 import io.github.crisisrules.tournament.pairing.PairingField;
@@ -62,7 +59,6 @@ final class TournamentRecipes {
 
     static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
             TournamentState.class,
-            Desk.Step.class,
             Entry.class,
             SwissRound.class,
             Ruling.class,
@@ -75,14 +71,10 @@ final class TournamentRecipes {
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(EventFormat.class, some -> some.oneOf(Vector.of(EventFormat.CHALLENGER, EventFormat.TIMELINE)))
             .put(SeedCommitment.class, some -> SeedCommitment.of(some.one(Seed.class), "salt"))
-            .put(
-                    TournamentViolation.OfficialsRefused.class,
-                    some -> new TournamentViolation.OfficialsRefused(Vector.of(some.one(OfficialsViolation.class))))
             .put(RuleViolation.class, some -> some.one(RosterViolation.class))
             .put(RoundClock.class, TournamentRecipes::clock)
             .put(RulingLog.class, TournamentRecipes::rulings)
             .put(Ruling.class, some -> rulings(some).rulings().head())
-            .put(CheckedList.class, TournamentRecipes::checked)
             .put(Bracket.class, TournamentRecipes::bracket)
             .put(FinalRound.class, some -> bracket(some).round())
             .put(FinalMatch.class, some -> bracket(some).round().matches().head())
@@ -99,8 +91,7 @@ final class TournamentRecipes {
                     some -> RandomDesk.played(some, 60).state().rounds().head())
             .put(
                     Entry.class,
-                    some -> RandomDesk.played(some, 30).state().entries().head())
-            .put(Desk.Step.class, some -> RandomDesk.played(some, 30).steps().last());
+                    some -> RandomDesk.played(some, 30).state().entries().head());
 
     private TournamentRecipes() {}
 
@@ -136,13 +127,6 @@ final class TournamentRecipes {
         return log;
     }
 
-    private static CheckedList checked(Specimens some) {
-        return new CheckedList(
-                some.one(String.class),
-                Vector.of(new DesignatedRoster(1, some.one(RosterSubmission.class))),
-                some.below(2) == 0 ? Vector.empty() : Vector.of(some.one(RuleViolation.class)));
-    }
-
     private static Bracket bracket(Specimens some) {
         Bracket bracket = Finals.begin(
                 new Seeding(Recipes.numbered(some.oneOf(Vector.of(2, 4, 8, 16))).map(TournamentRecipes::player)));
@@ -150,17 +134,17 @@ final class TournamentRecipes {
             Bracket now = bracket;
             FinalMatch match = some.oneOf(bracket.round().matches());
             PlayerId one = match.players().isEmpty() ? player(1) : some.oneOf(match.players());
+            PlayerId other =
+                    match.pairing().map(pairing -> pairing.opponentOf(one)).getOrElse(player(99));
             bracket = switch (some.below(10)) {
                 case 0 -> Finals.drop(bracket, one).getOrElse(now);
                 case 1, 2 -> Finals.nextRound(bracket).getOrElse(now);
                 case 3 ->
-                    Finals.report(bracket, match.number(), FinalEnding.noWinner())
-                            .getOrElse(now);
+                    Finals.report(bracket, MatchEnding.draw(one, 7, other, 7)).getOrElse(now);
                 case 4 ->
-                    Finals.report(bracket, match.number(), FinalEnding.concededBy(one))
-                            .getOrElse(now);
+                    Finals.report(bracket, MatchEnding.concession(one, other)).getOrElse(now);
                 default ->
-                    Finals.report(bracket, match.number(), FinalEnding.wonBy(one))
+                    Finals.report(bracket, MatchEnding.victory(one, 16, other, 3))
                             .getOrElse(now);
             };
         }

@@ -1,4 +1,4 @@
-/** What the module keeps to itself: the house style of generated values. */
+/** Challenger and Timeline Events. Start with {@link io.github.crisisrules.tournament.Desk}, an event as its organizer runs it. */
 @NullMarked
 package io.github.crisisrules.tournament;
 

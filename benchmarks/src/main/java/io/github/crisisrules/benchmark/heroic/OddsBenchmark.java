@@ -2,8 +2,8 @@ package io.github.crisisrules.benchmark.heroic;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
@@ -31,8 +31,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class OddsBenchmark {
     private static final int SIMULATED = 20_000;
-    private static final DicePool ACTION = DicePool.parse("d6+2d8+2d10+d12").get();
-    private static final DicePool REACTION = DicePool.parse("2d6+2d8+d10+d12").get();
+    private static final Pool ACTION = Pool.parse("d6+2d8+2d10+d12").get();
+    private static final Pool REACTION = Pool.parse("2d6+2d8+d10+d12").get();
     private static final int[] SIX = sides(ACTION);
     private static final int[] OTHER_SIX = sides(REACTION);
     private static final int[] THREE = {6, 8, 10};
@@ -87,7 +87,7 @@ public class OddsBenchmark {
         return tally;
     }
 
-    private static int[] sides(DicePool pool) {
+    private static int[] sides(Pool pool) {
         return pool.dice().toJavaStream().mapToInt(DieSize::sides).toArray();
     }
 

@@ -3,7 +3,6 @@ package io.github.crisisrules.example.encounter;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
-import io.github.crisisrules.encounter.colossus.ColossusNarration;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.outcome.Ending;
@@ -32,22 +31,20 @@ public final class ColossusGame {
 
     /** The whole game as text. */
     static String tell(ColossusDifficulty difficulty, long seed) {
-        ColossusSimulation simulation = ColossusSimulation.builder().build();
-        var game = simulation.play(difficulty, Seed.of(seed));
+        var simulation = ColossusSimulation.standIn(difficulty);
+        var game = simulation.play(Seed.of(seed));
         StringBuilder text = new StringBuilder();
         opening(text, game.start().setup(), seed);
-        for (var move : game.moves()) {
-            String told = move.events()
+        for (var step : game.steps()) {
+            String told = step.events()
                     .filter(ColossusGame::isWorthTelling)
-                    .map(ColossusNarration::of)
+                    .map(ColossusEvent::words)
                     .mkString("; ");
             if (!told.isEmpty()) {
                 text.append("  ").append(told).append('\n');
             }
-            if (move.events().exists(ColossusGame::endsATurn)) {
-                text.append("      [")
-                        .append(ColossusNarration.of(move.after()))
-                        .append("]\n");
+            if (step.events().exists(ColossusGame::endsATurn)) {
+                text.append("      [").append(step.state().words()).append("]\n");
             }
         }
         text.append('\n')

@@ -1,17 +1,24 @@
 package io.github.crisisrules.example.encounter;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkPlay;
-import io.github.crisisrules.encounter.simulation.HulkScenario;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
+import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.example.console.Program;
+import java.util.Locale;
 
 /**
  * A game of the Incredible Hulk, told for people at the table. Arguments: a seed (a number, 7 if left out) and a difficulty
  * (narrative, normal, hard or smash; normal if left out).
  */
 public final class HulkGame {
+    private static final HulkEvent TURN_OVER = new HulkEvent.InRound(new RoundEvent.TurnEnded(Side.COSMIC_THREAT));
+
     private HulkGame() {}
 
     /** Plays the game of a seed and a difficulty, and prints it. */
@@ -27,9 +34,28 @@ public final class HulkGame {
 
     /** The whole game as text. */
     static String tell(HulkDifficulty difficulty, long seed) {
-        var game = HulkSimulation.game(HulkScenario.standIn(difficulty), Seed.of(seed), 0);
-        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + HulkPlay.story(game)
-                + "\nNote: Hulk's card has " + game.start().setup().card().source()
-                + ".\nNote: characters, ranges and pushes are stand-ins, drawn instead of measured.\n";
+        var simulation = HulkSimulation.standIn(difficulty);
+        var game = simulation.game(Seed.of(seed), 0);
+        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + story(game) + "\n"
+                + simulation.notes().map(note -> "Note: " + note + ".\n").mkString();
+    }
+
+    /** A line for each event with its rule, and how things stand after each turn of the Cosmic Threat and at the end. */
+    public static String story(Play<HulkState, HulkCommand, HulkEvent> game) {
+        StringBuilder text = new StringBuilder();
+        HulkState state = game.start();
+        for (HulkEvent event : game.log()) {
+            state = event.applyTo(state);
+            text.append(String.format(
+                    Locale.ROOT, "%-13s %s\n", event.rules().headOption().getOrElse(""), event.words()));
+            if (event.equals(TURN_OVER)) {
+                text.append(standing(state));
+            }
+        }
+        return text.append(standing(state)).toString();
+    }
+
+    private static String standing(HulkState state) {
+        return "              -- " + state.words() + "\n";
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.example.encounter;
 
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.battlefield.Battlefield;
 import io.github.crisisrules.encounter.battlefield.ColossusSights;
 import io.github.crisisrules.encounter.battlefield.Footprint;
@@ -12,7 +13,7 @@ import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
-import io.github.crisisrules.encounter.colossus.ColossusNarration;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
@@ -28,7 +29,6 @@ import io.vavr.collection.Vector;
  * instead of reported by people. Lengths are tenths of a millimetre.
  */
 public final class MeasuredRampage {
-    private static final Colossus COLOSSUS = new Colossus();
     private static final long TOWER_RADIUS = 150;
 
     private MeasuredRampage() {}
@@ -39,7 +39,12 @@ public final class MeasuredRampage {
     }
 
     /** What came of a push: the words for each sighting, and where everything is afterwards. */
-    record Played(Vector<String> lines, ColossusState state, ColossusSights sights) {
+    record Played(
+            Vector<String> lines, Play<ColossusState, ColossusCommand, ColossusEvent> game, ColossusSights sights) {
+        ColossusState state() {
+            return game.state();
+        }
+
         /** Where he stands. */
         Spot stop() {
             return sights.battlefield()
@@ -50,9 +55,8 @@ public final class MeasuredRampage {
         }
 
         private Played with(ColossusSights.Sighting next) {
-            var done = COLOSSUS.decide(state, next.command()).get();
-            String line = done.events().map(ColossusNarration::of).mkString("; ");
-            return new Played(lines.append(line), done.state(), next.after());
+            Play<ColossusState, ColossusCommand, ColossusEvent> after = game.apply(next.command());
+            return new Played(lines.append(after.told().mkString("; ")), after, next.after());
         }
     }
 
@@ -60,8 +64,8 @@ public final class MeasuredRampage {
     static Played play(Battlefield battlefield) {
         ColossusSights sights = new ColossusSights(battlefield, Measures.approximate());
         Played played = new Played(Vector.empty(), beforeHisTurn(sights), sights);
-        while (played.state.awaiting() == Awaiting.PUSH) {
-            played = played.with(played.sights.next(played.state));
+        while (played.state().awaiting() == Awaiting.PUSH) {
+            played = played.with(played.sights.next(played.state()));
         }
         return played;
     }
@@ -71,7 +75,9 @@ public final class MeasuredRampage {
         Played played = play(battlefield());
         return played.lines.mkString("", "\n", "\n") + "He stands at " + played.stop() + ". Within range "
                 + ColossusCard.HANDS_RANGE + ": "
-                + played.sights.targets(played.state, ColossusCard.HANDS_RANGE).mkString(", ") + ". Terrain to throw: "
+                + played.sights
+                        .targets(played.state(), ColossusCard.HANDS_RANGE)
+                        .mkString(", ") + ". Terrain to throw: "
                 + played.sights.throwableTerrain().map(Piece::name).mkString(", ") + ".\n"
                 + "Note: the tools are measured by players, not official; the Momentum track is a stand-in.\n";
     }
@@ -105,36 +111,30 @@ public final class MeasuredRampage {
         return Piece.character(name, 2, new Spot(x, y), Measures.SMALL_BASE);
     }
 
-    static ColossusState beforeHisTurn(ColossusSights sights) {
-        ColossusState state = ColossusState.setup(ColossusSetup.builder()
+    static Play<ColossusState, ColossusCommand, ColossusEvent> beforeHisTurn(ColossusSights sights) {
+        Play<ColossusState, ColossusCommand, ColossusEvent> game = Play.started(Colossus.start(ColossusSetup.builder()
                 .difficulty(ColossusDifficulty.NORMAL)
                 .team(ColossusSimulation.standInTeam())
                 .track(MomentumTrack.STAND_IN)
                 .places(Tower.all())
                 .tokens(Tower.all())
-                .build());
-        while (state.frame().turn().isEmpty()) {
-            state = take(state, frame(RoundChoices.of(state.frame()).head()));
+                .build()));
+        while (game.state().frame().turn().isEmpty()) {
+            game = game.apply(inRound(RoundChoices.of(game.state().frame()).head()));
         }
         for (String name : Vector.of("Falcon-eye", "Granite", "Mirage")) {
             CombatantId active = CombatantId.of(name);
-            state = take(state, frame(new RoundCommand.Activate(active)));
-            for (Tower on : sights.towers(state, active, 1)) {
+            game = game.apply(inRound(new RoundCommand.Activate(active)));
+            for (Tower on : sights.towers(game.state(), active, 1)) {
                 Tower toward = on.number() == 2 ? Tower.of(3) : Tower.of(2);
-                state = take(state, new ColossusCommand.PlaceBeam(active, on, toward));
+                game = game.apply(new ColossusCommand.PlaceBeam(active, on, toward));
             }
-            state = take(state, frame(new RoundCommand.EndActivation()));
+            game = game.apply(inRound(new RoundCommand.EndActivation()));
         }
-        return state;
+        return game;
     }
 
-    private static ColossusCommand frame(RoundCommand command) {
+    private static ColossusCommand inRound(RoundCommand command) {
         return new ColossusCommand.InRound(command);
-    }
-
-    private static ColossusState take(ColossusState state, ColossusCommand command) {
-        return COLOSSUS.decide(state, command)
-                .getOrElseThrow(violation -> new IllegalStateException(violation.message()))
-                .state();
     }
 }

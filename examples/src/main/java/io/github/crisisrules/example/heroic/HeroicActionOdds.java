@@ -1,8 +1,8 @@
 package io.github.crisisrules.example.heroic;
 
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.Goal;
@@ -24,9 +24,9 @@ public final class HeroicActionOdds {
     public static String report() {
         // Buddy D8, a distinction D8, strength D10, webs D8, acrobatics D10; against solo D8, a distinction D8, might
         // D12.
-        DicePool attack = DicePool.parse("3d8+2d10").get();
-        DicePool defence = DicePool.parse("2d8+d12").get();
-        DicePool doom = DicePool.parse("2d6").get();
+        Pool attack = Pool.parse("3d8+2d10").get();
+        Pool defence = Pool.parse("2d8+d12").get();
+        Pool doom = Pool.parse("2d6").get();
         RollPlan plan = RollPlan.of(attack);
         ReactionPlan reaction = ReactionPlan.of(defence);
         ActionOdds odds = ActionOdds.hurting(plan, reaction);

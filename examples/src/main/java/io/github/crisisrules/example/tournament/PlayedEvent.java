@@ -2,11 +2,10 @@ package io.github.crisisrules.example.tournament;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.Desk;
-import io.github.crisisrules.tournament.desk.DropReason;
+import io.github.crisisrules.tournament.desk.RoundMatch;
 import io.github.crisisrules.tournament.desk.SeedCommitment;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -39,7 +38,7 @@ public record PlayedEvent(Desk desk, String salt) {
 
     /** The same with other players: as many as a cut needs, no name twice. */
     public static PlayedEvent of(Seed seed, Vector<String> players) {
-        return new PlayedEvent(new Play(seed, players).toTheEnd(), SALT);
+        return new PlayedEvent(new Playing(seed, players).toTheEnd(), SALT);
     }
 
     /** The event when it was over. */
@@ -49,59 +48,54 @@ public record PlayedEvent(Desk desk, String salt) {
 
     /** The event when a Swiss round was over and nothing of the next had begun. */
     public TournamentState afterRound(int round) {
-        return desk.steps()
-                .map(Desk.Step::state)
+        return desk.play()
+                .steps()
+                .map(step -> step.state())
                 .filter(state -> state.rounds().size() == round && state.cut().isEmpty())
                 .last();
     }
 
     /** The event while it is played. */
-    private static final class Play {
+    private static final class Playing {
         private final Draw games;
         private Desk desk;
 
-        Play(Seed seed, Vector<String> players) {
+        Playing(Seed seed, Vector<String> players) {
             Announcement announcement = Announcement.builder()
                     .name("Challenger Event, " + players.size() + " players")
                     .format(EventFormat.CHALLENGER)
                     .timeline("Standard")
                     .commitment(SeedCommitment.of(seed, SALT))
                     .build();
-            desk = Desk.open(announcement, seed);
+            desk = Desk.of(announcement, seed).register(players);
             games = seed.split("games").draws();
-            players.forEach(player -> give(new TournamentCommand.RegisterPlayer(player)));
         }
 
         Desk toTheEnd() {
-            give(new TournamentCommand.OpenEvent());
-            do {
-                swissRound();
-            } while (!state().isSwissOver());
-            give(new TournamentCommand.MakeCut());
-            while (!state().isDecided()) {
-                give(new TournamentCommand.PairRound());
-                state().bracket()
-                        .get()
-                        .round()
-                        .open()
-                        .forEach(match -> give(new TournamentCommand.ReportResult(game(Pairing.of(
-                                match.players().get(0), match.players().get(1))))));
+            desk = desk.open();
+            while (!desk.state().isSwissOver()) {
+                playRound();
+                if (!desk.state().isSwissOver()) {
+                    desk = desk.drop(desk.name(leaving()));
+                }
             }
-            give(new TournamentCommand.CloseEvent());
-            return desk;
+            desk = desk.cut();
+            while (!desk.state().isDecided()) {
+                playRound();
+            }
+            return desk.close();
         }
 
-        private void swissRound() {
-            give(new TournamentCommand.PairRound());
-            for (Pairing pairing : state().round().get().open()) {
-                give(new TournamentCommand.ReportResult(game(pairing)));
+        private void playRound() {
+            desk = desk.pairRound();
+            for (RoundMatch match : desk.openMatches()) {
+                desk = desk.report(game(match.pairing()));
             }
-            if (!state().isSwissOver()) {
-                // One of the last two goes home: an odd number from round 2 on, an even one again in round 3.
-                PlayerId leaving =
-                        state().activeStandings().reverse().get(games.below(2)).player();
-                give(new TournamentCommand.DropPlayer(leaving, DropReason.OWN_WISH));
-            }
+        }
+
+        /** One of the last two goes home: an odd number from round 2 on, an even one again in round 3. */
+        private PlayerId leaving() {
+            return desk.state().activeStandings().reverse().get(games.below(2)).player();
         }
 
         /** How a game between these two ends: mostly a victory, sometimes on time, now and then a draw or a concession. */
@@ -115,16 +109,6 @@ public record PlayedEvent(Desk desk, String salt) {
                 case 2, 3, 4 -> MatchEnding.time(one, games.below(16), other, fewer);
                 default -> MatchEnding.victory(one, 16 + games.below(6), other, fewer);
             };
-        }
-
-        private TournamentState state() {
-            return desk.state();
-        }
-
-        private void give(TournamentCommand command) {
-            desk = desk.give(command)
-                    .getOrElseThrow(
-                            violation -> new IllegalStateException(violation.rule() + ": " + violation.message()));
         }
     }
 }

@@ -7,12 +7,10 @@ import io.github.crisisrules.tournament.desk.Explanation;
 import io.github.crisisrules.tournament.desk.SwissRound;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.finals.Bracket;
-import io.github.crisisrules.tournament.finals.FinalEnding;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Standing;
@@ -51,7 +49,7 @@ final class ShowRows {
         boolean swapped = round.field().points(pairing.second()) > round.field().points(pairing.first());
         PlayerId near = swapped ? pairing.second() : pairing.first();
         PlayerId far = pairing.opponentOf(near);
-        String score = ending.map(Scoring::of)
+        String score = ending.map(MatchEnding::result)
                 .map(result -> result.of(near).vps() + "–" + result.of(far).vps())
                 .getOrElse("");
         String line = "<span class=\"n soft\">" + number + "</span>" + side(state, ending, near, "who")
@@ -78,16 +76,19 @@ final class ShowRows {
     }
 
     private static String side(TournamentState state, Option<MatchEnding> ending, PlayerId player, String style) {
-        boolean won = ending.map(Scoring::of).exists(result -> result.of(player).outcome() == Outcome.WIN);
+        boolean won = ending.map(MatchEnding::result)
+                .exists(result -> result.of(player).outcome() == Outcome.WIN);
         return "<span class=\"" + style + (won ? " won" : "") + "\">" + name(state.name(player)) + "</span>";
     }
 
     private static String words(TournamentState state, MatchEnding ending) {
-        return ending.match(
-                victory -> state.name(victory.winner().player()) + " won the game.",
-                time -> "Time ran out; the victory points decided.",
-                concession -> state.name(concession.conceding().player()) + " conceded.",
-                draw -> "A draw.");
+        if (ending instanceof MatchEnding.Victory victory) {
+            return state.name(victory.winner().player()) + " won the game.";
+        }
+        if (ending instanceof MatchEnding.Concession concession) {
+            return state.name(concession.conceding().player()) + " conceded.";
+        }
+        return ending instanceof MatchEnding.Time ? "Time ran out; the victory points decided." : "A draw.";
     }
 
     /** The standings after a Swiss round, with the tiebreaker that decided against the player above. */
@@ -121,7 +122,7 @@ final class ShowRows {
         return folded(
                 cutBelow ? "row rank cut" : "row rank",
                 line,
-                Vector.of(reason.text(state::name), Explanation.opponentText(state, row.player(), round)));
+                Vector.of(reason.words(state.names()), Explanation.opponentText(state, row.player(), round)));
     }
 
     private static boolean qualified(TournamentState state, PlayerId player) {
@@ -145,21 +146,25 @@ final class ShowRows {
                         + bracket.seeds().seedOf(player) + ")</span>")
                 .mkString(" – ");
         String ended = match.ending()
-                .map(ending -> words(state, ending))
+                .map(ending -> finalWords(state, match, ending))
                 .getOrElse(match.isBye() ? "goes on without playing" : match.isDecided() ? "nobody goes on" : "open");
         return "<div class=\"plain\"><span class=\"who\">" + players + "</span><span class=\"by\">" + escape(ended)
                 + "</span></div>\n";
     }
 
-    private static String words(TournamentState state, FinalEnding ending) {
-        String higher = ": a draw, the higher Swiss rank goes on";
-        return ending.match(new FinalEnding.Cases<>(
-                // The usual way to go on; the bold name says it.
-                victory -> "",
-                time -> "time, " + time.first().vps() + "–" + time.second().vps()
-                        + (time.first().vps() == time.second().vps() ? higher : ""),
-                concession -> state.name(concession.conceding()) + " conceded",
-                none -> "no winner" + higher));
+    /** How a final ended where the bold name alone does not say it; VPs in the order of the names shown. */
+    private static String finalWords(TournamentState state, FinalMatch match, MatchEnding ending) {
+        String vps = match.players()
+                .map(player -> String.valueOf(ending.result().of(player).vps()))
+                .mkString("–");
+        String higher = ending.result().winner().isEmpty() ? ": a draw, the higher Swiss rank goes on" : "";
+        if (ending instanceof MatchEnding.Concession concession) {
+            return state.name(concession.conceding().player()) + " conceded";
+        }
+        if (ending instanceof MatchEnding.Time) {
+            return "time, " + vps + higher;
+        }
+        return ending instanceof MatchEnding.Victory ? "" : "no winner" + higher;
     }
 
     private static String folded(String style, String line, Vector<String> answers) {

@@ -5,20 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.transition.Transition;
-import io.github.crisisrules.encounter.hulk.HulkChoices;
-import io.github.crisisrules.encounter.hulk.HulkCommand;
-import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.hulk.HulkEncounter;
-import io.github.crisisrules.encounter.hulk.HulkEvent;
-import io.github.crisisrules.encounter.hulk.HulkSetup;
-import io.github.crisisrules.encounter.hulk.HulkState;
-import io.github.crisisrules.encounter.hulk.HulkTable;
-import io.github.crisisrules.encounter.simulation.ChanceHulkTable;
-import io.github.crisisrules.encounter.simulation.HulkScenario;
-import io.github.crisisrules.encounter.simulation.HulkTableOdds;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.FieldPlayer;
 import io.github.crisisrules.tournament.pairing.PairingField;
@@ -56,10 +44,10 @@ class JavadocTest {
     @Test
     void poolsAreReadAndAdded() {
         // doc
-        DicePool pool = DicePool.parse("2d6+d8").get();
-        DicePool more = pool.plus(DieSize.D10); // 2d6+d8+d10
+        Pool pool = Pool.parse("2d6+d8").get();
+        Pool more = pool.plus(DieSize.D10); // 2d6+d8+d10
         // end
-        assertThat(more).isEqualTo(DicePool.parse("2d6+d8+d10").get());
+        assertThat(more).isEqualTo(Pool.parse("2d6+d8+d10").get());
         assertThat(more).hasToString("2d6+d8+d10");
     }
 
@@ -70,27 +58,14 @@ class JavadocTest {
         PlayerId bruno = PlayerId.of(2);
         PlayerId chidi = PlayerId.of(3);
         PlayerId dana = PlayerId.of(4);
-        PairingField field = PairingField.of(Vector.of(
-                new FieldPlayer(ada, 3, Vector.of(bruno)),
-                new FieldPlayer(bruno, 3, Vector.of(ada)),
-                new FieldPlayer(chidi, 0, Vector.of(dana)),
-                new FieldPlayer(dana, 0, Vector.of(chidi))));
+        PairingField field = PairingField.of(
+                FieldPlayer.of(ada, 3, bruno),
+                FieldPlayer.of(bruno, 3, ada),
+                FieldPlayer.of(chidi, 0, dana),
+                FieldPlayer.of(dana, 0, chidi));
         RoundPairing paired = PairingSystem.swiss().pair(field, Seed.ofWords("spoken before round 2"));
         Vector<Pairing> tables = paired.pairs();
         // end
         assertThat(tables).hasSize(2).doesNotContain(Pairing.of(ada, bruno), Pairing.of(chidi, dana));
-    }
-
-    @Test
-    void theHulkIsDrivenCommandByCommand() {
-        // doc
-        HulkSetup setup = HulkScenario.standIn(HulkDifficulty.NORMAL).setup(); // yours: squads, card, objectives
-        HulkTable table = new ChanceHulkTable(Seed.of(7), HulkTableOdds.standIn()); // yours: what the players see
-        HulkState state = HulkEncounter.prepare(setup).get();
-        Vector<HulkCommand> legal = HulkChoices.of(state, table);
-        Transition<HulkState, HulkEvent> done =
-                new HulkEncounter().decide(state, legal.head()).get();
-        // end
-        assertThat(done.events()).isNotEmpty();
     }
 }

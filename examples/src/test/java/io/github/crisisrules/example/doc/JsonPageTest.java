@@ -19,13 +19,10 @@ import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.CrisisModule;
 import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.NrtmJson;
-import io.github.crisisrules.json.log.TournamentLog;
+import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.Desk;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
@@ -63,14 +60,12 @@ class JsonPageTest {
 
     @Test
     void logsAreWrittenAndRead() {
-        Desk desk = Desk.open(Announcement.of("Club night", EventFormat.CHALLENGER), Seed.of(1))
-                .give(new TournamentCommand.RegisterPlayer("Ada"))
-                .get();
+        Desk desk = Desk.challenger("Club night", Seed.of(1)).register("Ada");
         // doc
-        String document = TournamentLog.write(desk);
-        Either<JsonRefusal, Desk> again = TournamentLog.read(document);
+        String document = LogFormats.EVENTS.write(desk.play());
+        Desk again = Desk.of(LogFormats.EVENTS.read(document).get());
         // end
-        assertThat(again.get().state()).isEqualTo(desk.state());
+        assertThat(again).isEqualTo(desk);
     }
 
     @Test

@@ -9,10 +9,7 @@ import io.github.crisisrules.encounter.battlefield.Footprint;
 import io.github.crisisrules.encounter.battlefield.Measures;
 import io.github.crisisrules.encounter.battlefield.Piece;
 import io.github.crisisrules.encounter.battlefield.Spot;
-import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
-import io.github.crisisrules.encounter.colossus.ColossusNarration;
-import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -47,7 +44,7 @@ class MeasuredRampageTest {
 
     @Test
     void whatIsMeasuredIsWhatPeopleWouldHaveReported() {
-        ColossusState state = MeasuredRampage.beforeHisTurn(new ColossusSights(TABLE, Measures.approximate()));
+        var game = MeasuredRampage.beforeHisTurn(new ColossusSights(TABLE, Measures.approximate()));
         Vector<String> lines = Vector.empty();
         for (ColossusCommand reported : Vector.of(
                 touch("Falcon-eye"),
@@ -55,13 +52,12 @@ class MeasuredRampageTest {
                 new ColossusCommand.CrossLink(Tower.of(2), Tower.of(3)),
                 touch("Nightlark"),
                 new ColossusCommand.EndPush())) {
-            var done = new Colossus().decide(state, reported).get();
-            lines = lines.append(done.events().map(ColossusNarration::of).mkString("; "));
-            state = done.state();
+            game = game.apply(reported);
+            lines = lines.append(game.told().mkString("; "));
         }
         MeasuredRampage.Played measured = MeasuredRampage.play(TABLE);
         assertThat(measured.lines()).isEqualTo(lines);
-        assertThat(measured.state()).isEqualTo(state);
+        assertThat(measured.state()).isEqualTo(game.state());
     }
 
     @Test

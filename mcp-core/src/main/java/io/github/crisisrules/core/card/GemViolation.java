@@ -1,44 +1,16 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.rulebook.CrisisRules;
-import java.util.function.Function;
+import io.github.crisisrules.core.rulebook.Rule;
 
 /** What is wrong with an Infinity Gem, in a roster or a squad. */
+@Rule(CrisisRules.ROSTER)
 public sealed interface GemViolation extends RosterViolation, SquadViolation {
-    @Override
-    default String rule() {
-        return CrisisRules.ROSTER;
-    }
-
-    /** What to make of each case. */
-    <R> R match(
-            Function<BearerMissing, ? extends R> missing,
-            Function<CannotBear, ? extends R> cannot,
-            Function<TooManyGems, ? extends R> tooMany);
-
-    @Override
-    default <R> R match(RosterViolation.Cases<R> cases) {
-        return cases.gem(this);
-    }
-
-    @Override
-    default <R> R match(SquadViolation.Cases<R> cases) {
-        return cases.gem(this);
-    }
-
     /** The gem is on a character that is not there. */
     record BearerMissing(CardId gem, CharacterId bearer) implements GemViolation {
         @Override
         public String message() {
             return gem + " is given to " + bearer + ", who is not there";
-        }
-
-        @Override
-        public <R> R match(
-                Function<BearerMissing, ? extends R> missing,
-                Function<CannotBear, ? extends R> cannot,
-                Function<TooManyGems, ? extends R> tooMany) {
-            return missing.apply(this);
         }
     }
 
@@ -48,14 +20,6 @@ public sealed interface GemViolation extends RosterViolation, SquadViolation {
         public String message() {
             return bearer + " may not bear " + gem;
         }
-
-        @Override
-        public <R> R match(
-                Function<BearerMissing, ? extends R> missing,
-                Function<CannotBear, ? extends R> cannot,
-                Function<TooManyGems, ? extends R> tooMany) {
-            return cannot.apply(this);
-        }
     }
 
     /** A character bears more gems than it may at once. */
@@ -63,14 +27,6 @@ public sealed interface GemViolation extends RosterViolation, SquadViolation {
         @Override
         public String message() {
             return bearer + " bears " + found + " Infinity Gems and may bear " + limit;
-        }
-
-        @Override
-        public <R> R match(
-                Function<BearerMissing, ? extends R> missing,
-                Function<CannotBear, ? extends R> cannot,
-                Function<TooManyGems, ? extends R> tooMany) {
-            return tooMany.apply(this);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.chance;
 
 import io.github.crisisrules.core.number.Ratio;
+import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -37,6 +38,15 @@ public final class Distribution<T> {
     public static <T> Distribution<T> of(Map<T, BigInteger> weights) {
         Weights<T> tally = new Weights<>();
         weights.forEach(tally::add);
+        return tally.distribution();
+    }
+
+    /** The same from pairs in their order; the weights of an outcome that comes more than once are added. */
+    public static <T> Distribution<T> from(Iterable<Tuple2<T, BigInteger>> pairs) {
+        Weights<T> tally = new Weights<>();
+        for (Tuple2<T, BigInteger> pair : pairs) {
+            tally.add(pair._1, pair._2);
+        }
         return tally.distribution();
     }
 
@@ -83,14 +93,12 @@ public final class Distribution<T> {
         return terms.foldLeft(certain(0), Convolution::of);
     }
 
-    static <T> Distribution<T> normal(LinkedHashMap<T, BigInteger> weights, BigInteger total) {
+    /** Weights without a common divisor; one at least. */
+    static <T> Distribution<T> ofLowestTerms(LinkedHashMap<T, BigInteger> weights, BigInteger total) {
         if (weights.isEmpty()) {
             throw new IllegalArgumentException("an empty distribution: no outcome has a positive weight");
         }
-        BigInteger gcd = weights.values().foldLeft(BigInteger.ZERO, BigInteger::gcd);
-        return gcd.equals(BigInteger.ONE)
-                ? new Distribution<>(weights, total)
-                : new Distribution<>(weights.mapValues(weight -> weight.divide(gcd)), total.divide(gcd));
+        return new Distribution<>(weights, total);
     }
 
     /** What can come out, in the order in which it first came up. */
@@ -186,6 +194,64 @@ public final class Distribution<T> {
             sum = sum.plus(value.apply(entry._1).times(Ratio.of(entry._2, BigInteger.ONE)));
         }
         return sum.over(Ratio.of(total, BigInteger.ONE));
+    }
+
+    /** The variance of a whole number read off the outcome: the mean square of its distance from the mean. */
+    public Ratio variance(ToLongFunction<? super T> value) {
+        BigInteger sum = BigInteger.ZERO;
+        BigInteger squares = BigInteger.ZERO;
+        for (var entry : weights) {
+            BigInteger number = BigInteger.valueOf(value.applyAsLong(entry._1));
+            sum = sum.add(entry._2.multiply(number));
+            squares = squares.add(entry._2.multiply(number).multiply(number));
+        }
+        return Ratio.of(squares.multiply(total).subtract(sum.multiply(sum)), total.multiply(total));
+    }
+
+    /**
+     * The standard deviation of a whole number read off the outcome, the root of the variance, rounded half up to so many
+     * decimals. It is rounded once, from the exact variance; compare variances where a tie is decided.
+     */
+    public BigDecimal standardDeviation(ToLongFunction<? super T> value, int places) {
+        if (places < 0) {
+            throw new IllegalArgumentException("decimal places below zero: " + places);
+        }
+        Ratio variance = variance(value);
+        // The root of four times as much is twice the root: whether that is odd says whether to round up.
+        BigInteger twice = variance.numerator()
+                .multiply(BigInteger.TEN.pow(2 * places))
+                .shiftLeft(2)
+                .divide(variance.denominator())
+                .sqrt();
+        return new BigDecimal(twice.add(BigInteger.ONE).shiftRight(1), places);
+    }
+
+    /** The median in this order; the lower one where two are. */
+    public T median(Comparator<? super T> order) {
+        return quantile(Ratio.of(1, 2), order);
+    }
+
+    /**
+     * The first outcome in this order such that it and those before it make up at least this share of the chance. The share
+     * is above 0 and at most 1: 1/2 gives the median, 9/10 what nine of ten rolls do not exceed.
+     */
+    public T quantile(Ratio share, Comparator<? super T> order) {
+        if (share.signum() <= 0 || share.compareTo(Ratio.ONE) > 0) {
+            throw new IllegalArgumentException("a quantile at " + share + "; a share is above 0 and at most 1");
+        }
+        BigInteger rest = total.multiply(share.numerator());
+        for (var entry : sorted(order).weights) {
+            rest = rest.subtract(entry._2.multiply(share.denominator()));
+            if (rest.signum() <= 0) {
+                return entry._1;
+            }
+        }
+        throw new AssertionError("weights of " + this + " do not add up to its total");
+    }
+
+    /** The chances of each outcome, of it or a later one, of it or an earlier one, in this order. */
+    public OddsTable<T> table(Comparator<? super T> order) {
+        return OddsTable.of(sorted(order));
     }
 
     /** The most likely outcome, the first of them where several are. */

@@ -53,6 +53,29 @@ public record Seed(long first, long second) {
         }
     }
 
+    /**
+     * Reads a seed as people type it: the 32 digits that {@link #toString()} writes, a whole number of up to 18 digits as
+     * {@link #of} takes it, or else words. Blanks around it do not count.
+     */
+    public static Seed read(String typed) {
+        String text = typed.strip();
+        if (text.isEmpty()) {
+            throw new IllegalArgumentException("the seed is empty: give a number or words");
+        }
+        if (text.length() == 32 && text.chars().allMatch(HexFormat::isHexDigit)) {
+            return parse(text);
+        }
+        String digits = text.startsWith("-") ? text.substring(1) : text;
+        if (digits.isEmpty() || !digits.chars().allMatch(digit -> digit >= '0' && digit <= '9')) {
+            return ofWords(text);
+        }
+        if (digits.length() > 18) {
+            throw new IllegalArgumentException("the seed " + text + " has " + digits.length()
+                    + " digits: give a number of at most 18 digits, or words");
+        }
+        return of(Long.parseLong(text));
+    }
+
     /** The seed for one purpose; different purposes give unrelated seeds. */
     public Seed split(String purpose) {
         if (purpose.isEmpty() || purpose.charAt(0) == 0) {

@@ -18,7 +18,17 @@ final class Weights<T> {
         }
     }
 
+    /** The odds, in lowest terms. */
     Distribution<T> distribution() {
-        return Distribution.normal(LinkedHashMap.ofAll(tally), total);
+        BigInteger gcd = BigInteger.ZERO;
+        for (BigInteger weight : tally.values()) {
+            gcd = gcd.gcd(weight);
+        }
+        if (gcd.compareTo(BigInteger.ONE) > 0) {
+            BigInteger divisor = gcd;
+            tally.replaceAll((outcome, weight) -> weight.divide(divisor));
+            total = total.divide(divisor);
+        }
+        return Distribution.ofLowestTerms(LinkedHashMap.ofAll(tally), total);
     }
 }

@@ -1,6 +1,7 @@
 /**
  * Reproducible randomness and exact odds. Start with {@link io.github.crisisrules.core.chance.Seed}, from which
  * everything random is drawn, and {@link io.github.crisisrules.core.chance.Distribution}, its exact twin.
+ * {@link io.github.crisisrules.core.chance.OddsTable} and {@link io.github.crisisrules.core.chance.OddsChart} show odds to people.
  */
 @NullMarked
 package io.github.crisisrules.core.chance;

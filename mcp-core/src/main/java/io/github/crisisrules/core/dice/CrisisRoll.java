@@ -26,4 +26,41 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
     public int count(CrisisFace face) {
         return shown.count(each -> each == face);
     }
+
+    /** Dice of the pool as they fell, none added or rerolled. */
+    public static CrisisRoll of(CrisisFace... faces) {
+        return new CrisisRoll(Vector.of(faces), Vector.empty(), Vector.of(faces));
+    }
+
+    /**
+     * Reads dice as {@link CrisisFace#parseAll(String)} does: those of the pool, then after a plus those that criticals
+     * added, then after an arrow what all of them show now: {@code "crit hit blank + wild"}, {@code "CH- + W -> CHH W"}.
+     */
+    public static CrisisRoll parse(String text) {
+        String[] now = text.split("->", -1);
+        String[] rolled = now[0].split("\\+", -1);
+        if (now.length > 2 || rolled.length > 2 || text.indexOf('+') > now[0].length()) {
+            throw new IllegalArgumentException(
+                    "'" + text + "' is no roll; write dice, then + and added dice, then -> and what all show now");
+        }
+        Vector<CrisisFace> original = CrisisFace.parseAll(rolled[0]);
+        Vector<CrisisFace> added = rolled.length > 1 ? CrisisFace.parseAll(rolled[1]) : Vector.empty();
+        return new CrisisRoll(
+                original, added, now.length > 1 ? CrisisFace.parseAll(now[1]) : original.appendAll(added));
+    }
+
+    /** As short text, such as {@code "CH- + W -> CHHW"}; {@link #parse(String)} reads it. */
+    public String text() {
+        String rolled = letters(original) + (added.isEmpty() ? "" : " + " + letters(added));
+        return shown.equals(original.appendAll(added)) ? rolled : rolled + " -> " + letters(shown);
+    }
+
+    /** How many dice show each face now. */
+    public FaceTally tally() {
+        return FaceTally.of(shown);
+    }
+
+    private static String letters(Vector<CrisisFace> faces) {
+        return faces.map(CrisisFace::letter).mkString();
+    }
 }

@@ -3,10 +3,14 @@ package io.github.crisisrules.core.dice;
 import static io.github.crisisrules.core.rulebook.CrisisRules.POOL;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** How many dice an attack, defence or dodge roll starts with; never fewer than one. */
 @Rule(POOL)
 public record DicePool(int dice) {
+    private static final Pattern NUMBER = Pattern.compile("([0-9]{1,9})( dice| die)?");
+
     /** At least one die. */
     public DicePool {
         if (dice < 1) {
@@ -17,6 +21,15 @@ public record DicePool(int dice) {
     /** A pool of so many dice. */
     public static DicePool of(int dice) {
         return new DicePool(dice);
+    }
+
+    /** Reads a number of dice: {@code "6"}, {@code "6 dice"} or {@code "1 die"}. */
+    public static DicePool parse(String text) {
+        Matcher number = NUMBER.matcher(text.strip());
+        if (!number.matches()) {
+            throw new IllegalArgumentException("'" + text + "' is no pool; write a number of dice such as 6");
+        }
+        return of(Integer.parseInt(number.group(1)));
     }
 
     /** With dice added, or taken away where {@code dice} is below zero; one always remains. */

@@ -37,6 +37,14 @@ public final class Catalogue {
         return new CatalogueParser().parse(text);
     }
 
+    /**
+     * The catalogue that stands as {@code catalogue.txt} beside a class with rule ids. An app asks that class:
+     * {@code CrisisRules.catalogue()}.
+     */
+    public static Catalogue beside(Class<?> holder) {
+        return parse(CatalogueResource.text(holder));
+    }
+
     /** All entries in printed order. */
     public Vector<RuleEntry> entries() {
         return entries.values().toVector();

@@ -22,4 +22,9 @@ public final class CrisisRules {
     public static final String SQUAD = "CR-SQUAD";
 
     private CrisisRules() {}
+
+    /** The rules with their texts, in the order in which they are printed. */
+    public static Catalogue catalogue() {
+        return Catalogue.beside(CrisisRules.class);
+    }
 }

@@ -62,7 +62,7 @@ class RosterRulesTest {
                 .containsExactly(
                         "the roster has 9 characters and needs 10",
                         "the character Hero 4 (Ego 4) is on the roster 2 times");
-        assertThat(faults(nine).map(RuleViolation::rule)).containsOnly(CrisisRules.ROSTER);
+        assertThat(faults(nine).map(violation -> violation.rule().get())).containsOnly(CrisisRules.ROSTER);
     }
 
     @Test

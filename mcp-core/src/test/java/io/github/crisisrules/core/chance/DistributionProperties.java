@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.number.Ratio;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
+import java.math.BigInteger;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -75,5 +76,50 @@ class DistributionProperties {
             repeated = repeated.combine(a, Integer::sum);
         }
         assertThat(Distribution.sum(a, times)).isEqualTo(repeated);
+    }
+
+    @Property(tries = 200)
+    void varianceIsTheMeanSquareOfTheDistanceFromTheMean(@ForAll("odds") Distribution<Integer> odds) {
+        Ratio mean = odds.expectation(n -> n);
+        Ratio variance = odds.variance(n -> n);
+        assertThat(variance).isEqualTo(odds.expectationOf(n -> {
+            Ratio distance = Ratio.of(n).minus(mean);
+            return distance.times(distance);
+        }));
+        assertThat(odds.map(n -> 3 * n - 5).variance(n -> n)).isEqualTo(variance.times(9));
+    }
+
+    @Property(tries = 200)
+    void theStandardDeviationIsTheNearestDecimalToTheRootOfTheVariance(
+            @ForAll("odds") Distribution<Integer> odds, @ForAll @IntRange(min = 0, max = 30) int places) {
+        BigInteger unit = BigInteger.TEN.pow(places);
+        BigInteger twice =
+                odds.standardDeviation(n -> n, places).unscaledValue().shiftLeft(1);
+        // Half a unit below and above, squared, enclose the variance.
+        Ratio low = Ratio.of(twice.subtract(BigInteger.ONE), unit.shiftLeft(1));
+        Ratio high = Ratio.of(twice.add(BigInteger.ONE), unit.shiftLeft(1));
+        Ratio variance = odds.variance(n -> n);
+        assertThat(low.signum() < 0 || low.times(low).compareTo(variance) <= 0).isTrue();
+        assertThat(high.times(high)).isGreaterThan(variance);
+    }
+
+    @Property(tries = 200)
+    void aQuantileIsWhatStandsThereAmongTheSortedCases(
+            @ForAll("cases") List<Integer> cases, @ForAll @IntRange(min = 1, max = 12) int part) {
+        Distribution<Integer> odds = Distribution.uniform(cases);
+        List<Integer> sorted = cases.stream().sorted().toList();
+        // The case at that share of the way, rounded up.
+        int place = (part * cases.size() + 11) / 12;
+        assertThat(odds.quantile(Ratio.of(part, 12), Integer::compare)).isEqualTo(sorted.get(place - 1));
+        assertThat(odds.median(Integer::compare)).isEqualTo(sorted.get((cases.size() - 1) / 2));
+    }
+
+    @Property(tries = 100)
+    void tablesSayWhatChancesSay(@ForAll("odds") Distribution<Integer> odds) {
+        for (OddsRow<Integer> row : odds.table(Integer::compare).rows()) {
+            assertThat(row.exactly()).isEqualTo(odds.probability(row.outcome()));
+            assertThat(row.atLeast()).isEqualTo(odds.chance(n -> n >= row.outcome()));
+            assertThat(row.atMost()).isEqualTo(odds.chance(n -> n <= row.outcome()));
+        }
     }
 }

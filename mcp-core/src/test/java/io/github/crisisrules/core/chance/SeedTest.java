@@ -2,6 +2,7 @@ package io.github.crisisrules.core.chance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -160,5 +161,24 @@ class SeedTest {
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.choose(Vector.of(1), 2));
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.choose(Vector.of(1), -1));
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.below(0)).withMessage("cannot draw below 0");
+    }
+
+    @Test
+    void peopleTypeANumberTheDigitsOfASeedOrWords() {
+        assertThat(Seed.read(" 7 ")).isEqualTo(Seed.of(7));
+        assertThat(Seed.read("-7")).isEqualTo(Seed.of(-7));
+        assertThat(Seed.read("999999999999999999")).isEqualTo(Seed.of(999_999_999_999_999_999L));
+        assertThat(Seed.read("rain on Saturday")).isEqualTo(Seed.ofWords("rain on Saturday"));
+        assertThat(Seed.read("-")).isEqualTo(Seed.ofWords("-"));
+        Seed seed = Seed.ofWords("rain");
+        assertThat(Seed.read(seed.toString())).isEqualTo(seed);
+        assertThat(Seed.read(seed.toString().toUpperCase(java.util.Locale.ROOT)))
+                .isEqualTo(seed);
+        assertThat(Seed.read("12345678901234567890123456789012"))
+                .as("32 digits are a seed, not a number")
+                .isEqualTo(Seed.parse("12345678901234567890123456789012"));
+        assertThatThrownBy(() -> Seed.read("  ")).hasMessage("the seed is empty: give a number or words");
+        assertThatThrownBy(() -> Seed.read("1234567890123456789"))
+                .hasMessage("the seed 1234567890123456789 has 19 digits: give a number of at most 18 digits, or words");
     }
 }

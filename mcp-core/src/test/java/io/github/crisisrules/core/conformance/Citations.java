@@ -5,10 +5,12 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.properties.HasAnnotations;
+import io.github.crisisrules.core.rulebook.Cited;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import java.lang.annotation.Annotation;
+import java.util.function.Predicate;
 
 /** Where rules are cited: id to places, in the order of the places' names. */
 record Citations(TreeMap<String, TreeSet<Citations.Place>> places) {
@@ -34,10 +36,22 @@ record Citations(TreeMap<String, TreeSet<Citations.Place>> places) {
     }
 
     static Citations in(JavaClasses classes, Class<? extends Annotation> annotation) {
+        return in(classes, annotation, type -> true);
+    }
+
+    /** Only what does something about a rule: refusals, events and waits name their rule, but do not carry it out. */
+    static Citations implementing(JavaClasses classes, Class<? extends Annotation> annotation) {
+        return in(classes, annotation, type -> !type.isAssignableTo(Cited.class));
+    }
+
+    private static Citations in(
+            JavaClasses classes, Class<? extends Annotation> annotation, Predicate<JavaClass> countsAsAType) {
         TreeMap<String, TreeSet<Place>> places = TreeMap.empty();
         for (JavaClass type : classes) {
-            for (String id : ids(type, annotation)) {
-                places = cite(places, id, new Place(type.getName(), ""));
+            if (countsAsAType.test(type)) {
+                for (String id : ids(type, annotation)) {
+                    places = cite(places, id, new Place(type.getName(), ""));
+                }
             }
             for (JavaMember member : type.getMembers()) {
                 String name = member.getName().equals("<init>") ? "" : member.getName();

@@ -72,7 +72,7 @@ class CrisisRollsTest {
         assertThat(CrisisRolls.turn(attack, roll, LinkedHashMap.of(1, HIT)).getLeft())
                 .isEqualTo(new FailureLocked(1));
         assertThat(new FailureLocked(1).message()).isEqualTo("die 2 shows a failure, which stays as it is");
-        assertThat(new FailureLocked(1).rule()).isEqualTo(CrisisRules.FAIL);
+        assertThat(new FailureLocked(1).rule()).containsExactly(CrisisRules.FAIL);
         assertThat(CrisisRolls.turn(attack.withFailuresUnlocked(true), roll, LinkedHashMap.of(1, HIT))
                         .get()
                         .shown())

@@ -53,6 +53,15 @@ class CatalogueTest {
     }
 
     @Test
+    void aModuleGivesItsOwnCatalogue() {
+        assertThat(CrisisRules.catalogue().find(CrisisRules.DIE).map(RuleEntry::status))
+                .contains(RuleStatus.DONE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.beside(String.class))
+                .withMessage("there is no catalogue.txt beside java.lang.String");
+    }
+
+    @Test
     void whatIsNotACatalogueIsRefusedWithTheReason() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE done\n  Text.\nEV-BYE done\n  Again."))

@@ -2,19 +2,22 @@ package io.github.crisisrules.encounter.battlefield;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.BEAM;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.CONTACTS_COME_IN_ORDER;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_5;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_7;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.TOWER;
 
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.colossus.Awaiting;
 import io.github.crisisrules.encounter.colossus.BeamLink;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
-import io.github.crisisrules.encounter.colossus.ColossusChoices;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.Contact;
 import io.github.crisisrules.encounter.colossus.Rampage;
 import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.round.Combatant;
@@ -39,10 +42,49 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     /**
      * What is to be told next, and the table after it.
      *
-     * @param command the observation
+     * @param contact what the push meets
+     * @param near who is within range 1 of it, where it is a tower
      * @param after where everything is once it has been told
      */
-    public record Sighting(ColossusCommand command, ColossusSights after) {}
+    public record Sighting(Contact contact, Vector<CombatantId> near, ColossusSights after) {
+        /** The command that tells it. */
+        public ColossusCommand command() {
+            return contact.told(near);
+        }
+    }
+
+    /**
+     * Answers what can be measured in this state: what the push meets next and who is near that tower. Where he reaches a
+     * character, the map leaves out who is too far away and the rest is asked of {@code others}: line of sight, the choice
+     * among several, dice. Once the contact has been told, go on with {@link Sighting#after}.
+     */
+    @Rule({RAMPAGE, CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
+    public Answers answers(ColossusState state, Table others) {
+        return Answers.otherwise(others)
+                .to(ColossusQuestion.NextContact.class, question -> next(state).contact())
+                .to(ColossusQuestion.NearTower.class, question -> next(state).near())
+                .to(ColossusQuestion.CharacterToThrow.class, question -> {
+                    Vector<CombatantId> reached = question.isAfterHands()
+                            ? question.among()
+                            : near(ColossusCard.NAME, THROW_RANGE, question.among());
+                    return reached.isEmpty()
+                            ? Option.none()
+                            : others.answer(new ColossusQuestion.CharacterToThrow(reached, question.isAfterHands()));
+                })
+                .to(
+                        ColossusQuestion.TerrainToThrow.class,
+                        question -> throwableTerrain().isEmpty() ? Option.none() : others.answer(question))
+                .to(ColossusQuestion.HandsHit.class, question -> {
+                    Vector<CombatantId> reached = near(ColossusCard.NAME, ColossusCard.HANDS_RANGE, question.among());
+                    return reached.isEmpty()
+                            ? Vector.empty()
+                            : others.answer(new ColossusQuestion.HandsHit(reached, question.isArea()));
+                })
+                .to(ColossusQuestion.DebrisHit.class, question -> {
+                    Vector<CombatantId> reached = near(ColossusCard.NAME, ColossusCard.DEBRIS_RANGE, question.among());
+                    return reached.isEmpty() ? Option.none() : others.answer(new ColossusQuestion.DebrisHit(reached));
+                });
+    }
 
     /** What the piece of a tower is called. */
     public static String nameOf(Tower tower) {
@@ -50,7 +92,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     }
 
     /** The battlefield as it is in a state of the encounter. */
-    public Battlefield table(ColossusState state) {
+    public Battlefield now(ColossusState state) {
         Battlefield standing = new Battlefield(
                 battlefield.pieces().reject(piece -> isGone(state, piece)), Vector.empty(), battlefield.edge());
         return state.links().foldLeft(standing, (table, link) -> table.with(laid(table, link)));
@@ -71,7 +113,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     }
 
     /** The push of the Rampage in progress: from where he stands toward its tower, with its tool. */
-    @Rule({RAMPAGE, RULING_7})
+    @Rule({RAMPAGE, CONTACTS_COME_IN_ORDER})
     public StraightPush push(ColossusState state) {
         Rampage rampage = pushing(state);
         Tower toward = rampage.toward().getOrElseThrow(() -> new AssertionError("a Rampage toward no tower"));
@@ -86,9 +128,9 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
      * that stops him, or its end. Told one by one, since whoever is KO'd by a contact is no longer in the way. Of towers
      * met at one moment it is that of the lowest number; the players may tell {@link #touch} of another.
      */
-    @Rule({RAMPAGE, CROSS, RULING_7})
+    @Rule({RAMPAGE, CROSS, CONTACTS_COME_IN_ORDER})
     public Sighting next(ColossusState state) {
-        Battlefield table = table(state);
+        Battlefield table = now(state);
         PushReport report = table.push(push(state));
         Spot gone = table.middle(ColossusCard.NAME).to(report.stop());
         ColossusSights atRest =
@@ -96,7 +138,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
         return report.meetings()
                 .flatMap(meeting -> told(state, table, meeting, atRest))
                 .headOption()
-                .getOrElse(() -> new Sighting(new ColossusCommand.EndPush(), atRest));
+                .getOrElse(() -> sighting(new Contact.None(), atRest));
     }
 
     private Option<Sighting> told(ColossusState state, Battlefield table, Meeting meeting, ColossusSights atRest) {
@@ -104,7 +146,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
             BeamLink link = state.links()
                     .find(each -> each.toString().equals(meeting.name()))
                     .get();
-            return Option.of(new Sighting(new ColossusCommand.CrossLink(link.low(), link.high()), this));
+            return Option.of(sighting(new Contact.OfLink(link), this));
         }
         Piece piece = table.piece(meeting.name());
         return switch (piece.kind()) {
@@ -112,30 +154,38 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
                 CombatantId character = CombatantId.of(piece.name());
                 yield Option.when(
                         !pushing(state).touched().contains(character),
-                        () -> new Sighting(new ColossusCommand.TouchCharacter(character), this));
+                        () -> sighting(new Contact.OfCharacter(character), this));
             }
             case INTERACTIVE_TERRAIN ->
-                Option.of(new Sighting(
-                        new ColossusCommand.TouchTerrain(piece.size()), with(battlefield.without(piece.name()))));
-            case TOWER -> Option.of(new Sighting(touch(state, tower(piece.name())), atRest));
+                Option.of(sighting(new Contact.OfTerrain(piece.size()), with(battlefield.without(piece.name()))));
+            case TOWER -> {
+                Tower tower = tower(piece.name());
+                yield Option.of(new Sighting(new Contact.OfTower(tower), nearTower(state, tower), atRest));
+            }
             case FIXED_TERRAIN, ABSORBER, SERUM -> Option.none();
         };
+    }
+
+    private static Sighting sighting(Contact contact, ColossusSights after) {
+        return new Sighting(contact, Vector.empty(), after);
     }
 
     /** He touches a tower, with the Crisis Team characters within range 1 of it. */
     @Rule(TOWER)
     public ColossusCommand.TouchTower touch(ColossusState state, Tower tower) {
-        return new ColossusCommand.TouchTower(
-                tower,
-                near(
-                        nameOf(tower),
-                        NEAR_TOWER,
-                        state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id)));
+        return new ColossusCommand.TouchTower(tower, nearTower(state, tower));
+    }
+
+    private Vector<CombatantId> nearTower(ColossusState state, Tower tower) {
+        return near(
+                nameOf(tower),
+                NEAR_TOWER,
+                state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id));
     }
 
     /** Crisis Team characters that he could choose and that are within a range of him, by name. */
     public Vector<CombatantId> targets(ColossusState state, int range) {
-        return near(ColossusCard.NAME, range, ColossusChoices.targets(state));
+        return near(ColossusCard.NAME, range, state.targets());
     }
 
     /**
@@ -143,7 +193,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
      * Debris. For the attacks the caller leaves out those not in line of sight; nobody left is
      * {@link ColossusCommand.NobodyThere}.
      */
-    @Rule({CHART, RULING_5})
+    @Rule({CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
     public Vector<CombatantId> targets(ColossusState state) {
         return switch (state.awaiting()) {
             case CHARACTER_THROW -> targets(state, THROW_RANGE);
@@ -164,7 +214,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     /** Towers that stand within a range of a character, by number, for an interaction. */
     @Rule(BEAM)
     public Vector<Tower> towers(ColossusState state, CombatantId character, int range) {
-        return table(state)
+        return now(state)
                 .within(character.name(), measures.range(range), PieceKind.TOWER)
                 .map(ColossusSights::tower);
     }

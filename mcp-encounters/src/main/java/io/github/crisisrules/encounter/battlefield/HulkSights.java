@@ -5,7 +5,11 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SERUM;
 
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.hulk.AttackRange;
+import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -19,6 +23,38 @@ import io.vavr.control.Option;
  * @param measures the tools
  */
 public record HulkSights(Battlefield battlefield, Measures measures) {
+    private static final int AURA_RANGE = 3;
+
+    /**
+     * Answers what can be measured: who is within a range of Hulk and near a serum, whether an attacker is near him, and whom
+     * an area reaches. For an attack on one target the map leaves out who is too far away. All else is asked of
+     * {@code others}: dice, choices, where a beam points and where a push goes.
+     */
+    public Answers answers(Table others) {
+        return Answers.otherwise(others)
+                .to(HulkQuestion.NearHulk.class, question -> reached(question.range(), question.team()))
+                .to(HulkQuestion.NearSerum.class, question -> nearSerum().filter(question.team()::contains))
+                .to(
+                        HulkQuestion.AttackerNear.class,
+                        question -> nearHulk(AURA_RANGE).contains(question.attacker()))
+                .to(HulkQuestion.Targets.class, question -> targets(question, others));
+    }
+
+    private Vector<CombatantId> targets(HulkQuestion.Targets question, Table others) {
+        Vector<CombatantId> reached = reached(question.range().length(), question.team());
+        boolean measured = question.range().shape() != AttackRange.Shape.BEAM && reached.nonEmpty();
+        if (!measured) {
+            return others.answer(question);
+        }
+        return question.isSingle()
+                ? others.answer(new HulkQuestion.Targets(question.attack(), question.range(), reached))
+                : reached;
+    }
+
+    private Vector<CombatantId> reached(int range, Vector<CombatantId> team) {
+        return nearHulk(range).filter(team::contains);
+    }
+
     /** Crisis Team characters within a range of Hulk, by name. */
     public Vector<CombatantId> nearHulk(int range) {
         return ids(battlefield.within(HulkSetup.HULK.name(), measures.range(range), PieceKind.CHARACTER));

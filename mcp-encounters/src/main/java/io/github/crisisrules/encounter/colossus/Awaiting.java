@@ -1,41 +1,67 @@
 package io.github.crisisrules.encounter.colossus;
 
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.vavr.collection.Vector;
 
 /** What the game waits for. */
-public enum Awaiting {
+public enum Awaiting implements Awaited {
     /** The round goes on: what the frame waits for. */
-    ROUND(ColossusRules.SQUADS, "the round"),
+    ROUND("the round", ""),
     /** What the push met, one after the other, and its end. */
-    PUSH(ColossusRules.RAMPAGE, "the rest of the push"),
+    PUSH("the rest of the push", ColossusRules.RAMPAGE),
     /** The die for the Rampage chart. */
-    CHART(ColossusRules.CHART, "the die for the Rampage chart"),
+    CHART("the die for the Rampage chart", ColossusRules.CHART),
     /** Chart, critical: the character he throws. */
-    CHARACTER_THROW(ColossusRules.CHART, "the character he throws"),
+    CHARACTER_THROW("the character he throws", ColossusRules.CHART),
     /** Chart, wild: the terrain he throws. */
-    TERRAIN_THROW(ColossusRules.CHART, "the terrain he throws"),
+    TERRAIN_THROW("the terrain he throws", ColossusRules.CHART),
     /** Chart, hit, block or blank: the Bare Metal Hands attack. */
-    HANDS(ColossusRules.HANDS, "the Bare Metal Hands attack"),
+    HANDS("the Bare Metal Hands attack", ColossusRules.HANDS),
     /** After Bare Metal Hands: which damaged targets he throws. */
-    HANDS_THROWS(ColossusRules.HANDS, "the throw after Bare Metal Hands"),
+    HANDS_THROWS("the throw after Bare Metal Hands", ColossusRules.HANDS),
     /** Chart, failure: the Hurl Debris attack. */
-    DEBRIS(ColossusRules.DEBRIS, "the Hurl Debris attack"),
+    DEBRIS("the Hurl Debris attack", ColossusRules.DEBRIS),
     /** So many Rampages came one out of the other that the players are asked whether to go on. */
-    CHAIN_BOUND(ColossusRules.RULING_4, "a decision whether the Rampages go on"),
+    CHAIN_BOUND("a decision whether the Rampages go on", ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED),
     /** Nothing: the encounter is over. */
-    NOTHING(ColossusRules.RULING_3, "nothing");
+    NOTHING("nothing", "");
 
-    private final String rule;
     private final String words;
+    private final String rule;
 
-    Awaiting(String rule, String words) {
-        this.rule = rule;
+    Awaiting(String words, String rule) {
         this.words = words;
+        this.rule = rule;
     }
 
-    /** The rule that asks for it. */
-    public String rule() {
-        return rule;
+    /** What a face of the chart's die asks for. */
+    @Rule(ColossusRules.CHART)
+    static Awaiting after(CrisisFace face) {
+        return switch (face) {
+            case CRITICAL -> CHARACTER_THROW;
+            case WILD -> TERRAIN_THROW;
+            case HIT, BLOCK, BLANK -> HANDS;
+            case FAILURE -> DEBRIS;
+        };
+    }
+
+    /** Whether the chart says what happens if nobody and nothing is there. */
+    boolean hasFallback() {
+        return this == CHARACTER_THROW || this == TERRAIN_THROW || this == HANDS || this == DEBRIS;
+    }
+
+    /** The rules that ask for it; none for the round, where the frame says what it waits for. */
+    @Override
+    public Vector<String> rules() {
+        return rule.isEmpty() ? Vector.empty() : Vector.of(rule);
+    }
+
+    @Override
+    public String words() {
+        return words;
     }
 
     @Override

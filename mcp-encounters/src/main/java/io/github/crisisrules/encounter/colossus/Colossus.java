@@ -1,51 +1,152 @@
 package io.github.crisisrules.encounter.colossus;
 
-import io.github.crisisrules.core.transition.Decider;
-import io.github.crisisrules.core.transition.Transition;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.LOSE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.WIN;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.Encounter;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.round.RoundState;
+import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import io.vavr.control.Validation;
 
 /**
- * The encounter as a state machine: {@code decide} a command, {@code evolve} by an event.
+ * The rules of the Unstoppable Colossus.
  *
  * <pre>{@code
  * CrisisTeam team = CrisisTeam.of(
  *         CrisisSquad.of("Ada", TeamMember.of("Lancer", 6, 6, 5), TeamMember.of("Bulwark", 6, 7, 6)),
  *         CrisisSquad.of("Bruno", TeamMember.of("Comet", 5, 5, 5), TeamMember.of("Warden", 6, 6, 6)));
- * ColossusState state = ColossusSetup.shuffled(
- *                 ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, Seed.ofWords("Tuesday night"))
- *         .map(ColossusState::setup)
- *         .get();
- * Colossus colossus = new Colossus();
+ * Seed seed = Seed.ofWords("Tuesday night");
+ * Play<ColossusState, ColossusCommand, ColossusEvent> play =
+ *         Play.started(Colossus.start(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed));
+ * Table table = Table.drawing(seed.draws()); // yours: people, or a map
  * for (int i = 0; i < 5; i++) {
- *     // The state tells what it waits for and lists the legal choices; here the first is always taken.
- *     var command = ColossusChoices.of(state).head();
- *     var done = colossus.decide(state, command).get();
- *     done.events().forEach(event -> System.out.println(ColossusNarration.of(event)));
- *     state = done.state();
+ *     play = play.apply(play.choices().head().command(table));
+ *     play.told().forEach(System.out::println);
  * }
  * }</pre>
  */
-public final class Colossus implements Decider<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> {
+public final class Colossus extends Encounter<ColossusState, ColossusCommand, ColossusEvent> {
     /** The encounter has no settings: everything is in the state. */
-    public Colossus() {}
+    public static final Colossus RULES = new Colossus();
+
+    private Colossus() {}
+
+    /** Before the first round, or everything that is wrong with the setup. */
+    @Rule({SETUP, SQUADS})
+    public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
+            ColossusSetup setup) {
+        Vector<RuleViolation> faults = setup.faults();
+        return faults.isEmpty() ? Validation.valid(Play.of(RULES, first(setup))) : Validation.invalid(faults);
+    }
+
+    /** The same with towers and tokens shuffled by the seed. */
+    public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
+            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
+        return start(ColossusSetup.shuffled(difficulty, team, track, seed));
+    }
+
+    /** The same with the randomizer tokens as people drew them, by their numbers, and towers in order on the map. */
+    public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
+            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Integer> tokens) {
+        Vector<Integer> numbers = Vector.ofAll(tokens);
+        return numbers.sorted().equals(Tower.all().map(Tower::number))
+                ? start(ColossusSetup.of(difficulty, team, track, numbers.map(Tower::of)))
+                : Validation.invalid(
+                        Vector.<RuleViolation>of(new ColossusViolation.NotEachTowerOnce("randomizer tokens", numbers))
+                                .appendAll(ColossusSetup.of(difficulty, team, track, Tower.all())
+                                        .faults()));
+    }
+
+    /** Momentum 9, all towers, no beams. */
+    @Rule(SETUP)
+    private static ColossusState first(ColossusSetup setup) {
+        Vector<Combatant> everybody =
+                setup.team().members().map(Combatant::of).prepend(Combatant.of(ColossusCard.character()));
+        return ImmutableColossusState.builder()
+                .setup(setup)
+                .frame(RoundState.setup(setup.mission(), everybody))
+                .tokens(setup.tokens())
+                .build();
+    }
 
     @Override
-    public Either<ColossusViolation, Transition<ColossusState, ColossusEvent>> decide(
+    public String name() {
+        return ColossusCard.NAME;
+    }
+
+    @Override
+    public Vector<Choice<ColossusCommand>> choices(ColossusState state) {
+        return ColossusChoices.of(state, super.choices(state));
+    }
+
+    /** In a Rampage what that waits for, else what the frame does. */
+    @Override
+    public Awaited awaited(ColossusState state) {
+        return state.rampage().isDefined() && !state.isOver() ? state.awaiting() : super.awaited(state);
+    }
+
+    @Override
+    protected ColossusCommand inRound(RoundCommand command) {
+        return new ColossusCommand.InRound(command);
+    }
+
+    @Override
+    protected ColossusEvent inRound(RoundEvent event) {
+        return new ColossusEvent.InRound(event);
+    }
+
+    @Override
+    protected Either<RuleViolation, Story<ColossusState, ColossusEvent>> act(
             ColossusState state, ColossusCommand command) {
-        return state.ending()
-                .<Either<ColossusViolation, Transition<ColossusState, ColossusEvent>>>map(
-                        ending -> Either.left(new ColossusViolation.AlreadyOver(ending)))
-                .getOrElse(() -> command.match(new ColossusActions(state))
-                        .map(Turns::settle)
-                        .map(Story::told));
+        return command.decide(state);
     }
 
     @Override
-    public ColossusState evolve(ColossusState state, ColossusEvent event) {
-        return after(state, event);
+    protected Either<RuleViolation, Story<ColossusState, ColossusEvent>> gate(
+            ColossusState state, RoundCommand command) {
+        return FrameGate.refusal(state, command)
+                .<Either<RuleViolation, Story<ColossusState, ColossusEvent>>>map(Either::left)
+                .getOrElse(() -> super.gate(state, command));
     }
 
-    static ColossusState after(ColossusState state, ColossusEvent event) {
-        return event.match(new ColossusEvolution(state));
+    /** Whenever somebody is Dazed or KO'd, he gains 1 Momentum. */
+    @Override
+    @Rule(MOMENTUM)
+    protected Story<ColossusState, ColossusEvent> after(Story<ColossusState, ColossusEvent> story, RoundEvent event) {
+        return story.when(event.isDownfall(), MomentumChanges::gain);
+    }
+
+    /** All six towers destroyed loses; as many Subdue tokens as the difficulty asks for win. */
+    @Override
+    @Rule({WIN, LOSE, ENDS_AFTER_ANY_SINGLE_EVENT})
+    protected Option<Ending> ending(ColossusState state) {
+        if (state.tokens().isEmpty()) {
+            return Option.of(ColossusState.DESTRUCTION);
+        }
+        return Option.when(state.subdueTokens() >= state.setup().difficulty().subdueTokens(), ColossusState.EVACUATION);
+    }
+
+    @Override
+    protected Story<ColossusState, ColossusEvent> settle(Story<ColossusState, ColossusEvent> story) {
+        return Turns.settle(story);
     }
 }

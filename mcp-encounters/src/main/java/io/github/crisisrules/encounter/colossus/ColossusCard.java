@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.colossus;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_6;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HIS_TURN_IS_THE_RAMPAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.STATS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
 
@@ -56,13 +56,13 @@ public final class ColossusCard {
     private ColossusCard() {}
 
     /** As the encounter brings him: without threat level or affiliation, and nothing Dazes him or knocks him out. */
-    @Rule({STATS, RULING_6, EncounterRules.CHARACTER, EncounterRules.AFFIL})
+    @Rule({STATS, HIS_TURN_IS_THE_RAMPAGE, EncounterRules.CHARACTER, EncounterRules.AFFIL})
     public static EncounterCharacter character() {
         return EncounterCharacter.builder().id(ID).encounter(NAME).build();
     }
 
     /** Dice of his defence and dodge rolls: the tier's bonus counts once, though the card mentions it twice. */
-    @Rule({STATS, RULING_6})
+    @Rule({STATS, HIS_TURN_IS_THE_RAMPAGE})
     public static int defenceDice(MomentumTrack track, Momentum momentum) {
         return DEFENCE + track.tier(momentum).defenceBonus();
     }

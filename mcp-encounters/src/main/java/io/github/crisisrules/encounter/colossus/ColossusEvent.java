@@ -1,469 +1,417 @@
 package io.github.crisisrules.encounter.colossus;
 
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.BEAM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.TOWER;
+
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /** What happened, and the rule by which it did. */
-public sealed interface ColossusEvent {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    /** The rule by which it happened. */
-    String rule();
+public sealed interface ColossusEvent extends GameEvent<ColossusState> {
+    /** It changes nothing, unless the event says otherwise. */
+    @Override
+    default ColossusState applyTo(ColossusState state) {
+        return state;
+    }
 
     /** Something in the frame. */
     record InRound(RoundEvent event) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.inRound(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.frame(state, event);
         }
 
         @Override
-        public String rule() {
-            return event.rule();
+        public Vector<String> rules() {
+            return event.rules();
+        }
+
+        @Override
+        public String words() {
+            return event.words();
         }
     }
 
     /** A Disruption Beam token was placed. */
+    @Rule(BEAM)
     record BeamPlaced(CombatantId character, BeamToken beam) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.beamPlaced(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state).withBeams(state.beams().append(beam));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.BEAM;
+        public String words() {
+            return character + " points a Disruption Beam from " + beam.on() + " toward " + beam.toward();
         }
     }
 
     /** Two tokens point at each other. */
+    @Rule(BEAM)
     record TowersLinked(BeamLink link) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.towersLinked(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.BEAM;
+        public String words() {
+            return link.low() + " and " + link.high() + " are linked";
         }
     }
 
     /** A Rampage began. */
+    @Rule(RAMPAGE)
     record RampageBegan(boolean isSubdued, int number, Option<Tower> toward, Tool tool) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.rampageBegan(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state)
+                    .withRampage(ImmutableRampage.builder()
+                            .isSubdued(isSubdued)
+                            .number(number)
+                            .toward(toward)
+                            .tool(tool)
+                            .build())
+                    .withOwesRampage(state.owesRampage() && !isSubdued);
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.RAMPAGE;
+        public String words() {
+            return "Colossus rampages" + (number > 1 ? " again" : "") + (isSubdued ? " though Subdued" : "")
+                    + toward.map(tower -> " toward " + tower).getOrElse("") + ", " + tool + " tool";
         }
     }
 
     /** Terrain was destroyed in the Rampage. */
+    @Rule(RAMPAGE)
     record TerrainDestroyed(int size) implements ColossusEvent {
+        /** Only terrain of size 2 or more counts for his Momentum. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.terrainDestroyed(this);
+        @Rule(MOMENTUM)
+        public ColossusState applyTo(ColossusState state) {
+            return Change.rampage(state, rampage -> rampage.withHasDestroyed(rampage.hasDestroyed() || size >= 2));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.RAMPAGE;
+        public String words() {
+            return "terrain of size " + size + " is destroyed";
         }
     }
 
     /** The push met a character. */
+    @Rule(RAMPAGE)
     record CharacterTouched(CombatantId character) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.characterTouched(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.rampage(
+                    state, rampage -> rampage.withTouched(rampage.touched().append(character)));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.RAMPAGE;
+        public String words() {
+            return "he runs into " + character;
         }
     }
 
     /** He crossed a link; both its tokens are gone. */
+    @Rule(CROSS)
     record LinkBroken(BeamLink link) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.linkBroken(this);
+        @Rule(CROSS)
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state)
+                    .withBeams(state.beams()
+                            .reject(beam ->
+                                    BeamLink.between(beam.on(), beam.toward()).equals(link)));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.CROSS;
+        public String words() {
+            return "he breaks the " + link;
         }
     }
 
     /** A tower fell, and with it its token and every beam on it or toward it. */
+    @Rule(TOWER)
     record TowerDestroyed(Tower tower) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.towerDestroyed(this);
+        @Rule(TOWER)
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state)
+                    .withTokens(state.tokens().remove(tower))
+                    .withBeams(state.beams()
+                            .reject(beam ->
+                                    beam.on().equals(tower) || beam.toward().equals(tower)));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.TOWER;
+        public String words() {
+            return tower + " falls";
         }
     }
 
     /** The next randomizer token names the priority tower. */
+    @Rule(TOWER)
     record TokenTurnedUp(Tower tower) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.tokenTurnedUp(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.TOWER;
+        public String words() {
+            return tower + " is the priority tower now";
         }
     }
 
     /** The Momentum Tracker went up. */
+    @Rule(MOMENTUM)
     record MomentumGained(int amount) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.momentumGained(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state).withMomentum(state.momentum().gain(amount));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.MOMENTUM;
+        public String words() {
+            return "Momentum +" + amount;
         }
     }
 
     /** The Momentum Tracker went down. */
+    @Rule(MOMENTUM)
     record MomentumLost(int amount) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.momentumLost(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state).withMomentum(state.momentum().lose(amount));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.MOMENTUM;
+        public String words() {
+            return "Momentum -" + amount;
         }
     }
 
     /** He was Subdued; the given number of tokens in all. */
+    @Rule(SUBDUE)
     record Subdued(int tokens) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.subdued(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state).withSubdueTokens(tokens).withOwesRampage(true);
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.SUBDUE;
+        public String words() {
+            return "he is SUBDUED, token " + tokens;
         }
     }
 
     /** The movement of the Rampage is over. */
+    @Rule(RAMPAGE)
     record PushEnded() implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.pushEnded(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.awaiting(state, Awaiting.CHART);
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.RAMPAGE;
+        public String words() {
+            return "he stops";
         }
     }
 
     /** The die for the Rampage chart came up. */
+    @Rule(CHART)
     record ChartRolled(CrisisFace face) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.chartRolled(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.awaiting(state, Awaiting.after(face));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.CHART;
+        public String words() {
+            return "Rampage chart: " + face.name().toLowerCase(Locale.ROOT);
         }
     }
 
     /** Nobody was near enough for Bare Metal Hands: the chart's failure result applies. */
+    @Rule(CHART)
     record FailureInstead() implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.failureInstead(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.awaiting(state, Awaiting.DEBRIS);
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.CHART;
+        public String words() {
+            return "nobody is near enough: as failure";
         }
     }
 
     /** Nobody and nothing was there for the chart's result. */
+    @Rule(CHART)
     record NobodyWasThere() implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.nobodyWasThere(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.CHART;
+        public String words() {
+            return "nothing there";
         }
     }
 
     /** He threw a character. */
+    @Rule(CHART)
     record CharacterThrown(CombatantId character) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.characterThrown(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.rampage(
+                    state, rampage -> rampage.withThrowable(rampage.throwable().remove(character)));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.CHART;
+        public String words() {
+            return "he throws " + character;
         }
     }
 
     /** He threw a terrain feature. */
+    @Rule(CHART)
     record TerrainThrown(int size) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.terrainThrown(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.CHART;
+        public String words() {
+            return "he throws terrain of size " + size;
         }
     }
 
     /** He attacked with Bare Metal Hands. */
+    @Rule(HANDS)
     record HandsAttacked(boolean isArea, Vector<Harmed> targets) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.handsAttacked(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.HANDS;
+        public String words() {
+            return "Bare Metal Hands" + (isArea ? " (area)" : "") + " against "
+                    + targets.map(Harmed::words).mkString(", ");
         }
     }
 
     /** He may throw the targets that were damaged and still stand. */
+    @Rule(HANDS)
     record ThrowsOffered(Vector<CombatantId> characters) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.throwsOffered(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.rampage(
+                    state, rampage -> rampage.withThrowable(characters).withAwaiting(Awaiting.HANDS_THROWS));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.HANDS;
+        public String words() {
+            return "he may throw " + characters.mkString(", ");
         }
     }
 
     /** He threw nobody more. */
+    @Rule(HANDS)
     record ThrowsForgone() implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.throwsForgone(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.rampage(state, rampage -> rampage.withThrowable(Vector.empty()));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.HANDS;
+        public String words() {
+            return "he throws nobody";
         }
     }
 
     /** He attacked with Hurl Debris. */
+    @Rule(DEBRIS)
     record DebrisHurled(Harmed target) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.debrisHurled(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.DEBRIS;
+        public String words() {
+            return "Hurl Debris against " + target.words();
         }
     }
 
     /** A Rampage was over. */
+    @Rule(ORDER_AT_THE_END_OF_A_RAMPAGE)
     record RampageEnded() implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.rampageEnded(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.RULING_9;
+        public String words() {
+            return "the Rampage is over";
         }
     }
 
     /** So many Rampages came one out of the other that the players are asked. */
+    @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     record BoundReached(int rampages) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.boundReached(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.awaiting(state, Awaiting.CHAIN_BOUND);
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.RULING_4;
+        public String words() {
+            return rampages + " Rampages in a row: the players decide whether he goes on";
         }
     }
 
     /** No further Rampage came out of the last one. */
+    @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     record ChainOver() implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.chainOver(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state).withRampage(Option.none());
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.RULING_4;
+        public String words() {
+            return "he stands still";
         }
     }
 
     /** His Subdued Rampage over, Momentum is 9 again. */
+    @Rule(SUBDUE)
     record MomentumRestored() implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.momentumRestored(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.of(state).withMomentum(Momentum.START);
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.SUBDUE;
+        public String words() {
+            return "Momentum is back at 9";
         }
     }
 
     /** He suffered damage, after Organic Steel. */
+    @Rule(STEEL)
     record DamageTaken(int damage) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.damageTaken(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.frame(state, new RoundEvent.DamageSuffered(ColossusCard.ID, damage));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.STEEL;
+        public String words() {
+            return "Colossus suffers " + damage + " damage";
         }
     }
 
     /** The effect resolved, all damage left him. */
+    @Rule(STEEL)
     record DamageShed(int damage) implements ColossusEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.damageShed(this);
+        public ColossusState applyTo(ColossusState state) {
+            return Change.frame(state, new RoundEvent.DamageRemoved(ColossusCard.ID, damage));
         }
 
         @Override
-        public String rule() {
-            return ColossusRules.STEEL;
+        public String words() {
+            return "he sheds " + damage + " damage";
         }
-    }
-
-    /** One answer for each kind. */
-    interface Cases<R> {
-        /** Something in the frame. */
-        R inRound(InRound event);
-
-        /** A Disruption Beam token was placed. */
-        R beamPlaced(BeamPlaced event);
-
-        /** Two tokens point at each other. */
-        R towersLinked(TowersLinked event);
-
-        /** A Rampage began. */
-        R rampageBegan(RampageBegan event);
-
-        /** Terrain was destroyed in the Rampage. */
-        R terrainDestroyed(TerrainDestroyed event);
-
-        /** The push met a character. */
-        R characterTouched(CharacterTouched event);
-
-        /** He crossed a link; both its tokens are gone. */
-        R linkBroken(LinkBroken event);
-
-        /** A tower fell, and with it its token and every beam on it or toward it. */
-        R towerDestroyed(TowerDestroyed event);
-
-        /** The next randomizer token names the priority tower. */
-        R tokenTurnedUp(TokenTurnedUp event);
-
-        /** The Momentum Tracker went up. */
-        R momentumGained(MomentumGained event);
-
-        /** The Momentum Tracker went down. */
-        R momentumLost(MomentumLost event);
-
-        /** He was Subdued; the given number of tokens in all. */
-        R subdued(Subdued event);
-
-        /** The movement of the Rampage is over. */
-        R pushEnded(PushEnded event);
-
-        /** The die for the Rampage chart came up. */
-        R chartRolled(ChartRolled event);
-
-        /** Nobody was near enough for Bare Metal Hands: the chart's failure result applies. */
-        R failureInstead(FailureInstead event);
-
-        /** Nobody and nothing was there for the chart's result. */
-        R nobodyWasThere(NobodyWasThere event);
-
-        /** He threw a character. */
-        R characterThrown(CharacterThrown event);
-
-        /** He threw a terrain feature. */
-        R terrainThrown(TerrainThrown event);
-
-        /** He attacked with Bare Metal Hands. */
-        R handsAttacked(HandsAttacked event);
-
-        /** He may throw the targets that were damaged and still stand. */
-        R throwsOffered(ThrowsOffered event);
-
-        /** He threw nobody more. */
-        R throwsForgone(ThrowsForgone event);
-
-        /** He attacked with Hurl Debris. */
-        R debrisHurled(DebrisHurled event);
-
-        /** A Rampage was over. */
-        R rampageEnded(RampageEnded event);
-
-        /** So many Rampages came one out of the other that the players are asked. */
-        R boundReached(BoundReached event);
-
-        /** No further Rampage came out of the last one. */
-        R chainOver(ChainOver event);
-
-        /** His Subdued Rampage over, Momentum is 9 again. */
-        R momentumRestored(MomentumRestored event);
-
-        /** He suffered damage, after Organic Steel. */
-        R damageTaken(DamageTaken event);
-
-        /** The effect resolved, all damage left him. */
-        R damageShed(DamageShed event);
     }
 }

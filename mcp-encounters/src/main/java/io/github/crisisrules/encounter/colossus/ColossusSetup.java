@@ -1,24 +1,22 @@
 package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.PRIORITY;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_4;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
-import io.github.crisisrules.encounter.squad.SquadViolation;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import io.vavr.control.Validation;
 import org.immutables.value.Value;
 
-/** Everything that is settled before the first round. */
+/** Everything that is settled before the first round, as people say it; {@link Colossus#start} checks it. */
 @Value.Immutable
 @HouseStyle
 public sealed interface ColossusSetup extends WithColossusSetup permits ImmutableColossusSetup {
@@ -44,43 +42,44 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     }
 
     /** After how many Rampages out of one another the players are asked. */
-    @Rule(RULING_4)
+    @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     @Value.Default
     default int chainBound() {
         return 20;
     }
 
-    /** Six towers in six places, one token each, and squads that fit. */
-    @Value.Check
-    default void check() {
-        if (!places().sorted().equals(Tower.all()) || !tokens().sorted().equals(Tower.all())) {
-            throw new IllegalArgumentException("not each tower once: places " + places() + ", tokens " + tokens());
-        }
-        if (chainBound() < 1) {
-            throw new IllegalArgumentException("a chain of at most " + chainBound() + " Rampages");
-        }
-        Validation<Seq<SquadViolation>, CrisisTeam> checked =
-                difficulty().composition().check(team());
-        if (checked.isInvalid()) {
-            throw new IllegalArgumentException(
-                    checked.getError().map(SquadViolation::message).mkString("; "));
-        }
+    /** Everything that is wrong with it: each tower has one place and one token, and the squads fit. */
+    @Rule({SETUP, SQUADS})
+    default Vector<RuleViolation> faults() {
+        Vector<RuleViolation> faults = notEachOnce("towers in the map's places", places())
+                .appendAll(notEachOnce("randomizer tokens", tokens()));
+        return (chainBound() < 1 ? faults.append(new ColossusViolation.NoChain(chainBound())) : faults)
+                .appendAll(difficulty().composition().faults(team(), ColossusCard.ID));
     }
 
-    /** Towers and tokens shuffled by the seed, or everything that is wrong with the team. */
-    @Rule({SETUP, SQUADS})
-    static Validation<Seq<SquadViolation>, ColossusSetup> shuffled(
-            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
-        return difficulty
-                .composition()
-                .check(team)
-                .map(checked -> builder()
-                        .difficulty(difficulty)
-                        .team(checked)
-                        .track(track)
-                        .places(seed.split("places").shuffle(Tower.all()))
-                        .tokens(seed.split("tokens").shuffle(Tower.all()))
-                        .build());
+    private static Vector<RuleViolation> notEachOnce(String what, Vector<Tower> towers) {
+        return towers.sorted().equals(Tower.all())
+                ? Vector.empty()
+                : Vector.of(new ColossusViolation.NotEachTowerOnce(what, towers.map(Tower::number)));
+    }
+
+    /** With these randomizer tokens, and towers in order on the map. */
+    static ColossusSetup of(
+            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Tower> tokens) {
+        return builder()
+                .difficulty(difficulty)
+                .team(team)
+                .track(track)
+                .places(Tower.all())
+                .tokens(Vector.ofAll(tokens))
+                .build();
+    }
+
+    /** Towers and tokens shuffled by the seed. */
+    @Rule(SETUP)
+    static ColossusSetup shuffled(ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
+        return of(difficulty, team, track, seed.split("tokens").shuffle(Tower.all()))
+                .withPlaces(seed.split("places").shuffle(Tower.all()));
     }
 
     /** Where a player's squad deploys. */

@@ -5,21 +5,24 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.LOSE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.WIN;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.WORST;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.EncounterState;
 import io.github.crisisrules.encounter.round.RoundState;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The encounter at one moment. Made by {@link #setup}; changed by events alone. */
+/** The encounter at one moment. Made by {@link Colossus#start}; changed by events alone. */
 @Value.Immutable
 @HouseStyle
-public sealed interface ColossusState extends WithColossusState permits ImmutableColossusState {
+public sealed interface ColossusState extends EncounterState permits ImmutableColossusState {
     /** The city is lost. */
     Ending DESTRUCTION = new Ending(Side.COSMIC_THREAT, "Destruction", LOSE);
 
@@ -29,7 +32,7 @@ public sealed interface ColossusState extends WithColossusState permits Immutabl
     /** What was settled before the first round. */
     ColossusSetup setup();
 
-    /** Rounds, turns and characters. */
+    @Override
     RoundState frame();
 
     /** His Momentum. */
@@ -58,18 +61,6 @@ public sealed interface ColossusState extends WithColossusState permits Immutabl
     @Value.Default
     default boolean owesRampage() {
         return false;
-    }
-
-    /** Before the first round: Momentum 9, all towers, no beams. */
-    @Rule(SETUP)
-    static ColossusState setup(ColossusSetup setup) {
-        Vector<Combatant> everybody =
-                setup.team().members().map(Combatant::of).prepend(Combatant.of(ColossusCard.character()));
-        return new Builder()
-                .setup(setup)
-                .frame(RoundState.setup(setup.mission(), everybody))
-                .tokens(setup.tokens())
-                .build();
     }
 
     /** Towers that stand, by number. */
@@ -107,23 +98,30 @@ public sealed interface ColossusState extends WithColossusState permits Immutabl
         return setup().track().tier(momentum());
     }
 
+    /** Targets of Bare Metal Hands that may still be thrown. */
+    default Vector<CombatantId> throwable() {
+        return rampage()
+                .map(Rampage::throwable)
+                .getOrElse(Vector.empty())
+                .filter(character -> frame().combatant(character).isStanding());
+    }
+
+    /** Crisis Team characters that he can choose, if they are near enough. */
+    @Rule(WORST)
+    default Vector<CombatantId> targets() {
+        return frame().standing(Side.CRISIS_TEAM).map(Combatant::id);
+    }
+
     /** What the game waits for. */
     default Awaiting awaiting() {
         return isOver() ? Awaiting.NOTHING : rampage().map(Rampage::awaiting).getOrElse(Awaiting.ROUND);
     }
 
-    /** How it ended, once it has. */
-    default Option<Ending> ending() {
-        return frame().ending();
-    }
-
-    /** Whether it has ended. */
-    default boolean isOver() {
-        return frame().isOver();
-    }
-
-    /** Names the parts; states are made by {@code ColossusState.setup}. */
-    final class Builder extends ImmutableColossusState.Builder {
-        Builder() {}
+    /** In one line: Momentum, tokens, towers, links. */
+    default String words() {
+        return momentum() + ", " + subdueTokens() + " of "
+                + setup().difficulty().subdueTokens()
+                + " Subdue tokens, towers " + towers().map(Tower::number).mkString(" ")
+                + (links().isEmpty() ? "" : ", " + links().mkString(" "));
     }
 }

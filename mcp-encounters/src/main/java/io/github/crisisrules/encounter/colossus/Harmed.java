@@ -15,4 +15,9 @@ public record Harmed(CombatantId character, int damage) {
     public static Harmed of(CombatantId character, int damage) {
         return new Harmed(character, damage);
     }
+
+    /** For people: "Lancer (2 damage)". */
+    String words() {
+        return character + " (" + damage + " damage)";
+    }
 }

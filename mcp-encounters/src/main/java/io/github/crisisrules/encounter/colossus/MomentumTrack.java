@@ -1,7 +1,7 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_1;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.TIERS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.TRACK_IS_CALLER_DATA;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Tool;
@@ -14,14 +14,14 @@ import io.vavr.control.Validation;
  * tool of the Subdued Rampage. The printed one is a picture whose numbers the rules text does not repeat, so the
  * people with the components supply it; {@link #STAND_IN} is for demonstrations and simulations.
  */
-@Rule(RULING_1)
+@Rule(TRACK_IS_CALLER_DATA)
 public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
     /** How many tiers the tracker has. */
     @Rule(TIERS)
     public static final int TIER_COUNT = 5;
 
     /** NOT the printed track: made-up values in the shape of the printed one. */
-    @Rule(RULING_1)
+    @Rule(TRACK_IS_CALLER_DATA)
     public static final MomentumTrack STAND_IN = new MomentumTrack(
             Vector.of(
                     new MomentumTier(0, 0, Tool.SHORT, 1, 0),
@@ -58,7 +58,7 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
         return equals(STAND_IN);
     }
 
-    @Rule(RULING_1)
+    @Rule(TRACK_IS_CALLER_DATA)
     private static Vector<TrackViolation> faults(Vector<MomentumTier> tiers) {
         Vector<TrackViolation> faults = Vector.empty();
         if (tiers.size() != TIER_COUNT) {

@@ -2,8 +2,8 @@ package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -14,7 +14,7 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 @Rule(RAMPAGE)
-public sealed interface Rampage extends WithRampage permits ImmutableRampage {
+public sealed interface Rampage permits ImmutableRampage {
     /** Whether this is the Rampage of one who was Subdued, or has come out of it. */
     boolean isSubdued();
 
@@ -44,14 +44,4 @@ public sealed interface Rampage extends WithRampage permits ImmutableRampage {
 
     /** Targets of Bare Metal Hands that it damaged and that may still be thrown. */
     Vector<CombatantId> throwable();
-
-    /** Named step by step. */
-    static Builder builder() {
-        return new Builder();
-    }
-
-    /** Names the parts. */
-    final class Builder extends ImmutableRampage.Builder {
-        Builder() {}
-    }
 }

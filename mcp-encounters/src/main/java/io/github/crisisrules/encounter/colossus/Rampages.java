@@ -1,22 +1,24 @@
 package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.CONTACTS_COME_IN_ORDER;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_AT_A_TOWER;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_OF_DAMAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_11;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_2;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_4;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_7;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_8;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_9;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.TOWER;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Harm;
+import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -29,23 +31,24 @@ final class Rampages {
     private Rampages() {}
 
     /** He is pushed toward the priority tower, with the tier's tool or, Subdued, always with the same. */
-    @Rule({RAMPAGE, SUBDUE, RULING_4})
-    static Story begin(Story story, boolean subdued, int number) {
+    @Rule({RAMPAGE, SUBDUE, RAMPAGE_AGAIN_IS_BOUNDED})
+    static Story<ColossusState, ColossusEvent> begin(
+            Story<ColossusState, ColossusEvent> story, boolean subdued, int number) {
         ColossusState state = story.state();
         Tool tool = subdued ? state.setup().track().subduedTool() : state.tier().tool();
         return story.and(now -> now.then(new ColossusEvent.RampageBegan(subdued, number, state.priorityTower(), tool)));
     }
 
     /** A character he touches suffers what the tier says at that moment. */
-    @Rule({RAMPAGE, RULING_2, RULING_7})
-    static Story touch(Story story, CombatantId character) {
+    @Rule({RAMPAGE, MOMENTUM_STAYS_0_WHILE_SUBDUED, CONTACTS_COME_IN_ORDER})
+    static Story<ColossusState, ColossusEvent> touch(Story<ColossusState, ColossusEvent> story, CombatantId character) {
         int damage = story.state().tier().contactDamage();
         return MomentumChanges.harm(story.then(new ColossusEvent.CharacterTouched(character)), character, damage);
     }
 
     /** A link he crosses costs 3 Momentum and both its tokens. */
     @Rule(CROSS)
-    static Story cross(Story story, BeamLink link) {
+    static Story<ColossusState, ColossusEvent> cross(Story<ColossusState, ColossusEvent> story, BeamLink link) {
         return MomentumChanges.lose(story.then(new ColossusEvent.LinkBroken(link)), MomentumChanges.BEAM);
     }
 
@@ -54,8 +57,9 @@ final class Rampages {
      * links not broken before cost 3 together, the next token turns up if it was the priority tower, and those near it
      * suffer 2 and gain 2 Power. There he stops.
      */
-    @Rule({TOWER, RULING_8})
-    static Story fell(Story story, Tower tower, Vector<CombatantId> near) {
+    @Rule({TOWER, ORDER_AT_A_TOWER})
+    static Story<ColossusState, ColossusEvent> fell(
+            Story<ColossusState, ColossusEvent> story, Tower tower, Vector<CombatantId> near) {
         ColossusState before = story.state();
         boolean linked = before.links().exists(link -> link.touches(tower));
         boolean priority = before.priorityTower().contains(tower);
@@ -66,33 +70,53 @@ final class Rampages {
                 .and(now -> now.then(new ColossusEvent.PushEnded()));
     }
 
-    private static Story turnUp(Story story) {
+    private static Story<ColossusState, ColossusEvent> turnUp(Story<ColossusState, ColossusEvent> story) {
         return story.then(new ColossusEvent.TokenTurnedUp(story.state().tokens().head()));
     }
 
-    private static Story fallOn(Story story, CombatantId character) {
+    private static Story<ColossusState, ColossusEvent> fallOn(
+            Story<ColossusState, ColossusEvent> story, CombatantId character) {
         return MomentumChanges.harm(story, character, FALL)
-                .and(now -> now.thenRound(Harm.power(now.state().frame().combatant(character), FALL)));
+                .and(now -> now.inRound(Harm.power(now.frame().combatant(character), FALL)));
     }
 
     /** What a throw broke and whom it hit. */
     @Rule(CHART)
-    static Story thrown(Story story, ColossusEvent what, ThrowReport report) {
-        Story broke = report.destroyed()
+    static Story<ColossusState, ColossusEvent> thrown(
+            Story<ColossusState, ColossusEvent> story, ColossusEvent what, ThrowReport report) {
+        Story<ColossusState, ColossusEvent> broke = report.destroyed()
                 .foldLeft(story.then(what), (now, size) -> now.then(new ColossusEvent.TerrainDestroyed(size)));
         return hit(broke, report.collisions());
     }
 
+    /** A character is thrown; after Bare Metal Hands the next may be. */
+    @Rule({CHART, HANDS})
+    static Story<ColossusState, ColossusEvent> throwAway(
+            Story<ColossusState, ColossusEvent> story, CombatantId character, ThrowReport report) {
+        boolean afterHands = story.state().awaiting() == Awaiting.HANDS_THROWS;
+        return thrown(story, new ColossusEvent.CharacterThrown(character), report)
+                .and(now -> afterHands && now.state().throwable().nonEmpty() ? now : finish(now, false));
+    }
+
+    /** Nobody and nothing is there: the chart's fallbacks. */
+    @Rule({CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT, ORDER_OF_DAMAGE})
+    static Story<ColossusState, ColossusEvent> fallBack(Story<ColossusState, ColossusEvent> story) {
+        Awaiting awaiting = story.state().awaiting();
+        return awaiting == Awaiting.HANDS
+                ? story.then(new ColossusEvent.FailureInstead())
+                : finish(story.then(new ColossusEvent.NobodyWasThere()), awaiting != Awaiting.CHARACTER_THROW);
+    }
+
     /** Bare Metal Hands: damage to each target, then he may throw those that were damaged and still stand. */
-    @Rule({HANDS, RULING_11})
-    static Story hands(Story story, Vector<Harmed> targets) {
+    @Rule({HANDS, ORDER_OF_DAMAGE})
+    static Story<ColossusState, ColossusEvent> hands(
+            Story<ColossusState, ColossusEvent> story, Vector<Harmed> targets) {
         boolean area = ColossusCard.handsAreArea(story.state().momentum());
         return hit(story.then(new ColossusEvent.HandsAttacked(area, targets)), targets)
                 .and(now -> {
                     Vector<CombatantId> throwable = targets.filter(target -> target.damage() > 0)
                             .map(Harmed::character)
-                            .filter(target ->
-                                    now.state().frame().combatant(target).isStanding());
+                            .filter(target -> now.frame().combatant(target).isStanding());
                     return throwable.isEmpty()
                             ? finish(now, false)
                             : now.then(new ColossusEvent.ThrowsOffered(throwable));
@@ -101,13 +125,14 @@ final class Rampages {
 
     /** Hurl Debris: damage to the target; if there is any, 1 Momentum. */
     @Rule({DEBRIS, MOMENTUM})
-    static Story debris(Story story, Harmed target) {
+    static Story<ColossusState, ColossusEvent> debris(Story<ColossusState, ColossusEvent> story, Harmed target) {
         return hit(story.then(new ColossusEvent.DebrisHurled(target)), Vector.of(target))
                 .when(target.damage() > 0, MomentumChanges::gain)
                 .and(now -> finish(now, false));
     }
 
-    private static Story hit(Story story, Vector<Harmed> harmed) {
+    private static Story<ColossusState, ColossusEvent> hit(
+            Story<ColossusState, ColossusEvent> story, Vector<Harmed> harmed) {
         return harmed.foldLeft(
                 story, (now, each) -> now.and(still -> MomentumChanges.harm(still, each.character(), each.damage())));
     }
@@ -116,30 +141,31 @@ final class Rampages {
      * The end of a Rampage, its chart result being done: the gain for terrain destroyed, then perhaps another. The chain of
      * Rampages over, one that he owes for being Subdued follows; that one over, Momentum is 9.
      */
-    @Rule({MOMENTUM, RULING_4, RULING_9})
-    static Story finish(Story story, boolean again) {
+    @Rule({MOMENTUM, RAMPAGE_AGAIN_IS_BOUNDED, ORDER_AT_THE_END_OF_A_RAMPAGE})
+    static Story<ColossusState, ColossusEvent> finish(Story<ColossusState, ColossusEvent> story, boolean again) {
         Rampage rampage = story.state().rampage().get();
         return story.when(rampage.hasDestroyed(), MomentumChanges::gain)
                 .and(now -> now.then(new ColossusEvent.RampageEnded()))
                 .and(now -> again ? repeat(now, rampage) : stop(now));
     }
 
-    private static Story repeat(Story story, Rampage rampage) {
+    private static Story<ColossusState, ColossusEvent> repeat(
+            Story<ColossusState, ColossusEvent> story, Rampage rampage) {
         return rampage.number() % story.state().setup().chainBound() == 0
                 ? story.then(new ColossusEvent.BoundReached(rampage.number()))
                 : begin(story, rampage.isSubdued(), rampage.number() + 1);
     }
 
     /** Goes on past the bound. */
-    @Rule(RULING_4)
-    static Story goOn(Story story) {
+    @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
+    static Story<ColossusState, ColossusEvent> goOn(Story<ColossusState, ColossusEvent> story) {
         Rampage rampage = story.state().rampage().get();
         return begin(story, rampage.isSubdued(), rampage.number() + 1);
     }
 
     /** No further Rampage comes out of this one. */
-    @Rule({SUBDUE, RULING_2})
-    static Story stop(Story story) {
+    @Rule({SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
+    static Story<ColossusState, ColossusEvent> stop(Story<ColossusState, ColossusEvent> story) {
         boolean subdued = story.state().rampage().exists(Rampage::isSubdued);
         return story.then(new ColossusEvent.ChainOver())
                 .when(subdued, now -> now.then(new ColossusEvent.MomentumRestored()));

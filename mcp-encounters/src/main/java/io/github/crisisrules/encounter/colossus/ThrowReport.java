@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.colossus;
 
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /**
@@ -18,6 +19,11 @@ public record ThrowReport(Vector<Harmed> collisions, Vector<Integer> destroyed) 
             throw new IllegalArgumentException("a character collides twice in one throw");
         }
         destroyed.forEach(ThrowReport::size);
+    }
+
+    /** Whom it hit. */
+    Vector<CombatantId> characters() {
+        return collisions.map(Harmed::character);
     }
 
     static int size(int size) {

@@ -1,25 +1,14 @@
 package io.github.crisisrules.encounter.colossus;
 
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 
 /** What is wrong with a Momentum track. */
 public sealed interface TrackViolation extends RuleViolation {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
     /** The tracker has five tiers. */
+    @Rule(ColossusRules.TIERS)
     record WrongNumberOfTiers(int tiers) implements TrackViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.wrongNumberOfTiers(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.TIERS;
-        }
-
         @Override
         public String message() {
             return "a Momentum track of " + tiers + " tiers";
@@ -27,17 +16,8 @@ public sealed interface TrackViolation extends RuleViolation {
     }
 
     /** A tier does not begin where the one before it ended. */
+    @Rule(ColossusRules.TRACK_IS_CALLER_DATA)
     record GapOrOverlap(int expected, int from) implements TrackViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.gapOrOverlap(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.RULING_1;
-        }
-
         @Override
         public String message() {
             return "a tier begins at " + from + " where " + expected + " comes next";
@@ -45,17 +25,8 @@ public sealed interface TrackViolation extends RuleViolation {
     }
 
     /** The track does not end at 12. */
+    @Rule(ColossusRules.TRACK_IS_CALLER_DATA)
     record EndsWrong(int last) implements TrackViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.endsWrong(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.RULING_1;
-        }
-
         @Override
         public String message() {
             return "the track ends at " + last;
@@ -63,35 +34,11 @@ public sealed interface TrackViolation extends RuleViolation {
     }
 
     /** A value falls as Momentum rises. */
+    @Rule(ColossusRules.TRACK_IS_CALLER_DATA)
     record ValuesFall(MomentumTier below, MomentumTier above) implements TrackViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.valuesFall(this);
-        }
-
-        @Override
-        public String rule() {
-            return ColossusRules.RULING_1;
-        }
-
         @Override
         public String message() {
             return "a value falls from " + below + " to " + above;
         }
-    }
-
-    /** One answer for each kind. */
-    interface Cases<R> {
-        /** The tracker has five tiers. */
-        R wrongNumberOfTiers(WrongNumberOfTiers violation);
-
-        /** A tier does not begin where the one before it ended. */
-        R gapOrOverlap(GapOrOverlap violation);
-
-        /** The track does not end at 12. */
-        R endsWrong(EndsWrong violation);
-
-        /** A value falls as Momentum rises. */
-        R valuesFall(ValuesFall violation);
     }
 }

@@ -1,10 +1,11 @@
 package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_1;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE_CALLER_DATA;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -16,7 +17,7 @@ import io.vavr.control.Either;
  * @param frenzy faces for {@link AuraResult#FRENZY}
  * @param wreckage faces for {@link AuraResult#WRECKAGE}
  */
-@Rule({AURA, RULING_1})
+@Rule({AURA, LOST_VALUES_ARE_CALLER_DATA})
 public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
     /** A table that is no partition of the faces is a mistake; {@link #check} tells which faces are wrong. */
     public AuraTable {
@@ -35,8 +36,8 @@ public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vec
     }
 
     /** The table of these faces, or which of them are missing or stand in it twice. */
-    @Rule(RULING_1)
-    public static Either<HulkViolation, AuraTable> check(
+    @Rule(LOST_VALUES_ARE_CALLER_DATA)
+    public static Either<RuleViolation, AuraTable> check(
             Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
         Vector<HulkViolation.AuraNotAPartition> wrong = violation(surge, frenzy, wreckage);
         return wrong.isEmpty() ? Either.right(new AuraTable(surge, frenzy, wreckage)) : Either.left(wrong.head());

@@ -1,11 +1,11 @@
 package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRules.IMMUNE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_1;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE_CALLER_DATA;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Tool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -18,7 +18,7 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 @HouseStyle
-@Rule(RULING_1)
+@Rule(LOST_VALUES_ARE_CALLER_DATA)
 public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard {
     /** Where the numbers come from, for reports. */
     String source();

@@ -1,43 +1,87 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_PAID_ONCE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.ENDS_AT_THE_FIRST_CONDITION;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.LEAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.PUNY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.STRIKE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED_IS_NOT_DAZED;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What somebody wants to do in the encounter, with what is observed at the table. */
-public sealed interface HulkCommand {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
+public sealed interface HulkCommand extends GameCommand {
+    /** What it does in an encounter that is not over, or why it is refused. */
+    Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state);
 
     /** The Crisis Team has been deployed: these of its characters stand within range 3 of its edge. */
     record DeployTeam(Vector<CombatantId> withinThree) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public DeployTeam {
-            Named.once(withinThree);
+            Listed.once(withinThree);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.deployTeam(this);
+        @Rule(DEPLOY)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            Vector<CombatantId> outside = state.team().removeAll(withinThree);
+            return Guard.in(state)
+                    .awaits(new HulkAwaited.TeamDeployment(), this)
+                    .ofTheTeam(withinThree)
+                    .within(outside.isEmpty(), outside.mkString(", "), DEPLOY)
+                    .then(new HulkEvent.TeamDeployed());
+        }
+
+        @Override
+        public String words() {
+            return "deploy the Crisis Team";
         }
     }
 
     /** Hulk has been deployed, within range 3 of his edge or not. */
     record DeployHulk(boolean withinThree) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.deployHulk(this);
+        @Rule(DEPLOY)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .awaits(new HulkAwaited.HulkDeployment(), this)
+                    .within(withinThree, "Hulk", DEPLOY)
+                    .then(new HulkEvent.HulkDeployed());
+        }
+
+        @Override
+        public String words() {
+            return "deploy Hulk";
         }
     }
 
     /** Something that every encounter has. */
-    record Frame(RoundCommand command) implements HulkCommand {
+    record InRound(RoundCommand command) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.frame(this);
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Hulk.RULES.gate(state, command);
+        }
+
+        @Override
+        public String words() {
+            return command.words();
         }
     }
 
@@ -45,12 +89,20 @@ public sealed interface HulkCommand {
     record RollAura(CrisisFace face, Vector<CombatantId> withinThree) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public RollAura {
-            Named.once(withinThree);
+            Listed.once(withinThree);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.rollAura(this);
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .awaits(new HulkAwaited.AuraRoll(), this)
+                    .ofTheTeam(withinThree)
+                    .then(story -> GammaAura.roll(story, face, withinThree));
+        }
+
+        @Override
+        public String words() {
+            return "roll the Gamma Aura: " + face + ", within range 3 " + Listed.all(withinThree);
         }
     }
 
@@ -58,44 +110,98 @@ public sealed interface HulkCommand {
     record DeclareAttack(HulkAttack attack, Vector<CombatantId> targets, int otherDice) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public DeclareAttack {
-            Named.once(targets);
+            Listed.once(targets);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.declareAttack(this);
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return HulkAttacks.declare(state, attack, targets, otherDice);
+        }
+
+        @Override
+        public String words() {
+            return "use " + attack + " on " + Listed.all(targets);
         }
     }
 
     /** The dice of Hulk's attack on the next target, and of its defence, as they lie after rerolls. */
     record RollAttack(CrisisRoll attack, CrisisRoll defence) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.rollAttack(this);
+        @Rule(RAGE)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            int damage = AttackRolls.damage(attack, defence);
+            return Guard.in(state)
+                    .due(
+                            HulkAwaited.AttackRoll.class,
+                            this,
+                            (guard, due) -> guard.dice(attack, due.dice())
+                                    .rerolls(attack, due.rerolls())
+                                    .then(story -> HulkHarm.suffer(
+                                            story.then(new HulkEvent.AttackRolled(due.attack(), due.target(), damage)),
+                                            due.target(),
+                                            damage)));
+        }
+
+        @Override
+        public String words() {
+            return "roll Hulk's attack: " + attack.shown().mkString(", ") + " against "
+                    + defence.shown().mkString(", ");
         }
     }
 
     /** Hulk pushes the target of his strike away Short, perhaps into a Gamma Absorber. */
     record PushTarget(Option<String> into) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.pushTarget(this);
+        @Rule(STRIKE)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .due(
+                            HulkAwaited.Aftermath.class,
+                            this,
+                            (guard, due) -> guard.absorbers(into)
+                                    .then(story -> Pushes.push(story, due.target(), PushCause.STRIKE, into)
+                                            .then(new HulkEvent.AttackEnded(due.attack(), due.target()))));
+        }
+
+        @Override
+        public String words() {
+            return "push the target away" + Pushes.end(into);
         }
     }
 
     /** Hulk does not push the target of his strike. */
     record DeclinePush() implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.declinePush(this);
+        @Rule(STRIKE)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .due(
+                            HulkAwaited.Aftermath.class,
+                            this,
+                            (guard, due) -> guard.then(new HulkEvent.AttackEnded(due.attack(), due.target())));
+        }
+
+        @Override
+        public String words() {
+            return "leave the target where it is";
         }
     }
 
     /** The Cosmic Threat pushes a Subdued character Short instead of damage, perhaps into a Gamma Absorber. */
     record PushSubdued(CombatantId character, Option<String> into) implements HulkCommand {
+        /** One push for each time it would have suffered damage, wherever the Cosmic Threat likes. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.pushSubdued(this);
+        @Rule({SUBDUED, SUBDUED_IS_NOT_DAZED})
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .awaits(new HulkAwaited.SubduedPush(character), this)
+                    .absorbers(into)
+                    .then(story -> Pushes.push(story, character, PushCause.SUBDUED, into));
+        }
+
+        @Override
+        public String words() {
+            return "push " + character + Pushes.end(into);
         }
     }
 
@@ -103,36 +209,82 @@ public sealed interface HulkCommand {
     record SightRagePush(Vector<CombatantId> near) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public SightRagePush {
-            Named.once(near);
+            Listed.once(near);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.sightRagePush(this);
+        @Rule(RAGE)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .awaits(new HulkAwaited.RageSighting(), this)
+                    .ofTheTeam(near)
+                    .then(new HulkEvent.RagePushSighted(near));
+        }
+
+        @Override
+        public String words() {
+            return "say who is near Hulk: " + Listed.all(near);
         }
     }
 
     /** Hulk's new Rage pushes a character away, perhaps into a Gamma Absorber. */
     record PushAway(CombatantId character, Option<String> into) implements HulkCommand {
+        /** In the order the Cosmic Threat likes. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.pushAway(this);
+        @Rule({RAGE, ENDS_AT_THE_FIRST_CONDITION})
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .due(
+                            HulkAwaited.RagePushes.class,
+                            this,
+                            (guard, due) -> guard.asks(
+                                            due.remaining().contains(character), () -> new HulkViolation.Awaiting(due))
+                                    .absorbers(into)
+                                    .then(story -> Pushes.push(story, character, PushCause.RAGE, into)));
+        }
+
+        @Override
+        public String words() {
+            return "push " + character + " away from Hulk" + Pushes.end(into);
         }
     }
 
     /** Hulk uses Super Gamma Leap; he is placed within range 3 of where he was, or not. */
     record Leap(boolean withinThree) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.leap(this);
+        @Rule(LEAP)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .active(HulkSetup.HULK)
+                    .asks(!state.hasLeapt(), HulkViolation.LeapUsed::new)
+                    .within(withinThree, "the place Hulk leaps to", LEAP)
+                    .pays(HulkSetup.HULK, state.setup().card().leapCost())
+                    .then(new HulkEvent.Leapt());
+        }
+
+        @Override
+        public String words() {
+            return "use Super Gamma Leap";
         }
     }
 
     /** Hulk uses The Strongest One There Is, by the caller's card; what it does is reported by other commands. */
     record UseStrongest() implements HulkCommand {
+        /** The superpower's text is lost: the caller's card has its cost, and the caller reports what it does. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.useStrongest(this);
+        @Rule(STRONGEST)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            Option<Integer> cost = state.setup().card().strongestCost();
+            return Guard.in(state)
+                    .active(HulkSetup.HULK)
+                    .asks(cost.isDefined(), HulkViolation.NotOnTheCard::new)
+                    .pays(HulkSetup.HULK, cost.getOrElse(0))
+                    .then(new HulkEvent.StrongestUsed());
+        }
+
+        @Override
+        public String words() {
+            return "use The Strongest One There Is";
         }
     }
 
@@ -141,29 +293,61 @@ public sealed interface HulkCommand {
         /** An attack has one die or more. */
         public AttackHulk {
             if (strength < 1) {
-                throw new IllegalArgumentException("an attack of strength " + strength);
+                throw new IllegalArgumentException("an attack of strength " + strength + ": it has 1 die or more");
             }
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.attackHulk(this);
+        @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            int dice = strength + GammaAura.bonus(state, type, withinThree);
+            return Guard.in(state)
+                    .active(attacker)
+                    .ofTheTeam(Vector.of(attacker))
+                    .then(new HulkEvent.HulkTargeted(attacker, type, dice));
+        }
+
+        @Override
+        public String words() {
+            return "attack Hulk with " + attacker + ": " + type + ", " + strength + " dice";
         }
     }
 
     /** Hulk uses Puny against the attack or collision, or does not. */
     record AnswerPuny(boolean use) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.answerPuny(this);
+        @Rule(PUNY)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .awaits(new HulkAwaited.PunyAnswer(), this)
+                    .pays(HulkSetup.HULK, use ? state.setup().card().punyCost() : 0)
+                    .then(new HulkEvent.PunyAnswered(use));
+        }
+
+        @Override
+        public String words() {
+            return use ? "use Puny" : "do without Puny";
         }
     }
 
     /** The dice of the attack on Hulk and of his defence as they lie, and whether its special rules push him. */
     record RollAtHulk(CrisisRoll attack, CrisisRoll defence, boolean pushes) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.rollAtHulk(this);
+        @Rule(PUNY)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            int damage = AttackRolls.damage(attack, defence);
+            return Guard.in(state)
+                    .due(
+                            HulkAwaited.HulkDefence.class,
+                            this,
+                            (guard, due) -> guard.dice(attack, due.dice())
+                                    .then(story -> HulkHarm.hit(story, damage, pushes, due.reduced())));
+        }
+
+        @Override
+        public String words() {
+            return "roll the attack on Hulk: " + attack.shown().mkString(", ") + " against "
+                    + defence.shown().mkString(", ");
         }
     }
 
@@ -172,37 +356,82 @@ public sealed interface HulkCommand {
         /** Damage is not negative. */
         public CollideHulk {
             if (damage < 0) {
-                throw new IllegalArgumentException("a collision with damage " + damage);
+                throw new IllegalArgumentException("a collision with damage " + damage + ": it has 0 or more");
             }
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.collideHulk(this);
+        @Rule(PUNY)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state).begun(this).then(new HulkEvent.CollisionDue(damage));
+        }
+
+        @Override
+        public String words() {
+            return "let Hulk collide for " + damage + " damage";
         }
     }
 
     /** A Crisis Team character uses Gamma Throw on terrain, which is within range 2 of it or not. */
     record ThrowTerrain(CombatantId thrower, Terrain terrain, boolean withinTwo) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.throwTerrain(this);
+        @Rule(THROW)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            int size = state.setup().size(thrower);
+            return Guard.in(state)
+                    .active(thrower)
+                    .ofTheTeam(Vector.of(thrower))
+                    .stands(terrain)
+                    .asks(terrain.isThrownBy(size), () -> new HulkViolation.NotThrowable(terrain, size))
+                    .within(withinTwo, terrain.name(), THROW)
+                    .pays(thrower, state.setup().card().throwCost())
+                    .then(new HulkEvent.TerrainThrown(thrower, terrain));
+        }
+
+        @Override
+        public String words() {
+            return "throw " + terrain.name() + " with " + thrower;
         }
     }
 
     /** An effect in which this character destroyed terrain is resolved; it is within range 3 of Hulk or not. */
     record DestroyTerrain(CombatantId by, Terrain terrain, boolean withinThree) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.destroyTerrain(this);
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            boolean hulk = by.equals(HulkSetup.HULK);
+            return Guard.in(state)
+                    .begun(this)
+                    .ofTheTeam(hulk ? Vector.empty() : Vector.of(by))
+                    .stands(terrain)
+                    .asks(terrain.interactive(), () -> new HulkViolation.NotInteractive(terrain))
+                    .then(story -> GammaAura.destroyed(story, by, terrain, hulk || withinThree));
+        }
+
+        @Override
+        public String words() {
+            return "destroy " + terrain.name() + " with " + by;
         }
     }
 
     /** A character was pushed or thrown into a Gamma Absorber by anything else. */
     record EnterAbsorber(CombatantId character, String absorber) implements HulkCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.enterAbsorber(this);
+        @Rule({ABSORBER, SUBDUED_IS_NOT_DAZED})
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .begun(this)
+                    .ofTheTeam(Vector.of(character))
+                    .absorbers(Vector.of(absorber))
+                    .asks(state.isSubdued(character), () -> new HulkViolation.NotSubdued(character))
+                    .then(story -> Pushes.landed(
+                            story.then(new HulkEvent.AbsorberEntered(character, absorber)),
+                            character,
+                            Option.of(absorber)));
+        }
+
+        @Override
+        public String words() {
+            return "move " + character + Pushes.end(Option.of(absorber));
         }
     }
 
@@ -210,12 +439,20 @@ public sealed interface HulkCommand {
     record SecureAbsorbers(Vector<String> absorbers) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public SecureAbsorbers {
-            Named.once(absorbers);
+            Listed.once(absorbers);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.secureAbsorbers(this);
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .pending(HulkSetup.ABSORBERS, this)
+                    .absorbers(absorbers)
+                    .then(story -> Objectives.secured(story, absorbers));
+        }
+
+        @Override
+        public String words() {
+            return "score Gamma Absorbers: " + Listed.all(absorbers);
         }
     }
 
@@ -223,81 +460,20 @@ public sealed interface HulkCommand {
     record UseSerums(Vector<CombatantId> withinOne) implements HulkCommand {
         /** Nobody and nothing is named twice. */
         public UseSerums {
-            Named.once(withinOne);
+            Listed.once(withinOne);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.useSerums(this);
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .pending(HulkSetup.SERUMS, this)
+                    .ofTheTeam(withinOne)
+                    .then(story -> Objectives.serums(story, withinOne));
         }
-    }
 
-    /** One answer for each kind. */
-    interface Cases<R> {
-        /** The Crisis Team has been deployed: these of its characters stand within range 3 of its edge. */
-        R deployTeam(DeployTeam command);
-
-        /** Hulk has been deployed, within range 3 of his edge or not. */
-        R deployHulk(DeployHulk command);
-
-        /** Something that every encounter has. */
-        R frame(Frame command);
-
-        /** The Gamma Aura is rolled while these Crisis Team characters are within range 3 of Hulk. */
-        R rollAura(RollAura command);
-
-        /** Hulk attacks these characters, who are in range; effects that are not of this encounter add or take dice. */
-        R declareAttack(DeclareAttack command);
-
-        /** The dice of Hulk's attack on the next target, and of its defence, as they lie after rerolls. */
-        R rollAttack(RollAttack command);
-
-        /** Hulk pushes the target of his strike away Short, perhaps into a Gamma Absorber. */
-        R pushTarget(PushTarget command);
-
-        /** Hulk does not push the target of his strike. */
-        R declinePush(DeclinePush command);
-
-        /** The Cosmic Threat pushes a Subdued character Short instead of damage, perhaps into a Gamma Absorber. */
-        R pushSubdued(PushSubdued command);
-
-        /** These Crisis Team characters are near enough to be pushed by Hulk's new Rage. */
-        R sightRagePush(SightRagePush command);
-
-        /** Hulk's new Rage pushes a character away, perhaps into a Gamma Absorber. */
-        R pushAway(PushAway command);
-
-        /** Hulk uses Super Gamma Leap; he is placed within range 3 of where he was, or not. */
-        R leap(Leap command);
-
-        /** Hulk uses The Strongest One There Is, by the caller's card; what it does is reported by other commands. */
-        R useStrongest(UseStrongest command);
-
-        /** A Crisis Team character attacks Hulk with so many dice, within range 3 of him or not. */
-        R attackHulk(AttackHulk command);
-
-        /** Hulk uses Puny against the attack or collision, or does not. */
-        R answerPuny(AnswerPuny command);
-
-        /** The dice of the attack on Hulk and of his defence as they lie, and whether its special rules push him. */
-        R rollAtHulk(RollAtHulk command);
-
-        /** Hulk would suffer a collision with so much damage. */
-        R collideHulk(CollideHulk command);
-
-        /** A Crisis Team character uses Gamma Throw on terrain, which is within range 2 of it or not. */
-        R throwTerrain(ThrowTerrain command);
-
-        /** An effect in which this character destroyed terrain is resolved; it is within range 3 of Hulk or not. */
-        R destroyTerrain(DestroyTerrain command);
-
-        /** A character was pushed or thrown into a Gamma Absorber by anything else. */
-        R enterAbsorber(EnterAbsorber command);
-
-        /** In Cleanup the Crisis Team secures these Gamma Absorbers. */
-        R secureAbsorbers(SecureAbsorbers command);
-
-        /** In Cleanup these Crisis Team characters are within range 1 of a Booster Serum. */
-        R useSerums(UseSerums command);
+        @Override
+        public String words() {
+            return "use Booster Serums: within range 1 " + Listed.all(withinOne);
+        }
     }
 }

@@ -1,8 +1,8 @@
 package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRules.DIFFICULTY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_5;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.SquadComposition;
@@ -43,7 +43,7 @@ public enum HulkDifficulty {
     }
 
     /** Two squads of threat 17 without affiliations, and three characters at least. */
-    @Rule({SQUADS, RULING_5})
+    @Rule({SQUADS, STEPS_OF_SCORE_SERUM_AND_POWER})
     public SquadComposition composition() {
         return SquadComposition.builder()
                 .squads(2)

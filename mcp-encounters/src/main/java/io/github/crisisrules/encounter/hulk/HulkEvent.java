@@ -1,74 +1,94 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_PAID_ONCE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.LEAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.PUNY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SCORE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SERUM;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED_IS_NOT_DAZED;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What happened in the encounter, and the rule by which it did. */
-public sealed interface HulkEvent {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    /** The rule by which it happened. */
-    String rule();
-
-    /** For the people at the table. */
-    default String sentence() {
-        return match(new HulkEventWords());
-    }
-
+/** What happened in the encounter. */
+public sealed interface HulkEvent extends GameEvent<HulkState> {
     /** Something that every encounter has happened. */
-    record Framed(RoundEvent event) implements HulkEvent {
+    record InRound(RoundEvent event) implements HulkEvent {
+        private static final RoundEvent HIS_TURN = new RoundEvent.TurnBegan(Side.COSMIC_THREAT);
+
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.framed(this);
+        public Vector<String> rules() {
+            return event.rules();
+        }
+
+        /** With a Cosmic Threat turn the old aura is over and a new one is to be rolled. */
+        @Override
+        @Rule(AURA_POWER_IS_PAID_ONCE)
+        public HulkState applyTo(HulkState state) {
+            ImmutableHulkState after = Change.frame(state, event);
+            return event.equals(HIS_TURN)
+                    ? Change.first(after.withAura(Option.none()).withHasLeapt(false), new HulkAwaited.AuraRoll())
+                    : after;
         }
 
         @Override
-        public String rule() {
-            return event.rule();
+        public String words() {
+            return event.words();
         }
     }
 
     /** The Crisis Team stood at its edge. */
+    @Rule(DEPLOY)
     record TeamDeployed() implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.teamDeployed(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.done(state);
         }
 
         @Override
-        public String rule() {
-            return HulkRules.DEPLOY;
+        public String words() {
+            return "the Crisis Team is deployed";
         }
     }
 
     /** Hulk stood at his edge with his starting Rage, and play can begin. */
+    @Rule(DEPLOY)
     record HulkDeployed() implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.hulkDeployed(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.done(state);
         }
 
         @Override
-        public String rule() {
-            return HulkRules.DEPLOY;
+        public String words() {
+            return "Hulk is deployed";
         }
     }
 
     /** The Gamma Aura was rolled. */
+    @Rule(AURA)
     record AuraRolled(CrisisFace face, AuraResult result) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.auraRolled(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.done(state).withAura(result);
         }
 
         @Override
-        public String rule() {
-            return HulkRules.AURA;
+        public String words() {
+            return "the Gamma Aura shows " + face + ": " + result;
         }
     }
 
@@ -76,367 +96,351 @@ public sealed interface HulkEvent {
     record AttackDeclared(HulkAttack attack, Vector<CombatantId> targets, AttackRange range, int dice, int rerolls)
             implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.attackDeclared(this);
+        public Vector<String> rules() {
+            return Vector.of(attack.rule());
         }
 
         @Override
-        public String rule() {
-            return attack.rule();
+        public HulkState applyTo(HulkState state) {
+            Vector<HulkAwaited> rolls =
+                    targets.map(target -> new HulkAwaited.AttackRoll(attack, target, dice, rerolls));
+            return Change.of(state).withAwaiting(rolls.appendAll(state.awaiting()));
+        }
+
+        @Override
+        public String words() {
+            return "Hulk uses " + attack + " (" + range + ", " + dice + " dice, " + rerolls + " rerolls) on "
+                    + targets.mkString(", ");
         }
     }
 
     /** Hulk's attack on a target came to so much damage. */
     record AttackRolled(HulkAttack attack, CombatantId target, int damage) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.attackRolled(this);
+        public Vector<String> rules() {
+            return Vector.of(attack.rule());
         }
 
         @Override
-        public String rule() {
-            return attack.rule();
+        public HulkState applyTo(HulkState state) {
+            return Change.first(Change.done(state), new HulkAwaited.Aftermath(attack, target));
+        }
+
+        @Override
+        public String words() {
+            return attack + " on " + target + " comes to " + damage + " damage";
         }
     }
 
     /** Hulk's attack on a target was over, with all that follows it. */
     record AttackEnded(HulkAttack attack, CombatantId target) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.attackEnded(this);
+        public Vector<String> rules() {
+            return Vector.of(attack.rule());
         }
 
         @Override
-        public String rule() {
-            return attack.rule();
+        public HulkState applyTo(HulkState state) {
+            return Change.done(state);
+        }
+
+        @Override
+        public String words() {
+            return attack + " on " + target + " is over";
         }
     }
 
     /** A character got a Subdued token instead of being Dazed. */
+    @Rule(SUBDUED)
     record Subdued(CombatantId character) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.subdued(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.of(state).withSubdued(state.subdued().append(character));
         }
 
         @Override
-        public String rule() {
-            return HulkRules.SUBDUED;
+        public String words() {
+            return character + " is Subdued";
         }
     }
 
     /** A Subdued character was to be pushed instead of suffering damage. */
+    @Rule(SUBDUED)
     record SubduedPushDue(CombatantId character) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.subduedPushDue(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.first(state, new HulkAwaited.SubduedPush(character));
         }
 
         @Override
-        public String rule() {
-            return HulkRules.SUBDUED;
+        public String words() {
+            return character + " is Subdued and will be pushed instead";
         }
     }
 
     /** A character was pushed by the Cosmic Threat. */
     record CharacterPushed(CombatantId character, PushCause cause, Option<String> into) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.characterPushed(this);
+        public Vector<String> rules() {
+            return Vector.of(cause.rule());
         }
 
         @Override
-        public String rule() {
-            return cause.rule();
+        public HulkState applyTo(HulkState state) {
+            return switch (cause) {
+                case STRIKE -> state;
+                case SUBDUED -> Change.done(state);
+                case RAGE -> Change.pushedAway(state, character);
+            };
+        }
+
+        @Override
+        public String words() {
+            return character + " is pushed" + Pushes.end(into);
         }
     }
 
     /** A Subdued character was moved into a Gamma Absorber by something else. */
+    @Rule(ABSORBER)
     record AbsorberEntered(CombatantId character, String absorber) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.absorberEntered(this);
+        public HulkState applyTo(HulkState state) {
+            return state;
         }
 
         @Override
-        public String rule() {
-            return HulkRules.ABSORBER;
+        public String words() {
+            return character + " ends up in the Gamma Absorber " + absorber;
         }
     }
 
     /** A character was KO'd, and the Cosmic Threat scored. */
+    @Rule(SCORE)
     record CharacterKnockedOut(CombatantId character, int points) implements HulkEvent {
+        /** A KO and its victory points are one event: no condition is looked at between them. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.characterKnockedOut(this);
+        @Rule(SCORE)
+        public HulkState applyTo(HulkState state) {
+            HulkState out = Change.frame(state, new RoundEvent.KnockedOut(character));
+            return Change.frame(out, new RoundEvent.PointsScored(Side.COSMIC_THREAT, points))
+                    .withSubdued(state.subdued().remove(character))
+                    .withAwaiting(state.awaiting().flatMap(awaited -> awaited.without(character)));
         }
 
         @Override
-        public String rule() {
-            return HulkRules.SCORE;
+        public String words() {
+            return character + " is KO'd: " + points + " VPs for the Cosmic Threat";
         }
     }
 
     /** Hulk got a Rage token instead of being Dazed, so many in all, and the Crisis Team scored. */
+    @Rule(RAGE)
     record RageGained(int tokens, int points) implements HulkEvent {
+        /** A Rage token and its victory points are one event. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.rageGained(this);
+        @Rule({RAGE, SCORE})
+        public HulkState applyTo(HulkState state) {
+            HulkState scored = Change.frame(state, new RoundEvent.PointsScored(Side.CRISIS_TEAM, points));
+            return Change.frame(scored, new RoundEvent.PowerLimitSet(HulkSetup.HULK, Rage.powerLimit(tokens)))
+                    .withRage(tokens);
         }
 
         @Override
-        public String rule() {
-            return HulkRules.RAGE;
+        public String words() {
+            return "Hulk has Rage " + tokens + ": " + points + " VPs for the Crisis Team";
         }
     }
 
     /** Hulk's new Rage was to push those near him. */
+    @Rule(RAGE)
     record RagePushDue() implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ragePushDue(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.first(state, new HulkAwaited.RageSighting());
         }
 
         @Override
-        public String rule() {
-            return HulkRules.RAGE;
+        public String words() {
+            return "Hulk's Rage pushes those near him";
         }
     }
 
     /** Those near Hulk were named. */
+    @Rule(RAGE)
     record RagePushSighted(Vector<CombatantId> near) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ragePushSighted(this);
+        public HulkState applyTo(HulkState state) {
+            HulkState seen = Change.done(state);
+            return near.isEmpty() ? seen : Change.first(seen, new HulkAwaited.RagePushes(near));
         }
 
         @Override
-        public String rule() {
-            return HulkRules.RAGE;
+        public String words() {
+            return near.isEmpty() ? "nobody is near him" : near.mkString(", ") + " will be pushed away";
         }
     }
 
     /** Hulk leapt. */
+    @Rule(LEAP)
     record Leapt() implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.leapt(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.of(state).withHasLeapt(true);
         }
 
         @Override
-        public String rule() {
-            return HulkRules.LEAP;
+        public String words() {
+            return "Hulk leaps";
         }
     }
 
     /** Hulk used The Strongest One There Is. */
+    @Rule(STRONGEST)
     record StrongestUsed() implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.strongestUsed(this);
+        public HulkState applyTo(HulkState state) {
+            return state;
         }
 
         @Override
-        public String rule() {
-            return HulkRules.STRONGEST;
+        public String words() {
+            return "Hulk uses The Strongest One There Is";
         }
     }
 
     /** A character attacked Hulk with so many dice. */
+    @Rule(AURA)
     record HulkTargeted(CombatantId attacker, AttackType type, int dice) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.hulkTargeted(this);
+        public HulkState applyTo(HulkState state) {
+            HulkAwaited defence = new HulkAwaited.HulkDefence(attacker, type, dice, false);
+            return Change.first(Change.first(state, defence), new HulkAwaited.PunyAnswer());
         }
 
         @Override
-        public String rule() {
-            return HulkRules.AURA;
+        public String words() {
+            return attacker + " attacks Hulk: " + type + ", " + dice + " dice";
         }
     }
 
     /** Hulk was to suffer a collision. */
+    @Rule(PUNY)
     record CollisionDue(int damage) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.collisionDue(this);
+        public HulkState applyTo(HulkState state) {
+            HulkAwaited collision = new HulkAwaited.Collision(damage, false);
+            return Change.first(Change.first(state, collision), new HulkAwaited.PunyAnswer());
         }
 
         @Override
-        public String rule() {
-            return HulkRules.PUNY;
+        public String words() {
+            return "Hulk collides: " + damage + " damage";
         }
     }
 
     /** Hulk used Puny, or did not. */
+    @Rule(PUNY)
     record PunyAnswered(boolean used) implements HulkEvent {
+        /** What Puny was used against comes next. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.punyAnswered(this);
+        public HulkState applyTo(HulkState state) {
+            HulkState answered = Change.done(state);
+            HulkAwaited next = answered.awaiting().head();
+            return used ? Change.first(Change.done(answered), next.withPuny()) : answered;
         }
 
         @Override
-        public String rule() {
-            return HulkRules.PUNY;
+        public String words() {
+            return used ? "Hulk uses Puny" : "Hulk does not use Puny";
         }
     }
 
     /** The attack or collision came to so much damage for Hulk; it also pushes him, or not; Puny was used, or not. */
+    @Rule(PUNY)
     record HulkHit(int damage, boolean pushes, boolean reduced) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.hulkHit(this);
+        public HulkState applyTo(HulkState state) {
+            HulkState hit = Change.done(state);
+            return pushes ? Change.first(hit, new HulkAwaited.HulkPush(reduced)) : hit;
         }
 
         @Override
-        public String rule() {
-            return HulkRules.PUNY;
+        public String words() {
+            return "Hulk takes " + damage + " damage";
         }
     }
 
     /** The attack's special rules pushed Hulk, or Puny kept him in place. */
+    @Rule(PUNY)
     record HulkPushed(boolean prevented) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.hulkPushed(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.done(state);
         }
 
         @Override
-        public String rule() {
-            return HulkRules.PUNY;
+        public String words() {
+            return prevented ? "Hulk is not moved" : "Hulk is pushed";
         }
     }
 
     /** A character threw terrain. */
+    @Rule(THROW)
     record TerrainThrown(CombatantId thrower, Terrain terrain) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.terrainThrown(this);
+        public HulkState applyTo(HulkState state) {
+            return state;
         }
 
         @Override
-        public String rule() {
-            return HulkRules.THROW;
+        public String words() {
+            return thrower + " throws " + terrain.name();
         }
     }
 
     /** Terrain was destroyed. */
+    @Rule(AURA)
     record TerrainDestroyed(CombatantId by, Terrain terrain) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.terrainDestroyed(this);
+        public HulkState applyTo(HulkState state) {
+            return Change.of(state).withDestroyed(state.destroyed().append(terrain.name()));
         }
 
         @Override
-        public String rule() {
-            return HulkRules.AURA;
+        public String words() {
+            return by + " has destroyed " + terrain.name();
         }
     }
 
     /** The Crisis Team secured Gamma Absorbers in Cleanup. */
+    @Rule(SCORE)
     record AbsorbersSecured(Vector<String> absorbers) implements HulkEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.absorbersSecured(this);
+        public HulkState applyTo(HulkState state) {
+            return state;
         }
 
         @Override
-        public String rule() {
-            return HulkRules.SCORE;
+        public String words() {
+            return "the Crisis Team secures " + (absorbers.isEmpty() ? "no Gamma Absorber" : absorbers.mkString(", "));
         }
     }
 
     /** A Booster Serum took all damage and the Subdued token off a character. */
+    @Rule(SERUM)
     record SerumTaken(CombatantId character) implements HulkEvent {
+        /** The serum's word stands above that of the Subdued token, which keeps damage where it is. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.serumTaken(this);
+        @Rule({SERUM, SUBDUED_IS_NOT_DAZED})
+        public HulkState applyTo(HulkState state) {
+            int damage = state.frame().combatant(character).damage();
+            return Change.frame(state, new RoundEvent.DamageRemoved(character, damage))
+                    .withSubdued(state.subdued().remove(character));
         }
 
         @Override
-        public String rule() {
-            return HulkRules.SERUM;
+        public String words() {
+            return character + " is back to full strength";
         }
-    }
-
-    /** One answer for each kind. */
-    interface Cases<R> {
-        /** Something that every encounter has happened. */
-        R framed(Framed event);
-
-        /** The Crisis Team stood at its edge. */
-        R teamDeployed(TeamDeployed event);
-
-        /** Hulk stood at his edge with his starting Rage, and play can begin. */
-        R hulkDeployed(HulkDeployed event);
-
-        /** The Gamma Aura was rolled. */
-        R auraRolled(AuraRolled event);
-
-        /** Hulk attacked, with this range, these dice and rerolls. */
-        R attackDeclared(AttackDeclared event);
-
-        /** Hulk's attack on a target came to so much damage. */
-        R attackRolled(AttackRolled event);
-
-        /** Hulk's attack on a target was over, with all that follows it. */
-        R attackEnded(AttackEnded event);
-
-        /** A character got a Subdued token instead of being Dazed. */
-        R subdued(Subdued event);
-
-        /** A Subdued character was to be pushed instead of suffering damage. */
-        R subduedPushDue(SubduedPushDue event);
-
-        /** A character was pushed by the Cosmic Threat. */
-        R characterPushed(CharacterPushed event);
-
-        /** A Subdued character was moved into a Gamma Absorber by something else. */
-        R absorberEntered(AbsorberEntered event);
-
-        /** A character was KO'd, and the Cosmic Threat scored. */
-        R characterKnockedOut(CharacterKnockedOut event);
-
-        /** Hulk got a Rage token instead of being Dazed, so many in all, and the Crisis Team scored. */
-        R rageGained(RageGained event);
-
-        /** Hulk's new Rage was to push those near him. */
-        R ragePushDue(RagePushDue event);
-
-        /** Those near Hulk were named. */
-        R ragePushSighted(RagePushSighted event);
-
-        /** Hulk leapt. */
-        R leapt(Leapt event);
-
-        /** Hulk used The Strongest One There Is. */
-        R strongestUsed(StrongestUsed event);
-
-        /** A character attacked Hulk with so many dice. */
-        R hulkTargeted(HulkTargeted event);
-
-        /** Hulk was to suffer a collision. */
-        R collisionDue(CollisionDue event);
-
-        /** Hulk used Puny, or did not. */
-        R punyAnswered(PunyAnswered event);
-
-        /** The attack or collision came to so much damage for Hulk; it also pushes him, or not; Puny was used, or not. */
-        R hulkHit(HulkHit event);
-
-        /** The attack's special rules pushed Hulk, or Puny kept him in place. */
-        R hulkPushed(HulkPushed event);
-
-        /** A character threw terrain. */
-        R terrainThrown(TerrainThrown event);
-
-        /** Terrain was destroyed. */
-        R terrainDestroyed(TerrainDestroyed event);
-
-        /** The Crisis Team secured Gamma Absorbers in Cleanup. */
-        R absorbersSecured(AbsorbersSecured event);
-
-        /** A Booster Serum took all damage and the Subdued token off a character. */
-        R serumTaken(SerumTaken event);
     }
 }

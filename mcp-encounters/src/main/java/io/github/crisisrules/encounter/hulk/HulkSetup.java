@@ -3,10 +3,11 @@ package io.github.crisisrules.encounter.hulk;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.COSMIC;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.POWER;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.PRIORITY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_5;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.round.PhaseEffect;
 import io.github.crisisrules.encounter.round.Step;
@@ -63,12 +64,16 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     /** Sizes of Crisis Team characters, for Gamma Throw; those not named have size 2. */
     LinkedHashMap<CombatantId, Integer> sizes();
 
-    /** Objectives are told apart by name, and sizes are 1 or more. */
+    /** Terrain on the table that has a name, for Gamma Throw; other terrain is thrown by naming it in the command. */
+    Vector<Terrain> terrain();
+
+    /** Objectives and terrain are told apart by name, and sizes are 1 or more. */
     @Value.Check
     default void check() {
-        Named.once(absorbers().appendAll(serums()));
+        Listed.once(terrain().map(Terrain::name));
+        Listed.once(absorbers().appendAll(serums()));
         if (absorbers().isEmpty()) {
-            throw new IllegalArgumentException("an encounter without a Gamma Absorber");
+            throw new IllegalArgumentException("an encounter without a Gamma Absorber: name 1 or more");
         }
         if (sizes().values().exists(size -> size < 1)) {
             throw new IllegalArgumentException("sizes are 1 or more: " + sizes());
@@ -90,8 +95,14 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .build();
     }
 
+    /** The terrain that a Crisis Team character of this name can throw while it stands. */
+    @Rule(THROW)
+    default Vector<Terrain> throwable(CombatantId thrower) {
+        return terrain().filter(each -> each.isThrownBy(size(thrower)));
+    }
+
     /** A player runs Hulk, without Minions; the Crisis Team has priority; four effects come in every round. */
-    @Rule({COSMIC, PRIORITY, POWER, RULING_5})
+    @Rule({COSMIC, PRIORITY, POWER, STEPS_OF_SCORE_SERUM_AND_POWER})
     static Mission mission() {
         return Mission.builder()
                 .name(NAME)

@@ -1,12 +1,12 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RULING_4;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_PAID_ONCE;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
-import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.EncounterState;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -15,28 +15,28 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The encounter at one moment. Made by {@link HulkEncounter#prepare}; changed by events alone. */
+/** The encounter at one moment. Made by {@link Hulk#start}; changed by events alone. */
 @Value.Immutable
 @HouseStyle
-public sealed interface HulkState extends WithHulkState permits ImmutableHulkState {
+public sealed interface HulkState extends EncounterState permits ImmutableHulkState {
     /** What was agreed before. */
     HulkSetup setup();
 
-    /** The frame: phases, turns, tokens, Power, damage and VPs. */
-    RoundState round();
+    @Override
+    RoundState frame();
 
     /** Hulk's Rage tokens. */
     int rage();
 
     /** The Gamma Aura in force; none before its first roll. */
-    @Rule(RULING_4)
+    @Rule(AURA_POWER_IS_PAID_ONCE)
     Option<AuraResult> aura();
 
     /** Crisis Team characters with a Subdued token. */
     Vector<CombatantId> subdued();
 
     /** What has to be done before anything else, first things first. */
-    Vector<Awaited> awaiting();
+    Vector<HulkAwaited> awaiting();
 
     /** Whether Hulk has leapt in this turn. */
     boolean hasLeapt();
@@ -44,29 +44,24 @@ public sealed interface HulkState extends WithHulkState permits ImmutableHulkSta
     /** Terrain that has been destroyed, by name. */
     Vector<String> destroyed();
 
-    /** What has to be done before anything else; none where {@link HulkChoices} lists what may be done. */
-    default Option<Awaited> awaits() {
+    /** What has to be done before anything else; none where the round goes on. */
+    default Option<HulkAwaited> awaits() {
         return isOver() ? Option.none() : awaiting().headOption();
     }
 
-    /** Whether the encounter has ended. */
-    default boolean isOver() {
-        return round().isOver();
-    }
-
-    /** How it ended, once it has. */
-    default Option<Ending> ending() {
-        return round().ending();
+    /** Whether this terrain has been destroyed. */
+    default boolean isDestroyed(Terrain terrain) {
+        return destroyed().contains(terrain.name());
     }
 
     /** Hulk's tokens. */
     default Combatant hulk() {
-        return round().combatant(HulkSetup.HULK);
+        return frame().combatant(HulkSetup.HULK);
     }
 
     /** The Crisis Team characters in play. */
     default Vector<CombatantId> team() {
-        return round().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
+        return frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
     }
 
     /** Whether the character has a Subdued token. */
@@ -80,16 +75,20 @@ public sealed interface HulkState extends WithHulkState permits ImmutableHulkSta
         return isSubdued(character) ? Tool.SHORT : printed;
     }
 
+    /** In one line: victory points, Rage, Hulk's tokens, who is Subdued, and the end. */
+    default String words() {
+        return "Crisis Team " + frame().points(Side.CRISIS_TEAM) + " VPs, Cosmic Threat "
+                + frame().points(Side.COSMIC_THREAT) + " VPs, Rage " + rage() + ", Hulk has " + hulk().damage()
+                + " damage and " + hulk().power() + " Power; Subdued: "
+                + (subdued().isEmpty() ? "nobody" : subdued().mkString(", "))
+                + ending().map(ending -> "; " + ending).getOrElse("");
+    }
+
     /** There are no fewer than no Rage tokens. */
     @Value.Check
     default void check() {
         if (rage() < 0) {
-            throw new IllegalArgumentException(rage() + " Rage tokens");
+            throw new IllegalArgumentException(rage() + " Rage tokens: there are 0 or more");
         }
-    }
-
-    /** Names the parts; states are made by {@link HulkEncounter#prepare}. */
-    final class Builder extends ImmutableHulkState.Builder {
-        Builder() {}
     }
 }

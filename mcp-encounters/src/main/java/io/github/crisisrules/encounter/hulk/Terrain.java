@@ -1,5 +1,9 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+
+import io.github.crisisrules.core.rulebook.Rule;
+
 /**
  * A terrain feature.
  *
@@ -18,5 +22,11 @@ public record Terrain(String name, int size, boolean interactive) {
     /** Terrain that can be thrown and destroyed. */
     public static Terrain interactive(String name, int size) {
         return new Terrain(name, size, true);
+    }
+
+    /** Whether a character of this size can throw it. */
+    @Rule(THROW)
+    public boolean isThrownBy(int thrower) {
+        return interactive && size <= thrower;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.round;
 
-import io.github.crisisrules.encounter.HouseStyle;
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
@@ -14,7 +14,7 @@ import org.immutables.value.Value;
 /** A character on the table with its tokens. */
 @Value.Immutable
 @HouseStyle
-public sealed interface Combatant extends WithCombatant permits ImmutableCombatant {
+public sealed interface Combatant permits ImmutableCombatant {
     /** The part a character has in an encounter. */
     enum Part {
         /** A character of a Crisis Team squad. */
@@ -125,7 +125,7 @@ public sealed interface Combatant extends WithCombatant permits ImmutableCombata
 
     /** As a Crisis Team player brings it. */
     static Combatant of(TeamMember member) {
-        return builder()
+        return ImmutableCombatant.builder()
                 .id(member.id())
                 .part(Part.CRISIS)
                 .stamina(Option.of(member.stamina()))
@@ -134,7 +134,7 @@ public sealed interface Combatant extends WithCombatant permits ImmutableCombata
 
     /** As the encounter brings it. */
     static Combatant of(EncounterCharacter character) {
-        return builder()
+        return ImmutableCombatant.builder()
                 .id(character.id())
                 .part(Part.ENCOUNTER)
                 .stamina(character.stamina())
@@ -144,20 +144,10 @@ public sealed interface Combatant extends WithCombatant permits ImmutableCombata
 
     /** As the mission brings it. */
     static Combatant of(Minion minion) {
-        return builder()
+        return ImmutableCombatant.builder()
                 .id(minion.id())
                 .part(Part.MINION)
                 .stamina(Option.of(minion.stamina()))
                 .build();
-    }
-
-    /** Named step by step. */
-    static Builder builder() {
-        return new Builder();
-    }
-
-    /** Names the parts. */
-    final class Builder extends ImmutableCombatant.Builder {
-        Builder() {}
     }
 }

@@ -16,7 +16,7 @@ public final class Harm {
     /** The character suffers damage and, if that fells it, is Dazed or KO'd. */
     public static Vector<RoundEvent> suffer(RoundState state, CombatantId character, int damage) {
         Vector<RoundEvent> suffered = damage(state, character, damage);
-        RoundState after = Rounds.fold(state, suffered);
+        RoundState after = suffered.foldLeft(state, (now, event) -> event.applyTo(now));
         return suffered.nonEmpty() && isFelled(after.combatant(character))
                 ? suffered.append(downfall(after.combatant(character)))
                 : suffered;

@@ -1,7 +1,7 @@
 package io.github.crisisrules.encounter.round;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.DURATION;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.RULING_3;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -41,7 +41,7 @@ public record LastingEffect(String name, Duration duration, Option<CombatantId> 
      * How many ends of Cosmic Threat turns it takes to end a "this round" effect: one, or two for an effect begun in a
      * Cosmic Threat turn, for the end of that turn is not the end of the next one.
      */
-    @Rule({DURATION, RULING_3})
+    @Rule({DURATION, THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN})
     static int turnEnds(boolean begunInCosmicTurn) {
         return begunInCosmicTurn ? 2 : 1;
     }

@@ -1,12 +1,12 @@
 package io.github.crisisrules.encounter.round;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.RULING_1;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TRACKER;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
@@ -42,7 +42,7 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
     }
 
     /** The tool with which characters that did not act may advance in Cleanup; the document shows it as a picture. */
-    @Rule(RULING_1)
+    @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
     default Tool cleanupTool() {
         return Tool.PRESUMED;

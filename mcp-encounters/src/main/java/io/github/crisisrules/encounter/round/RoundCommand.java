@@ -1,235 +1,319 @@
 package io.github.crisisrules.encounter.round;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.ACTIVATION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.CLEANUP;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.COSMIC_TURN;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.POWER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
+
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 
 /** What somebody at the table wants of the frame. */
-public sealed interface RoundCommand {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
+public sealed interface RoundCommand extends GameCommand {
+    /** What it does by itself in a frame that is not over, or why it is refused; an encounter lets the rest follow. */
+    Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state);
+
+    /** What happens to a character or a side, whatever the round waits for; all else carries the round on. */
+    sealed interface Report extends RoundCommand {}
 
     /** Setup is done: the first round begins. */
     record Begin() implements RoundCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.begin(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return state.step() == Step.SETUP
+                    ? Either.right(RoundFlow.beginRound(state))
+                    : Either.left(new RoundViolation.WrongTime("beginning the encounter", state.step()));
+        }
+
+        @Override
+        public String words() {
+            return "begin the first round";
         }
     }
 
     /** A side has no more effects to use in a players' step, or nobody more to advance in Cleanup. */
     record Pass(Side side) implements RoundCommand {
+        /** The side with priority has the word first; a side that passes has resolved everything it must. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.pass(this);
+        @Rule(PRIORITY)
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            if (state.floor().isEmpty()) {
+                return Either.left(new RoundViolation.WrongTime("passing", state.step()));
+            }
+            if (!state.floor().contains(side)) {
+                return Either.left(new RoundViolation.NotTheirTurn(side));
+            }
+            return state.pending().isEmpty()
+                    ? Either.right(Vector.of(new RoundEvent.Passed(side)))
+                    : Either.left(new RoundViolation.EffectsPending(state.pending()));
+        }
+
+        @Override
+        public String words() {
+            return "the " + side + " passes";
         }
     }
 
     /** An effect of this step is resolved now. */
     record Resolve(String effect) implements RoundCommand {
+        /** Any of the waiting effects may be the next: the order is the choice of the side with priority. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.resolve(this);
+        @Rule({POWER, ACTIVATION, CLEANUP})
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return state.pending().contains(effect)
+                    ? Either.right(Vector.of(new RoundEvent.EffectResolved(effect)))
+                    : Either.left(new RoundViolation.NoSuchEffect(effect, state.step()));
+        }
+
+        @Override
+        public String words() {
+            return "resolve " + effect;
         }
     }
 
     /** A character begins its activation. */
     record Activate(CombatantId character) implements RoundCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.activate(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.unless(
+                    Activation.refusal(state, character), () -> Vector.of(new RoundEvent.ActivationBegan(character)));
+        }
+
+        @Override
+        public String words() {
+            return "activate " + character;
         }
     }
 
     /** The activation in progress is complete. */
     record EndActivation() implements RoundCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.endActivation(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return state.active()
+                    .<Vector<RoundEvent>>map(active -> Vector.of(new RoundEvent.ActivationEnded(active)))
+                    .toEither(RoundViolation.NoActivation::new);
+        }
+
+        @Override
+        public String words() {
+            return "end the activation";
         }
     }
 
     /** The Cosmic Threat ends its turn. */
     record EndTurn() implements RoundCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.endTurn(this);
+        @Rule(COSMIC_TURN)
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.unless(Activation.refusalToEndTurn(state), () -> RoundFlow.endCosmicTurn(state));
+        }
+
+        @Override
+        public String words() {
+            return "end the turn of the Cosmic Threat";
         }
     }
 
-    /** A character that did not act advances in Cleanup. */
+    /** A character that did not act advances in Cleanup, with the mission's tool. */
     record Advance(CombatantId character) implements RoundCommand {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.advance(this);
+        @Rule(CLEANUP)
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.unless(
+                    Activation.refusalToAdvance(state, character), () -> Vector.of(new RoundEvent.Advanced(character)));
+        }
+
+        @Override
+        public String words() {
+            return "advance " + character;
         }
     }
 
     /** Some effect makes a character suffer damage. */
-    record Suffer(CombatantId character, int damage) implements RoundCommand {
+    record Suffer(CombatantId character, int damage) implements Report {
         /** Damage is 1 or more. */
         public Suffer {
-            if (damage < 1) {
-                throw new IllegalArgumentException("damage of " + damage);
-            }
+            Presence.atLeastOne("damage", damage);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.suffer(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.standing(state, character).map(who -> Harm.suffer(state, character, damage));
+        }
+
+        @Override
+        public String words() {
+            return character + " suffers " + damage + " damage";
         }
     }
 
     /** Some effect takes damage off a character. */
-    record Heal(CombatantId character, int damage) implements RoundCommand {
+    record Heal(CombatantId character, int damage) implements Report {
         /** Damage is 1 or more. */
         public Heal {
-            if (damage < 1) {
-                throw new IllegalArgumentException("healing of " + damage);
-            }
+            Presence.atLeastOne("healing", damage);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.heal(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.standing(state, character)
+                    .map(who -> Math.min(damage, who.damage()))
+                    .map(healed ->
+                            healed == 0 ? Vector.empty() : Vector.of(new RoundEvent.DamageRemoved(character, healed)));
+        }
+
+        @Override
+        public String words() {
+            return "take " + damage + " damage off " + character;
         }
     }
 
     /** Some effect gives a character Power. */
-    record GainPower(CombatantId character, int power) implements RoundCommand {
+    record GainPower(CombatantId character, int power) implements Report {
         /** Power is 1 or more. */
         public GainPower {
-            if (power < 1) {
-                throw new IllegalArgumentException("Power of " + power);
-            }
+            Presence.atLeastOne("Power", power);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.gainPower(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.inPlay(state, character).map(who -> Harm.power(who, power));
+        }
+
+        @Override
+        public String words() {
+            return "give " + character + " " + power + " Power";
         }
     }
 
     /** A character pays Power. */
-    record SpendPower(CombatantId character, int power) implements RoundCommand {
+    record SpendPower(CombatantId character, int power) implements Report {
         /** Power is 1 or more. */
         public SpendPower {
-            if (power < 1) {
-                throw new IllegalArgumentException("Power of " + power);
-            }
+            Presence.atLeastOne("Power", power);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.spendPower(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.standing(state, character)
+                    .flatMap(who -> who.power() < power
+                            ? Either.left(new RoundViolation.NotEnoughPower(character, who.power(), power))
+                            : Either.right(Vector.of(new RoundEvent.PowerSpent(character, power))));
+        }
+
+        @Override
+        public String words() {
+            return character + " pays " + power + " Power";
         }
     }
 
     /** A character gains a special condition. */
-    record GainCondition(CombatantId character, String condition) implements RoundCommand {
+    record GainCondition(CombatantId character, String condition) implements Report {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.gainCondition(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.standing(state, character)
+                    .map(who -> who.conditions().contains(condition)
+                            ? Vector.empty()
+                            : Vector.of(new RoundEvent.ConditionGained(character, condition)));
+        }
+
+        @Override
+        public String words() {
+            return "give " + character + " the condition " + condition;
         }
     }
 
     /** A character sheds a special condition. */
-    record LoseCondition(CombatantId character, String condition) implements RoundCommand {
+    record LoseCondition(CombatantId character, String condition) implements Report {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.loseCondition(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.inPlay(state, character)
+                    .map(who -> who.conditions().contains(condition)
+                            ? Vector.of(new RoundEvent.ConditionLost(character, condition))
+                            : Vector.empty());
+        }
+
+        @Override
+        public String words() {
+            return "free " + character + " of the condition " + condition;
         }
     }
 
     /** An effect begins that goes on for a while. */
-    record BeginEffect(LastingEffect effect) implements RoundCommand {
+    record BeginEffect(LastingEffect effect) implements Report {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.beginEffect(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            if (state.effects().exists(running -> running.effect().name().equals(effect.name()))) {
+                return Either.left(new RoundViolation.EffectGoingOn(effect.name()));
+            }
+            return Presence.begun(state, "beginning an effect")
+                    .flatMap(ok -> Presence.holder(state, effect.on()))
+                    .map(ok -> Vector.of(new RoundEvent.EffectBegan(effect)));
+        }
+
+        @Override
+        public String words() {
+            return "begin the effect " + effect.name();
         }
     }
 
     /** A character or a player gains a Status card. */
-    record AttachStatus(StatusCard card) implements RoundCommand {
+    record AttachStatus(StatusCard card) implements Report {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.attachStatus(this);
+        @Rule(STATUS)
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            if (state.statuses().exists(other -> other.name().equals(card.name()))) {
+                return Either.left(new RoundViolation.StatusInPlay(card.name()));
+            }
+            return Presence.begun(state, "gaining a Status card")
+                    .flatMap(ok -> Presence.holder(state, card.holder().toOption()))
+                    .map(ok -> Vector.of(new RoundEvent.StatusAttached(card)));
+        }
+
+        @Override
+        public String words() {
+            return "bring the Status card " + card.name() + " into play";
         }
     }
 
     /** A Status card leaves play. */
-    record DiscardStatus(String card) implements RoundCommand {
+    record DiscardStatus(String card) implements Report {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.discardStatus(this);
+        @Rule(STATUS)
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return state.statuses().exists(status -> status.name().equals(card))
+                    ? Either.right(Vector.of(new RoundEvent.StatusDiscarded(card)))
+                    : Either.left(new RoundViolation.NoSuchStatus(card));
+        }
+
+        @Override
+        public String words() {
+            return "discard the Status card " + card;
         }
     }
 
     /** A side scores victory points. */
-    record Score(Side side, int points) implements RoundCommand {
+    record Score(Side side, int points) implements Report {
         /** Points are 1 or more. */
         public Score {
-            if (points < 1) {
-                throw new IllegalArgumentException("a score of " + points);
-            }
+            Presence.atLeastOne("a score", points);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.score(this);
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.begun(state, "scoring").map(ok -> Vector.of(new RoundEvent.PointsScored(side, points)));
         }
-    }
 
-    /** One answer for each kind. */
-    interface Cases<R> {
-        /** Setup is done: the first round begins. */
-        R begin(Begin command);
-
-        /** A side has no more effects to use in a players' step, or nobody more to advance in Cleanup. */
-        R pass(Pass command);
-
-        /** An effect of this step is resolved now. */
-        R resolve(Resolve command);
-
-        /** A character begins its activation. */
-        R activate(Activate command);
-
-        /** The activation in progress is complete. */
-        R endActivation(EndActivation command);
-
-        /** The Cosmic Threat ends its turn. */
-        R endTurn(EndTurn command);
-
-        /** A character that did not act advances in Cleanup. */
-        R advance(Advance command);
-
-        /** Some effect makes a character suffer damage. */
-        R suffer(Suffer command);
-
-        /** Some effect takes damage off a character. */
-        R heal(Heal command);
-
-        /** Some effect gives a character Power. */
-        R gainPower(GainPower command);
-
-        /** A character pays Power. */
-        R spendPower(SpendPower command);
-
-        /** A character gains a special condition. */
-        R gainCondition(GainCondition command);
-
-        /** A character sheds a special condition. */
-        R loseCondition(LoseCondition command);
-
-        /** An effect begins that goes on for a while. */
-        R beginEffect(BeginEffect command);
-
-        /** A character or a player gains a Status card. */
-        R attachStatus(AttachStatus command);
-
-        /** A Status card leaves play. */
-        R discardStatus(DiscardStatus command);
-
-        /** A side scores victory points. */
-        R score(Score command);
+        @Override
+        public String words() {
+            return "the " + side + " scores " + points;
+        }
     }
 }

@@ -1,167 +1,194 @@
 package io.github.crisisrules.encounter.round;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.CLEANUP;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.COSMIC_TURN;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.DURATION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.POWER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TOKEN;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
+
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** What happened in the frame, and the rule by which it did. */
-public sealed interface RoundEvent {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    /** The rule by which it happened. */
-    String rule();
-
+public sealed interface RoundEvent extends GameEvent<RoundState> {
     /** Whether a character was Dazed or KO'd. */
     default boolean isDownfall() {
         return false;
     }
 
     /** A round, and with it the Power Phase, began. */
+    @Rule(POWER)
     record RoundBegan(int number) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.roundBegan(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withRound(number);
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.POWER;
+        public String words() {
+            return "Round " + number + " begins";
         }
     }
 
     /** The round came to a step. */
     record StepBegan(Step step) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.stepBegan(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.toStep(state, step);
         }
 
         @Override
-        public String rule() {
-            return step.rule();
+        public Vector<String> rules() {
+            return Vector.of(step.rule());
+        }
+
+        @Override
+        public String words() {
+            return step.phase() + ", " + step.words();
         }
     }
 
     /** A side had no more to do in the step. */
+    @Rule(PRIORITY)
     record Passed(Side side) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.passed(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.passed(state, side);
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.PRIORITY;
+        public String words() {
+            return "the " + side + " has no more to do";
         }
     }
 
     /** An effect of the step was resolved. */
+    @Rule(POWER)
     record EffectResolved(String effect) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.effectResolved(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withPending(state.pending().remove(effect));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.POWER;
+        public String words() {
+            return effect + " is resolved";
         }
     }
 
     /** A turn began. */
+    @Rule(TURNS)
     record TurnBegan(Side side) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.turnBegan(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withTurn(Turn.of(side));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.TURNS;
+        public String words() {
+            return "turn of the " + side;
         }
     }
 
     /** A character began its activation. */
+    @Rule(TURNS)
     record ActivationBegan(CombatantId character) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.activationBegan(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withTurn(state.turn().map(turn -> turn.begin(character)));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.TURNS;
+        public String words() {
+            return character + " is activated";
         }
     }
 
     /** An activation was complete; unless it was an Encounter Character, it got an Activated token. */
+    @Rule(TURNS)
     record ActivationEnded(CombatantId character) implements RoundEvent {
+        /** An Encounter Character's token goes on the tracker instead, with the end of the turn. */
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.activationEnded(this);
+        @Rule({TOKEN, COSMIC_TURN})
+        public RoundState applyTo(RoundState state) {
+            RoundState ended = Change.of(state).withTurn(state.turn().map(Turn::endActivation));
+            return state.combatant(character).part() == Combatant.Part.ENCOUNTER
+                    ? ended
+                    : Change.combatant(ended, character, who -> who.withIsActivated(true));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.TURNS;
+        public String words() {
+            return character + " is done";
         }
     }
 
     /** A turn was over. */
+    @Rule(TURNS)
     record TurnEnded(Side side) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.turnEnded(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.turnEnded(state, side);
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.TURNS;
+        public String words() {
+            return "the turn of the " + side + " is over";
         }
     }
 
     /** The Encounter Tracker got an Activated token, the given number in all. */
+    @Rule(TOKEN)
     record TrackerTokenAdded(int tokens) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.trackerTokenAdded(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withTrackerTokens(tokens);
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.TOKEN;
+        public String words() {
+            return "Encounter Tracker: " + tokens + " of 3 tokens";
         }
     }
 
     /** A character got damage tokens. */
+    @Rule(CLEANUP)
     record DamageSuffered(CombatantId character, int damage) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.damageSuffered(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(state, character, who -> who.withDamage(who.damage() + damage));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " suffers " + damage + " damage";
         }
     }
 
     /** Damage tokens left a character. */
+    @Rule(CLEANUP)
     record DamageRemoved(CombatantId character, int damage) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.damageRemoved(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(state, character, who -> who.withDamage(who.damage() - damage));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " sheds " + damage + " damage";
         }
     }
 
     /** A healthy character was felled. */
+    @Rule(CLEANUP)
     record Dazed(CombatantId character) implements RoundEvent {
         @Override
         public boolean isDownfall() {
@@ -169,17 +196,18 @@ public sealed interface RoundEvent {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.dazed(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(state, character, who -> who.withHealth(Combatant.Health.DAZED));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " is Dazed";
         }
     }
 
     /** A character left the game. */
+    @Rule(CLEANUP)
     record KnockedOut(CombatantId character) implements RoundEvent {
         @Override
         public boolean isDownfall() {
@@ -187,263 +215,227 @@ public sealed interface RoundEvent {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.knockedOut(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(state, character, who -> who.withHealth(Combatant.Health.KNOCKED_OUT));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " is KO'd";
         }
     }
 
     /** A Dazed character shed damage, special conditions and the Dazed token and is Injured now. */
+    @Rule(CLEANUP)
     record Flipped(CombatantId character) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.flipped(this);
+        @Rule(CLEANUP)
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(
+                    state,
+                    character,
+                    who -> who.withDamage(0).withConditions(Vector.empty()).withHealth(Combatant.Health.INJURED));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " is back, Injured";
         }
     }
 
     /** A character gained Power. */
+    @Rule(POWER)
     record PowerGained(CombatantId character, int power) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.powerGained(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(state, character, who -> who.withPower(who.power() + power));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.POWER;
+        public String words() {
+            return character + " gains " + power + " Power";
         }
     }
 
     /** A character paid Power. */
+    @Rule(POWER)
     record PowerSpent(CombatantId character, int power) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.powerSpent(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(state, character, who -> who.withPower(who.power() - power));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.POWER;
+        public String words() {
+            return character + " pays " + power + " Power";
+        }
+    }
+
+    /** A character may have so much Power from now on; an encounter that says so tells it in an event of its own. */
+    record PowerLimitSet(CombatantId character, int limit) implements RoundEvent {
+        @Override
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(state, character, who -> who.withPowerLimit(limit));
+        }
+
+        @Override
+        public String words() {
+            return character + " can have " + limit + " Power";
         }
     }
 
     /** A character got a special condition. */
+    @Rule(CLEANUP)
     record ConditionGained(CombatantId character, String condition) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.conditionGained(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(
+                    state, character, who -> who.withConditions(who.conditions().append(condition)));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " has " + condition;
         }
     }
 
     /** A character shed a special condition. */
+    @Rule(CLEANUP)
     record ConditionLost(CombatantId character, String condition) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.conditionLost(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.combatant(
+                    state, character, who -> who.withConditions(who.conditions().remove(condition)));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " is free of " + condition;
         }
     }
 
     /** A character that had not acted advanced. */
+    @Rule(CLEANUP)
     record Advanced(CombatantId character) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.advanced(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withAdvanced(state.advanced().append(character));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return character + " advances";
         }
     }
 
     /** All Activated tokens left the characters and the Encounter Tracker. */
+    @Rule(CLEANUP)
     record TokensCleared() implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.tokensCleared(this);
+        @Rule(CLEANUP)
+        public RoundState applyTo(RoundState state) {
+            return Change.everybody(state, who -> who.withIsActivated(false))
+                    .withTrackerTokens(0)
+                    .withFloor(Option.none());
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return "all Activated tokens are taken off";
         }
     }
 
     /** An effect began that goes on for a while. */
+    @Rule(DURATION)
     record EffectBegan(LastingEffect effect) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.effectBegan(this);
+        public RoundState applyTo(RoundState state) {
+            boolean lasting = effect.duration() == LastingEffect.Duration.THIS_ROUND;
+            int turnEnds = lasting ? LastingEffect.turnEnds(state.turnSide().contains(Side.COSMIC_THREAT)) : 0;
+            return Change.of(state).withEffects(state.effects().append(new LastingEffect.Running(effect, turnEnds)));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.DURATION;
+        public String words() {
+            return effect.name() + " begins";
         }
     }
 
     /** A lasting effect was over. */
+    @Rule(DURATION)
     record EffectEnded(String effect) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.effectEnded(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state)
+                    .withEffects(state.effects()
+                            .reject(running -> running.effect().name().equals(effect)));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.DURATION;
+        public String words() {
+            return effect + " is over";
         }
     }
 
     /** A Status card came into play. */
+    @Rule(STATUS)
     record StatusAttached(StatusCard card) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.statusAttached(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withStatuses(state.statuses().append(card));
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.STATUS;
+        public String words() {
+            return "Status card " + card.name() + " comes into play";
         }
     }
 
     /** A Status card left play. */
+    @Rule(STATUS)
     record StatusDiscarded(String card) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.statusDiscarded(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.discarded(state, card);
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.STATUS;
+        public String words() {
+            return "Status card " + card + " leaves play";
         }
     }
 
     /** A side scored victory points. */
+    @Rule(CLEANUP)
     record PointsScored(Side side, int points) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.pointsScored(this);
+        public RoundState applyTo(RoundState state) {
+            return side == Side.CRISIS_TEAM
+                    ? Change.of(state).withCrisisPoints(state.crisisPoints() + points)
+                    : Change.of(state).withCosmicPoints(state.cosmicPoints() + points);
         }
 
         @Override
-        public String rule() {
-            return EncounterRules.CLEANUP;
+        public String words() {
+            return "the " + side + " scores " + points;
         }
     }
 
     /** The encounter was over. */
     record EncounterEnded(Ending ending) implements RoundEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.encounterEnded(this);
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withEnding(ending);
         }
 
         @Override
-        public String rule() {
-            return ending.rule();
+        public Vector<String> rules() {
+            return Vector.of(ending.rule());
         }
-    }
 
-    /** One answer for each kind. */
-    interface Cases<R> {
-        /** A round, and with it the Power Phase, began. */
-        R roundBegan(RoundBegan event);
-
-        /** The round came to a step. */
-        R stepBegan(StepBegan event);
-
-        /** A side had no more to do in the step. */
-        R passed(Passed event);
-
-        /** An effect of the step was resolved. */
-        R effectResolved(EffectResolved event);
-
-        /** A turn began. */
-        R turnBegan(TurnBegan event);
-
-        /** A character began its activation. */
-        R activationBegan(ActivationBegan event);
-
-        /** An activation was complete; unless it was an Encounter Character, it got an Activated token. */
-        R activationEnded(ActivationEnded event);
-
-        /** A turn was over. */
-        R turnEnded(TurnEnded event);
-
-        /** The Encounter Tracker got an Activated token, the given number in all. */
-        R trackerTokenAdded(TrackerTokenAdded event);
-
-        /** A character got damage tokens. */
-        R damageSuffered(DamageSuffered event);
-
-        /** Damage tokens left a character. */
-        R damageRemoved(DamageRemoved event);
-
-        /** A healthy character was felled. */
-        R dazed(Dazed event);
-
-        /** A character left the game. */
-        R knockedOut(KnockedOut event);
-
-        /** A Dazed character shed damage, special conditions and the Dazed token and is Injured now. */
-        R flipped(Flipped event);
-
-        /** A character gained Power. */
-        R powerGained(PowerGained event);
-
-        /** A character paid Power. */
-        R powerSpent(PowerSpent event);
-
-        /** A character got a special condition. */
-        R conditionGained(ConditionGained event);
-
-        /** A character shed a special condition. */
-        R conditionLost(ConditionLost event);
-
-        /** A character that had not acted advanced. */
-        R advanced(Advanced event);
-
-        /** All Activated tokens left the characters and the Encounter Tracker. */
-        R tokensCleared(TokensCleared event);
-
-        /** An effect began that goes on for a while. */
-        R effectBegan(EffectBegan event);
-
-        /** A lasting effect was over. */
-        R effectEnded(EffectEnded event);
-
-        /** A Status card came into play. */
-        R statusAttached(StatusAttached event);
-
-        /** A Status card left play. */
-        R statusDiscarded(StatusDiscarded event);
-
-        /** A side scored victory points. */
-        R pointsScored(PointsScored event);
-
-        /** The encounter was over. */
-        R encounterEnded(EncounterEnded event);
+        @Override
+        public String words() {
+            return ending.toString();
+        }
     }
 }

@@ -3,11 +3,11 @@ package io.github.crisisrules.encounter.round;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.ACTIVATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.CLEANUP;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.DURATION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.FEWER_THAN_THREE_ACTIVATE_AS_ARE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.FIRST;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.FLIPPED_MAY_ADVANCE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.PARTIAL;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.POWER;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.RULING_2;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.RULING_4;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TOKEN;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TRACKER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
@@ -38,12 +38,12 @@ final class RoundFlow {
     @Rule(POWER)
     static Vector<RoundEvent> beginRound(RoundState state) {
         Vector<RoundEvent> began = Vector.of(new RoundEvent.RoundBegan(state.round() + 1));
-        return began.appendAll(state.combatants().values().flatMap(combatant -> Harm.power(combatant, 1)))
+        return began.appendAll(state.combatants().valuesIterator().flatMap(combatant -> Harm.power(combatant, 1)))
                 .append(new RoundEvent.StepBegan(Step.POWER_PLAYERS));
     }
 
     /** The next step; before characters may advance in Cleanup, Dazed ones are flipped. */
-    @Rule({ACTIVATION, CLEANUP, RULING_4})
+    @Rule({ACTIVATION, CLEANUP, FLIPPED_MAY_ADVANCE})
     private static Vector<RoundEvent> following(RoundState state) {
         Step next = state.step().next();
         Vector<RoundEvent> flips = next == Step.CLEANUP_ADVANCE
@@ -72,7 +72,7 @@ final class RoundFlow {
      * An activation ends with the downfall of who has it. The Crisis Team's turn ends after three activations, or when
      * nobody is left who could be activated; then it is the Cosmic Threat's, which says itself when it is done.
      */
-    @Rule({TURNS, PARTIAL, RULING_2})
+    @Rule({TURNS, PARTIAL, FEWER_THAN_THREE_ACTIVATE_AS_ARE})
     private static Vector<RoundEvent> during(RoundState state, Turn turn) {
         if (turn.active().isDefined()) {
             return turn.active()

@@ -2,8 +2,8 @@ package io.github.crisisrules.encounter.round;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
@@ -16,7 +16,7 @@ import org.immutables.value.Value;
 /** The frame at one moment. Made by {@link #setup}; changed by events alone. */
 @Value.Immutable
 @HouseStyle
-public sealed interface RoundState extends WithRoundState permits ImmutableRoundState {
+public sealed interface RoundState extends EncounterState permits ImmutableRoundState {
     /** What the encounter told the frame. */
     Mission mission();
 
@@ -71,8 +71,14 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
         return 0;
     }
 
-    /** How the encounter ended, once it has. */
+    @Override
     Option<Ending> ending();
+
+    /** The frame alone is an encounter too. */
+    @Override
+    default RoundState frame() {
+        return this;
+    }
 
     /** Before the first round: the mission and all characters. */
     static RoundState setup(Mission mission, Seq<Combatant> combatants) {
@@ -83,12 +89,7 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
             }
             byId = byId.put(combatant.id(), combatant);
         }
-        return new Builder().mission(mission).combatants(byId).build();
-    }
-
-    /** Whether the encounter has ended. */
-    default boolean isOver() {
-        return ending().isDefined();
+        return ImmutableRoundState.builder().mission(mission).combatants(byId).build();
     }
 
     /** The character of this name, KO'd or not; asking for one who never was here is a mistake. */
@@ -99,14 +100,17 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
     /** Characters of a side that have not been KO'd. */
     default Vector<Combatant> inPlay(Side side) {
         return combatants()
-                .values()
+                .valuesIterator()
                 .filter(combatant -> combatant.side() == side && combatant.isInPlay())
                 .toVector();
     }
 
     /** Characters of a side that are neither Dazed nor KO'd. */
     default Vector<Combatant> standing(Side side) {
-        return inPlay(side).filter(Combatant::isStanding);
+        return combatants()
+                .valuesIterator()
+                .filter(combatant -> combatant.side() == side && combatant.isStanding())
+                .toVector();
     }
 
     /** The side whose turn it is, if it is a turn. */
@@ -139,15 +143,5 @@ public sealed interface RoundState extends WithRoundState permits ImmutableRound
     @Rule(STATUS)
     default Vector<StatusCard> statusesOf(String player) {
         return statuses().filter(card -> card.holder().swap().contains(player));
-    }
-
-    /** The state with this character as given. */
-    default RoundState with(Combatant combatant) {
-        return withCombatants(combatants().put(combatant.id(), combatant));
-    }
-
-    /** Names the parts; states are made by {@link #setup}. */
-    final class Builder extends ImmutableRoundState.Builder {
-        Builder() {}
     }
 }

@@ -1,56 +1,39 @@
 package io.github.crisisrules.encounter.round;
 
-import io.github.crisisrules.core.transition.Decider;
-import io.github.crisisrules.core.transition.Transition;
-import io.vavr.collection.Vector;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** The frame as a state machine. Encounters build on {@link #act} and {@link #settle}. */
-public final class Rounds implements Decider<RoundState, RoundCommand, RoundEvent, RoundViolation> {
-    /** The frame has no settings: everything is in the state. */
-    public Rounds() {}
+/** The frame alone, as an encounter without rules of its own: it goes on for ever. */
+public final class Rounds extends Encounter<RoundState, RoundCommand, RoundEvent> {
+    /** The rules of the frame. */
+    public static final Rounds RULES = new Rounds();
 
-    /** What a command does, and what then follows by itself. */
-    @Override
-    public Either<RoundViolation, Transition<RoundState, RoundEvent>> decide(RoundState state, RoundCommand command) {
-        return act(state, command).map(events -> {
-            RoundState after = fold(state, events);
-            return Transition.of(state, events.appendAll(settle(after)), Rounds::after);
-        });
+    private Rounds() {}
+
+    /** Before the first round. */
+    public static Play<RoundState, RoundCommand, RoundEvent> start(Mission mission, Seq<Combatant> combatants) {
+        return Play.of(RULES, RoundState.setup(mission, combatants));
     }
 
     @Override
-    public RoundState evolve(RoundState state, RoundEvent event) {
-        return after(state, event);
+    public String name() {
+        return "Ultimate Encounter";
     }
 
-    /** What a command does by itself. */
-    public static Either<RoundViolation, Vector<RoundEvent>> act(RoundState state, RoundCommand command) {
-        return state.ending()
-                .<Either<RoundViolation, Vector<RoundEvent>>>map(
-                        ending -> Either.left(new RoundViolation.AlreadyOver(ending)))
-                .getOrElse(() -> command.match(new RoundActions(state)));
+    @Override
+    protected RoundCommand inRound(RoundCommand command) {
+        return command;
     }
 
-    /** What follows by itself, until somebody has to decide something; nothing once the encounter is over. */
-    public static Vector<RoundEvent> settle(RoundState state) {
-        Vector<RoundEvent> events = Vector.empty();
-        RoundState now = state;
-        Vector<RoundEvent> more = RoundFlow.next(now);
-        while (more.nonEmpty()) {
-            events = events.appendAll(more);
-            now = fold(now, more);
-            more = RoundFlow.next(now);
-        }
-        return events;
+    @Override
+    protected RoundEvent inRound(RoundEvent event) {
+        return event;
     }
 
-    /** The state after one event. */
-    public static RoundState after(RoundState state, RoundEvent event) {
-        return event.match(new RoundEvolution(state));
-    }
-
-    static RoundState fold(RoundState state, Vector<RoundEvent> events) {
-        return events.foldLeft(state, Rounds::after);
+    @Override
+    protected Either<RuleViolation, Story<RoundState, RoundEvent>> act(RoundState state, RoundCommand command) {
+        return gate(state, command);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.round;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.RULING_1;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import java.util.Locale;
@@ -9,7 +9,7 @@ import java.util.Locale;
  * The game's movement tools, from the shortest to the longest. Where a document shows a tool only as a picture, which
  * one it is comes from the caller, with {@link #PRESUMED} as default.
  */
-@Rule(RULING_1)
+@Rule(LOST_PICTURES_ARE_CALLER_DATA)
 public enum Tool {
     /** The shortest. */
     SHORT,

@@ -45,27 +45,27 @@ public final class ColossusRules {
     /** How the Crisis Team wins. */
     public static final String WIN = "UC-WIN";
     /** The Momentum track is caller data. */
-    public static final String RULING_1 = "I-UC-1";
+    public static final String TRACK_IS_CALLER_DATA = "I-UC-1";
     /** Momentum 0, and the Subdued Rampage. */
-    public static final String RULING_2 = "I-UC-2";
+    public static final String MOMENTUM_STAYS_0_WHILE_SUBDUED = "I-UC-2";
     /** When the game ends. */
-    public static final String RULING_3 = "I-UC-3";
+    public static final String ENDS_AFTER_ANY_SINGLE_EVENT = "I-UC-3";
     /** Chains of Rampages. */
-    public static final String RULING_4 = "I-UC-4";
+    public static final String RAMPAGE_AGAIN_IS_BOUNDED = "I-UC-4";
     /** When the chart's fallbacks apply. */
-    public static final String RULING_5 = "I-UC-5";
+    public static final String FALLBACK_NEEDS_RANGE_AND_SIGHT = "I-UC-5";
     /** One defence bonus; never Dazed; what his turn is. */
-    public static final String RULING_6 = "I-UC-6";
+    public static final String HIS_TURN_IS_THE_RAMPAGE = "I-UC-6";
     /** What a push reports. */
-    public static final String RULING_7 = "I-UC-7";
+    public static final String CONTACTS_COME_IN_ORDER = "I-UC-7";
     /** Order at a tower. */
-    public static final String RULING_8 = "I-UC-8";
+    public static final String ORDER_AT_A_TOWER = "I-UC-8";
     /** Order at the end of a Rampage. */
-    public static final String RULING_9 = "I-UC-9";
+    public static final String ORDER_AT_THE_END_OF_A_RAMPAGE = "I-UC-9";
     /** Subdued in a Crisis Team turn. */
-    public static final String RULING_10 = "I-UC-10";
+    public static final String SUBDUED_IN_A_CRISIS_TURN = "I-UC-10";
     /** Order of damage, and some details. */
-    public static final String RULING_11 = "I-UC-11";
+    public static final String ORDER_OF_DAMAGE = "I-UC-11";
 
     private ColossusRules() {}
 }

@@ -1,5 +1,7 @@
 package io.github.crisisrules.encounter.rulebook;
 
+import io.github.crisisrules.core.rulebook.Catalogue;
+
 /** Ids of the rules of the frame that all Ultimate Encounters share; the catalogue has their texts. */
 public final class EncounterRules {
     /** The two sides. */
@@ -47,13 +49,18 @@ public final class EncounterRules {
     /** Choosing a difficulty. */
     public static final String DIFFICULTY = "UE-DIFFICULTY";
     /** Pictures that are lost. */
-    public static final String RULING_1 = "I-UE-1";
+    public static final String LOST_PICTURES_ARE_CALLER_DATA = "I-UE-1";
     /** Fewer than three who can act. */
-    public static final String RULING_2 = "I-UE-2";
+    public static final String FEWER_THAN_THREE_ACTIVATE_AS_ARE = "I-UE-2";
     /** "This round" begun in a Cosmic Threat turn. */
-    public static final String RULING_3 = "I-UE-3";
+    public static final String THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN = "I-UE-3";
     /** Advancing after the flip; no round limit. */
-    public static final String RULING_4 = "I-UE-4";
+    public static final String FLIPPED_MAY_ADVANCE = "I-UE-4";
 
     private EncounterRules() {}
+
+    /** Every rule of this module with its text, in the order of the printed documents. */
+    public static Catalogue catalogue() {
+        return Catalogue.beside(EncounterRules.class);
+    }
 }

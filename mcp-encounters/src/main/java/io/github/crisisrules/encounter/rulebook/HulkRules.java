@@ -45,15 +45,15 @@ public final class HulkRules {
     /** How the encounter ends. */
     public static final String END = "IH-END";
     /** What the sources show only as pictures. */
-    public static final String RULING_1 = "I-IH-1";
+    public static final String LOST_VALUES_ARE_CALLER_DATA = "I-IH-1";
     /** The order of events around Rage and KOs. */
-    public static final String RULING_2 = "I-IH-2";
+    public static final String ENDS_AT_THE_FIRST_CONDITION = "I-IH-2";
     /** What being Subdued is and is not. */
-    public static final String RULING_3 = "I-IH-3";
+    public static final String SUBDUED_IS_NOT_DAZED = "I-IH-3";
     /** When the aura pays and how long it lasts. */
-    public static final String RULING_4 = "I-IH-4";
+    public static final String AURA_POWER_IS_PAID_ONCE = "I-IH-4";
     /** In which steps the effects of the round come; the smallest team. */
-    public static final String RULING_5 = "I-IH-5";
+    public static final String STEPS_OF_SCORE_SERUM_AND_POWER = "I-IH-5";
 
     private HulkRules() {}
 }

@@ -1,98 +1,55 @@
 package io.github.crisisrules.encounter.simulation;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RULING_1;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.TRACK_IS_CALLER_DATA;
 
-import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
-import io.github.crisisrules.encounter.colossus.ColossusCard;
+import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
-import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
-import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
-import org.immutables.value.Value;
 
-/** Games of the Unstoppable Colossus by the thousand. Everything has a plain default. */
-@Value.Immutable
-@HouseStyle
-public sealed interface ColossusSimulation extends WithColossusSimulation permits ImmutableColossusSimulation {
-    /** The Crisis Team; by default one of six made-up characters. */
-    @Value.Default
-    default CrisisTeam team() {
-        return standInTeam();
+/** Games of the Unstoppable Colossus, with the plain table and players unless they are replaced. */
+public final class ColossusSimulation {
+    private static final int ROUNDS = 60;
+
+    private ColossusSimulation() {}
+
+    /** With six made-up characters and the stand-in track. */
+    public static Simulation<ColossusState, ColossusCommand, ColossusEvent> standIn(ColossusDifficulty difficulty) {
+        return of(difficulty, standInTeam(), MomentumTrack.STAND_IN);
     }
 
-    /** The Momentum Tracker; by default the stand-in. */
-    @Value.Default
-    default MomentumTrack track() {
-        return MomentumTrack.STAND_IN;
+    /** With this team and this track; towers and tokens are shuffled anew in each game. */
+    public static Simulation<ColossusState, ColossusCommand, ColossusEvent> of(
+            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track) {
+        return Simulation.<ColossusState, ColossusCommand, ColossusEvent>builder()
+                .difficulty(difficulty)
+                .start(seed -> Play.started(Colossus.start(difficulty, team, track, seed.split("setup"))))
+                .table(new ColossusChances(TableOdds.STAND_IN))
+                .crisisTeam(PlainColossusPolicy.STAND_IN)
+                .cosmicThreat(PlainColossusPolicy.STAND_IN)
+                .mostRounds(ROUNDS)
+                .startNotes(notes(team, track))
+                .build();
     }
 
-    /** What the Crisis Team does. */
-    @Value.Default
-    default ColossusPlayers players() {
-        return PlainPlayers.STAND_IN;
-    }
-
-    /** What happens on the table. */
-    @Value.Default
-    default ColossusTable table() {
-        return StandInTable.PLAIN;
-    }
-
-    /** After how many rounds a game is given up as unfinished; the encounter itself has no limit. */
-    @Value.Default
-    default int rounds() {
-        return 60;
-    }
-
-    /** One game. */
-    default Playthrough<ColossusState, ColossusCommand, ColossusEvent> play(ColossusDifficulty difficulty, Seed seed) {
-        ColossusSetup setup = ColossusSetup.shuffled(difficulty, team(), track(), seed.split("setup"))
-                .toEither()
-                .getOrElseThrow(faults -> new IllegalArgumentException(
-                        faults.map(SquadViolation::message).mkString("; ")));
-        return ColossusPlay.play(setup, players(), table(), rounds(), seed.split("play"));
-    }
-
-    /** So many games at each of these difficulties, by so many threads; the report is the same for every number of them. */
-    default SimulationReport run(Vector<ColossusDifficulty> difficulties, int games, Seed seed, int threads) {
-        Vector<SimulationRow> rows = difficulties.map(difficulty -> SimulationRow.of(
-                difficulty.toString(),
-                Simulation.run(games, seed.split(difficulty.name()), threads, own -> result(play(difficulty, own)))));
-        return new SimulationReport(ColossusCard.NAME, seed, rows, notes());
-    }
-
-    /** How a game went. */
-    static GameResult result(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game) {
-        return new GameResult(game.state().ending(), game.state().frame().round());
-    }
-
-    /** What the numbers rest on that is made up. */
-    @Rule(RULING_1)
-    default Vector<String> notes() {
-        Vector<String> notes = Vector.empty();
-        if (track().isStandIn()) {
-            notes = notes.append("the Momentum track is the stand-in, not the printed one");
-        }
-        if (table().equals(StandInTable.PLAIN)) {
-            notes = notes.append("ranges, contacts and terrain are drawn with stand-in odds, not from a battlefield");
-        }
-        if (players().equals(PlainPlayers.STAND_IN)) {
-            notes = notes.append("the Crisis Team follows the plain policy with stand-in attacks");
-        }
-        return team().equals(standInTeam()) ? notes.append("the Crisis Team's characters are made up") : notes;
+    @Rule(TRACK_IS_CALLER_DATA)
+    private static Vector<String> notes(CrisisTeam team, MomentumTrack track) {
+        Vector<String> notes = track.isStandIn()
+                ? Vector.of("the Momentum track is the stand-in, not the printed one")
+                : Vector.empty();
+        return team.equals(standInTeam()) ? notes.append("the Crisis Team's characters are made up") : notes;
     }
 
     /** Six made-up characters without Team Tactic cards, in two squads of threat 15. */
-    static CrisisTeam standInTeam() {
+    public static CrisisTeam standInTeam() {
         return CrisisTeam.of(
                 CrisisSquad.of("Ann", hero("Falcon-eye"), hero("Granite"), hero("Mirage")),
                 CrisisSquad.of("Bob", hero("Nightlark"), hero("Stormcoat"), hero("Tanker")));
@@ -100,15 +57,5 @@ public sealed interface ColossusSimulation extends WithColossusSimulation permit
 
     private static TeamMember hero(String name) {
         return TeamMember.of(name, 5, 6, 5);
-    }
-
-    /** Named step by step. */
-    static Builder builder() {
-        return new Builder();
-    }
-
-    /** Names the parts. */
-    final class Builder extends ImmutableColossusSimulation.Builder {
-        Builder() {}
     }
 }

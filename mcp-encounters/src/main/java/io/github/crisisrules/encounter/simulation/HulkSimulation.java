@@ -1,45 +1,79 @@
 package io.github.crisisrules.encounter.simulation;
 
-import io.github.crisisrules.core.chance.Seed;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE_CALLER_DATA;
+
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.hulk.Hulk;
+import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
-import io.vavr.collection.Seq;
+import io.github.crisisrules.encounter.hulk.Terrain;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 
-/** Many games of the Incredible Hulk. Each has its own seed, so the result does not depend on threads or order. */
+/** Games of the Incredible Hulk, with the plain table and players unless they are replaced. */
 public final class HulkSimulation {
-    /** After so many commands a game counts as unfinished. */
-    public static final int MOST_COMMANDS = 4000;
+    private static final int MOST_COMMANDS = 4000;
+    private static final int TERRAIN_PIECES = 8;
 
     private HulkSimulation() {}
 
-    /** So many games of each scenario, by so many threads; the report is the same for every number of them. */
-    public static SimulationReport run(Seq<HulkScenario> scenarios, int games, Seed seed, int threads) {
-        return new SimulationReport(
-                HulkSetup.NAME,
-                seed,
-                scenarios.toVector().map(scenario -> row(scenario, games, seed, threads)),
-                scenarios.toVector().flatMap(HulkScenario::notes).distinct());
+    /** With the stand-in setup. */
+    public static Simulation<HulkState, HulkCommand, HulkEvent> standIn(HulkDifficulty difficulty) {
+        return of(standInSetup(difficulty));
     }
 
-    /** The game with this number, as the simulation plays it. */
-    public static Playthrough<HulkState, HulkCommand, HulkEvent> game(HulkScenario scenario, Seed seed, int number) {
-        return play(scenario, own(scenario, seed).split("game", number));
+    /** With this setup. */
+    public static Simulation<HulkState, HulkCommand, HulkEvent> of(HulkSetup setup) {
+        return Simulation.<HulkState, HulkCommand, HulkEvent>builder()
+                .difficulty(setup.difficulty())
+                .start(seed -> Play.started(Hulk.start(setup)))
+                .table(new HulkChances(TableOdds.STAND_IN))
+                .crisisTeam(PlainHulkPolicy.STAND_IN)
+                .cosmicThreat(PlainHulkPolicy.STAND_IN)
+                .mostCommands(MOST_COMMANDS)
+                .startNotes(notes(setup))
+                .build();
     }
 
-    private static SimulationRow row(HulkScenario scenario, int games, Seed seed, int threads) {
-        Vector<GameResult> results =
-                Simulation.run(games, own(scenario, seed), threads, game -> HulkPlay.result(play(scenario, game)));
-        return SimulationRow.of(scenario.setup().difficulty().toString(), results);
+    /**
+     * Invented characters and an invented Hulk card, two Gamma Absorbers, a Booster Serum and eight pieces of terrain. It
+     * shows how to simulate, not how the printed encounter plays.
+     */
+    public static HulkSetup standInSetup(HulkDifficulty difficulty) {
+        return HulkSetup.builder()
+                .difficulty(difficulty)
+                .team(standInTeam())
+                .card(HulkCard.standIn())
+                .absorbers(Vector.of("north absorber", "south absorber"))
+                .serums(Vector.of("serum"))
+                .terrain(Vector.rangeClosed(1, TERRAIN_PIECES)
+                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
+                .build();
     }
 
-    private static Seed own(HulkScenario scenario, Seed seed) {
-        return seed.split(scenario.setup().difficulty().name());
+    @Rule(LOST_VALUES_ARE_CALLER_DATA)
+    private static Vector<String> notes(HulkSetup setup) {
+        Vector<String> notes = Vector.of("Hulk's card: " + setup.card().source());
+        return setup.team().equals(standInTeam()) ? notes.append("the Crisis Team's characters are made up") : notes;
     }
 
-    private static Playthrough<HulkState, HulkCommand, HulkEvent> play(HulkScenario scenario, Seed seed) {
-        return HulkPlay.play(scenario, seed, MOST_COMMANDS);
+    private static CrisisTeam standInTeam() {
+        return CrisisTeam.of(squad("First", 1), squad("Second", 5));
+    }
+
+    private static CrisisSquad squad(String player, int first) {
+        return CrisisSquad.of(
+                player,
+                TeamMember.of("Stand-in " + first, 4, 6, 6),
+                TeamMember.of("Stand-in " + (first + 1), 4, 5, 5),
+                TeamMember.of("Stand-in " + (first + 2), 4, 5, 5),
+                TeamMember.of("Stand-in " + (first + 3), 4, 6, 6));
     }
 }

@@ -1,93 +1,81 @@
 package io.github.crisisrules.encounter.simulation;
 
-import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
-import io.github.crisisrules.encounter.hulk.HulkCommandOr;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Worths of commands for a player without plans; among the best any is taken. */
-final class PlainHulkPolicy extends HulkCommandOr<Integer> {
+/** The plain player of the Incredible Hulk: attacks when it can, takes KOs when they are offered, uses Puny; no plans. */
+public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, HulkEvent> {
     /** The one policy, so that reports can tell that it was used. */
-    static final HulkPolicy PLAIN = PlainHulkPolicy::choose;
+    public static final PlainHulkPolicy STAND_IN = new PlainHulkPolicy();
 
-    private final HulkState state;
+    private static final int USUAL = 50;
 
-    private PlainHulkPolicy(HulkState state) {
-        this.state = state;
-    }
-
-    static HulkCommand choose(HulkState state, Vector<HulkCommand> choices, Seed seed) {
-        PlainHulkPolicy worths = new PlainHulkPolicy(state);
-        int best = choices.map(command -> command.match(worths)).max().get();
-        return seed.pick(choices.filter(command -> command.match(worths) == best));
-    }
+    private PlainHulkPolicy() {}
 
     @Override
-    public Integer declareAttack(HulkCommand.DeclareAttack command) {
-        int strength = state.setup().card().line(command.attack()).strength();
-        return 100
-                + command.targets()
-                        .map(target -> state.isSubdued(target) ? 20 : strength)
-                        .sum()
-                        .intValue();
+    public Vector<String> notes() {
+        return Vector.of("players follow the plain policy; Crisis Team dice are stand-ins");
     }
 
+    /** Among the commands of the greatest worth any is taken. */
     @Override
-    public Integer attackHulk(HulkCommand.AttackHulk command) {
-        return 90;
-    }
-
-    @Override
-    public Integer throwTerrain(HulkCommand.ThrowTerrain command) {
-        return 95;
-    }
-
-    @Override
-    public Integer pushTarget(HulkCommand.PushTarget command) {
-        return command.into().isDefined() ? 80 : 40;
-    }
-
-    @Override
-    public Integer pushSubdued(HulkCommand.PushSubdued command) {
-        return push(command.character(), command.into());
-    }
-
-    @Override
-    public Integer pushAway(HulkCommand.PushAway command) {
-        return push(command.character(), command.into());
-    }
-
-    @Override
-    public Integer answerPuny(HulkCommand.AnswerPuny command) {
-        return command.use() ? 60 : 50;
+    public HulkCommand choose(Moment<HulkState, HulkCommand, HulkEvent> moment) {
+        HulkState state = moment.state();
+        Vector<HulkCommand> commands = moment.commands();
+        int best = commands.map(command -> worth(state, command)).max().get();
+        return moment.choice().pick(commands.filter(command -> worth(state, command) == best));
     }
 
     /** A leap, and a superpower whose text is unknown, do nothing on a table without places. */
-    @Override
-    public Integer leap(HulkCommand.Leap command) {
-        return 0;
+    private static int worth(HulkState state, HulkCommand command) {
+        if (command instanceof HulkCommand.DeclareAttack attack) {
+            return 100 + harm(state, attack);
+        }
+        if (command instanceof HulkCommand.ThrowTerrain) {
+            return 95;
+        }
+        if (command instanceof HulkCommand.AttackHulk) {
+            return 90;
+        }
+        if (command instanceof HulkCommand.AnswerPuny puny) {
+            return puny.use() ? 60 : USUAL;
+        }
+        if (command instanceof HulkCommand.Leap || command instanceof HulkCommand.UseStrongest) {
+            return 0;
+        }
+        if (command.equals(new HulkCommand.InRound(new RoundCommand.EndActivation()))) {
+            return 10;
+        }
+        return push(state, command).getOrElse(USUAL);
     }
 
-    @Override
-    public Integer useStrongest(HulkCommand.UseStrongest command) {
-        return 0;
+    private static int harm(HulkState state, HulkCommand.DeclareAttack attack) {
+        int strength = state.setup().card().line(attack.attack()).strength();
+        return attack.targets()
+                .map(target -> state.isSubdued(target) ? 20 : strength)
+                .sum()
+                .intValue();
     }
 
-    @Override
-    public Integer frame(HulkCommand.Frame command) {
-        return command.command().equals(new RoundCommand.EndActivation()) ? 10 : 50;
+    /** Into a Gamma Absorber if that is a KO; after a strike in any case. */
+    private static Option<Integer> push(HulkState state, HulkCommand command) {
+        if (command instanceof HulkCommand.PushTarget push) {
+            return Option.of(push.into().isDefined() ? 80 : 40);
+        }
+        if (command instanceof HulkCommand.PushSubdued push) {
+            return Option.of(push(state, push.character(), push.into()));
+        }
+        return command instanceof HulkCommand.PushAway push
+                ? Option.of(push(state, push.character(), push.into()))
+                : Option.none();
     }
 
-    @Override
-    protected Integer otherwise(HulkCommand command) {
-        return 50;
-    }
-
-    private int push(CombatantId character, Option<String> into) {
+    private static int push(HulkState state, CombatantId character, Option<String> into) {
         return into.isDefined() && state.isSubdued(character) ? 80 : 40;
     }
 }

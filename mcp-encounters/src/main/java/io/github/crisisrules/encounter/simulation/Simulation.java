@@ -1,45 +1,132 @@
 package io.github.crisisrules.encounter.simulation;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.round.EncounterState;
+import io.github.crisisrules.encounter.round.RoundAwaited;
+import io.github.crisisrules.encounter.round.RoundState;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Function;
+import org.immutables.value.Value;
 
-/** Runs many games, each from a seed of its own, so that the order in which they are played is of no account. */
-public final class Simulation {
-    private Simulation() {}
+/**
+ * Games of an encounter by the thousand: how a game starts, what its table is like and who plays. Each game has its own seed,
+ * so the result depends neither on threads nor on order.
+ */
+@Value.Immutable
+@HouseStyle
+public sealed interface Simulation<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>
+        extends WithSimulation<S, C, E> permits ImmutableSimulation {
+    /** How hard the encounter is; it names a row of the report. */
+    Enum<?> difficulty();
 
-    /** The results of so many games, in the order of their numbers, played by so many threads. */
-    public static <R> Vector<R> run(int games, Seed seed, int threads, Function<Seed, R> game) {
-        if (games < 0 || threads < 1) {
-            throw new IllegalArgumentException(games + " games on " + threads + " threads");
+    /** A game before its first command. */
+    Function<Seed, Play<S, C, E>> start();
+
+    /** What is seen and rolled. */
+    SimulatedTable<S, C, E> table();
+
+    /** Who plays the Crisis Team. */
+    Policy<S, C, E> crisisTeam();
+
+    /** Who plays the Cosmic Threat, or chooses for it. */
+    Policy<S, C, E> cosmicThreat();
+
+    /** After how many rounds a game is given up as unfinished; the encounters themselves have no limit. */
+    @Value.Default
+    default int mostRounds() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** After how many commands a game is given up as unfinished. */
+    @Value.Default
+    default int mostCommands() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** What is made up about the start. */
+    Vector<String> startNotes();
+
+    /** What the numbers rest on that is made up. */
+    default Vector<String> notes() {
+        return startNotes()
+                .appendAll(table().notes())
+                .appendAll(crisisTeam().notes())
+                .appendAll(cosmicThreat().notes())
+                .distinct();
+    }
+
+    /** One game. Where a player gives a command that the rules refuse, that is a {@code RefusedException}. */
+    default Play<S, C, E> play(Seed seed) {
+        Play<S, C, E> game = start().apply(seed);
+        while (!game.state().isOver()
+                && game.state().frame().round() <= mostRounds()
+                && game.steps().size() < mostCommands()) {
+            game = move(game, seed);
         }
-        if (threads == 1) {
-            return part(0, games, seed, game);
-        }
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            List<CompletableFuture<Vector<R>>> parts = new ArrayList<>();
-            for (int thread = 0; thread < threads; thread++) {
-                int from = share(games, thread, threads);
-                int to = share(games, thread + 1, threads);
-                parts.add(CompletableFuture.supplyAsync(() -> part(from, to, seed, game), workers));
+        return game;
+    }
+
+    /** The game with this number of the many that this seed gives. */
+    default Play<S, C, E> game(Seed seed, int number) {
+        return play(Batch.seed(own(seed), number));
+    }
+
+    private Play<S, C, E> move(Play<S, C, E> game, Seed seed) {
+        for (C report : table().reports(game, seed)) {
+            var told = game.attempt(report);
+            if (told.isRight()) {
+                return told.get();
             }
-            return Vector.ofAll(parts).flatMap(CompletableFuture::join);
-        } finally {
-            workers.shutdown();
         }
+        Policy<S, C, E> player = isForCosmicThreat(game) ? cosmicThreat() : crisisTeam();
+        return game.apply(player.choose(new Moment<>(game, table().at(game, seed), seed)));
     }
 
-    private static int share(int games, int thread, int threads) {
-        return (int) ((long) games * thread / threads);
+    /** What the encounter itself waits for is the Cosmic Threat's, and so are its turns and its word; else the Crisis Team's. */
+    private boolean isForCosmicThreat(Play<S, C, E> game) {
+        RoundState frame = game.state().frame();
+        return !(game.awaited() instanceof RoundAwaited)
+                || frame.turnSide().contains(Side.COSMIC_THREAT)
+                || frame.floor().contains(Side.COSMIC_THREAT);
     }
 
-    private static <R> Vector<R> part(int from, int to, Seed seed, Function<Seed, R> game) {
-        return Vector.range(from, to).map(number -> game.apply(seed.split("game", number)));
+    private Seed own(Seed seed) {
+        return seed.split(difficulty().name());
+    }
+
+    private SimulationRow row(int games, Seed seed, int threads) {
+        return SimulationRow.of(
+                difficulty().toString(), Batch.run(games, own(seed), threads, each -> GameResult.of(play(each))));
+    }
+
+    /** So many games of each of these, by so many threads; the report is the same for every number of them. */
+    static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> SimulationReport run(
+            Seq<Simulation<S, C, E>> simulations, int games, Seed seed, int threads) {
+        if (simulations.isEmpty()) {
+            throw new IllegalArgumentException("nothing to simulate: name at least one simulation");
+        }
+        String encounter = simulations.head().start().apply(seed).game().name();
+        return new SimulationReport(
+                encounter,
+                seed,
+                simulations.toVector().map(each -> each.row(games, seed, threads)),
+                simulations.toVector().flatMap(Simulation::notes).distinct());
+    }
+
+    /** Named step by step. */
+    static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> Builder<S, C, E> builder() {
+        return new Builder<>();
+    }
+
+    /** Names the parts. */
+    final class Builder<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>
+            extends ImmutableSimulation.Builder<S, C, E> {
+        Builder() {}
     }
 }

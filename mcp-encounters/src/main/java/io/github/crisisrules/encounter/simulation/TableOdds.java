@@ -1,13 +1,73 @@
 package io.github.crisisrules.encounter.simulation;
 
-import io.github.crisisrules.encounter.HouseStyle;
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.encounter.round.Tool;
 import org.immutables.value.Value;
 
-/** How often things happen on a table that nobody sees, in percent. Made up; replace them by what your tables show. */
+/**
+ * How often things happen on a table that nobody sees, in percent, and with how many dice the Crisis Team rolls. Made up, not
+ * measured in real games; replace them by what your tables show.
+ */
 @Value.Immutable
 @HouseStyle
 public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOdds {
+    /** The plain stand-in numbers. */
+    TableOdds STAND_IN = builder().build();
+
+    /** Attacks and interactions in an activation: two, as in the core game. */
+    @Value.Default
+    default int actions() {
+        return 2;
+    }
+
+    /** Dice that a Crisis Team character defends with. */
+    @Value.Default
+    default int defenceDice() {
+        return 3;
+    }
+
+    /** Dice of an attack on the Unstoppable Colossus. */
+    @Value.Default
+    default int diceAtColossus() {
+        return 6;
+    }
+
+    /** Dice of an attack on the Incredible Hulk. */
+    @Value.Default
+    default int diceAtHulk() {
+        return 5;
+    }
+
+    /** A Crisis Team character is within range of Hulk, or in reach of his attack; and likewise terrain of a thrower. */
+    @Value.Default
+    default int nearHulk() {
+        return 50;
+    }
+
+    /** A push can end in a Gamma Absorber. */
+    @Value.Default
+    default int intoAbsorber() {
+        return 35;
+    }
+
+    /** A Gamma Absorber is secured in Cleanup. */
+    @Value.Default
+    default int secured() {
+        return 30;
+    }
+
+    /** A character is within range 1 of a Booster Serum in Cleanup. */
+    @Value.Default
+    default int nearSerum() {
+        return 25;
+    }
+
+    /** Thrown terrain hits Hulk. */
+    @Value.Default
+    default int hitsHulk() {
+        return 50;
+    }
+
     /** The push crosses one of the links there are. */
     @Value.Default
     default int crosses() {
@@ -62,12 +122,6 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
         return 50;
     }
 
-    /** Dice that a Crisis Team character defends with. */
-    @Value.Default
-    default int defenceDice() {
-        return 3;
-    }
-
     /** The chance of reaching the tower with this tool. */
     default int reachesTower(Tool tool) {
         return switch (tool) {
@@ -77,14 +131,35 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
         };
     }
 
-    /** Percentages that leave a chance for the push to end. */
+    /** Percentages are from 0 to 100 and leave a chance for the push to end; there are dice and actions. */
     @Value.Check
     default void check() {
+        int[] percents = {
+            crosses(),
+            touches(),
+            breaks(),
+            reachesTower(),
+            nearTower(),
+            withinTwo(),
+            withinFive(),
+            terrainWithinTwo(),
+            collides(),
+            nearHulk(),
+            intoAbsorber(),
+            secured(),
+            nearSerum(),
+            hitsHulk()
+        };
+        for (int percent : percents) {
+            if (percent < 0 || percent > 100) {
+                throw new IllegalArgumentException(percent + " percent: give 0 to 100");
+            }
+        }
         if (crosses() + touches() + breaks() + reachesTower(Tool.LONG) >= 100) {
             throw new IllegalArgumentException("a push that never ends: " + this);
         }
-        if (defenceDice() < 1) {
-            throw new IllegalArgumentException(defenceDice() + " defence dice");
+        if (defenceDice() < 1 || diceAtColossus() < 1 || diceAtHulk() < 1 || actions() < 1) {
+            throw new IllegalArgumentException("at least 1 die for each roll and 1 action are needed: " + this);
         }
     }
 

@@ -2,11 +2,14 @@
  * Many seeded games at once: how often each side wins, with confidence intervals, and how games end. The same seed gives
  * the same numbers, however many threads work.
  *
- * <p>Start with {@link io.github.crisisrules.encounter.simulation.ColossusSimulation} or
- * {@link io.github.crisisrules.encounter.simulation.HulkSimulation}. Who acts and what is done are
- * functions that a researcher replaces: {@link io.github.crisisrules.encounter.simulation.ColossusPlayers} for the Crisis
- * Team, {@link io.github.crisisrules.encounter.simulation.ColossusTable} for what happens on the table and for the choices made
- * for him. {@link io.github.crisisrules.encounter.simulation.Simulation} runs games of any encounter.
+ * <p>Start with {@link io.github.crisisrules.encounter.simulation.Simulation}, and with
+ * {@link io.github.crisisrules.encounter.simulation.ColossusSimulation} or
+ * {@link io.github.crisisrules.encounter.simulation.HulkSimulation}, which make one. Who plays and what the table is like are
+ * functions that a researcher replaces: a {@link io.github.crisisrules.encounter.simulation.Policy} picks among the commands of
+ * a {@link io.github.crisisrules.encounter.simulation.Moment}, a
+ * {@link io.github.crisisrules.encounter.simulation.SimulatedTable} says which answers are
+ * {@linkplain io.github.crisisrules.encounter.simulation.Possible possible} then. The plain ones draw with
+ * {@link io.github.crisisrules.encounter.simulation.TableOdds}.
  */
 @NullMarked
 package io.github.crisisrules.encounter.simulation;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.squad;
 
-import io.github.crisisrules.encounter.HouseStyle;
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;

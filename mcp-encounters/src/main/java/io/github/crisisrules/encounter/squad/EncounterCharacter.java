@@ -3,8 +3,8 @@ package io.github.crisisrules.encounter.squad;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.AFFIL;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 

@@ -4,8 +4,9 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.HouseStyle;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -62,6 +63,13 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     @Rule(COLLECTION)
     default Validation<Seq<SquadViolation>, CrisisTeam> check(CrisisTeam team, Seq<PlayerCollection> collections) {
         return verdict(team, violations(team).appendAll(team.squads().flatMap(squad -> notOwned(squad, collections))));
+    }
+
+    /** Everything that is wrong with the team in an encounter with this Encounter Character. */
+    @Rule({SQUADS, CHARACTER})
+    default Vector<RuleViolation> faults(CrisisTeam team, CombatantId threat) {
+        Vector<RuleViolation> faults = Vector.narrow(violations(team));
+        return team.member(threat).isDefined() ? faults.append(new SquadViolation.NameTaken(threat)) : faults;
     }
 
     private static Validation<Seq<SquadViolation>, CrisisTeam> verdict(

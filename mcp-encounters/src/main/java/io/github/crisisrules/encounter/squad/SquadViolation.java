@@ -4,20 +4,25 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.collection.Vector;
 
 /** Why a Crisis Team does not fit an encounter. */
 public sealed interface SquadViolation extends RuleViolation {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
+    /** What only this encounter asks, by a rule of its own. */
+    sealed interface AskedByTheEncounter extends SquadViolation {
+        /** The id of the encounter's rule. */
+        String citing();
+
+        @Override
+        default Vector<String> rules() {
+            return Vector.of(citing());
+        }
+    }
 
     /** The team has too few or too many squads. */
-    record WrongNumberOfSquads(int squads, int asked, String rule) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.wrongNumberOfSquads(this);
-        }
-
+    record WrongNumberOfSquads(int squads, int asked, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
             return "the team has " + squads + " squads, the encounter asks for " + asked;
@@ -25,12 +30,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The team has too few characters. */
-    record TooFewCharacters(int characters, int fewest, String rule) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.tooFewCharacters(this);
-        }
-
+    record TooFewCharacters(int characters, int fewest, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
             return "the team has " + characters + " characters, the encounter asks for " + fewest;
@@ -38,12 +38,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** A squad costs too much. */
-    record TooMuchThreat(String player, int threat, int maximum, String rule) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.tooMuchThreat(this);
-        }
-
+    record TooMuchThreat(String player, int threat, int maximum, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
             return player + "'s squad has threat " + threat + ", more than " + maximum;
@@ -51,12 +46,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** A squad has too many Team Tactic cards. */
-    record TooManyTactics(String player, int cards, int maximum, String rule) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.tooManyTactics(this);
-        }
-
+    record TooManyTactics(String player, int cards, int maximum, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
             return player + " brings " + cards + " Team Tactic cards, more than " + maximum;
@@ -64,12 +54,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** A squad uses an affiliation where none may. */
-    record AffiliationUsed(String player, String affiliation, String rule) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.affiliationUsed(this);
-        }
-
+    record AffiliationUsed(String player, String affiliation, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
             return player + " uses the affiliation " + affiliation + " where none may be used";
@@ -77,12 +62,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The encounter does not allow this character. */
-    record CharacterBarred(String player, CombatantId character, String rule) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.characterBarred(this);
-        }
-
+    record CharacterBarred(String player, CombatantId character, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
             return player + " brings " + character + ", whom this encounter does not allow";
@@ -90,17 +70,8 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** An Encounter Character stands in a squad. */
+    @Rule(CHARACTER)
     record EncounterCharacterInSquad(String player, CombatantId character) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.encounterCharacterInSquad(this);
-        }
-
-        @Override
-        public String rule() {
-            return CHARACTER;
-        }
-
         @Override
         public String message() {
             return player + " brings the Encounter Character " + character;
@@ -108,17 +79,8 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** Two characters of the team have one alter ego. */
+    @Rule(SQUADS)
     record AlterEgoTwice(String alterEgo, CombatantId first, CombatantId second) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.alterEgoTwice(this);
-        }
-
-        @Override
-        public String rule() {
-            return SQUADS;
-        }
-
         @Override
         public String message() {
             return first + " and " + second + " are both " + alterEgo;
@@ -126,50 +88,19 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The player does not own what the squad has. */
+    @Rule(COLLECTION)
     record NotInCollection(String player, String name) implements SquadViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notInCollection(this);
-        }
-
-        @Override
-        public String rule() {
-            return COLLECTION;
-        }
-
         @Override
         public String message() {
             return player + " does not own " + name;
         }
     }
 
-    /** One answer for each kind. */
-    interface Cases<R> {
-        /** The team has too few or too many squads. */
-        R wrongNumberOfSquads(WrongNumberOfSquads violation);
-
-        /** The team has too few characters. */
-        R tooFewCharacters(TooFewCharacters violation);
-
-        /** A squad costs too much. */
-        R tooMuchThreat(TooMuchThreat violation);
-
-        /** A squad has too many Team Tactic cards. */
-        R tooManyTactics(TooManyTactics violation);
-
-        /** A squad uses an affiliation where none may. */
-        R affiliationUsed(AffiliationUsed violation);
-
-        /** The encounter does not allow this character. */
-        R characterBarred(CharacterBarred violation);
-
-        /** An Encounter Character stands in a squad. */
-        R encounterCharacterInSquad(EncounterCharacterInSquad violation);
-
-        /** Two characters of the team have one alter ego. */
-        R alterEgoTwice(AlterEgoTwice violation);
-
-        /** The player does not own what the squad has. */
-        R notInCollection(NotInCollection violation);
+    /** A character of the team is called as the Encounter Character is. */
+    record NameTaken(CombatantId character) implements SquadViolation {
+        @Override
+        public String message() {
+            return character + " is the name of the Encounter Character: call the one in the squad something else";
+        }
     }
 }

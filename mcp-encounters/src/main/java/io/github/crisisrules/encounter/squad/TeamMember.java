@@ -1,8 +1,8 @@
 package io.github.crisisrules.encounter.squad;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CharacterCard;
-import io.github.crisisrules.encounter.HouseStyle;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 

@@ -106,7 +106,7 @@ class ColossusSightsProperties {
     void theSightingsAreTheMeetingsOfTheWholePush(@ForAll("rampages") Tuple2<ColossusState, ColossusSights> rampage) {
         ColossusState state = rampage._1;
         ColossusSights sights = rampage._2;
-        PushReport report = sights.table(state).push(sights.push(state));
+        PushReport report = sights.now(state).push(sights.push(state));
         Vector<ColossusCommand> expected = report.meetings()
                 .reject(meeting -> meeting.name().equals("rock"))
                 .map(meeting -> command(sights, state, meeting.name()));

@@ -6,14 +6,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.colossus.Colossi;
+import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.colossus.Harmed;
+import io.github.crisisrules.encounter.colossus.ThrowReport;
+import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -41,9 +48,7 @@ class ColossusSightsTest {
 
     /** Injured, with one damage of two. */
     private static ColossusState weak(ColossusState state, String name) {
-        Combatant combatant = state.frame().combatant(id(name));
-        return state.withFrame(state.frame()
-                .with(combatant.withHealth(Combatant.Health.INJURED).withDamage(1)));
+        return Colossi.happened(state, new RoundEvent.Flipped(id(name)), new RoundEvent.DamageSuffered(id(name), 1));
     }
 
     private static ColossusCommand touch(String name) {
@@ -85,7 +90,7 @@ class ColossusSightsTest {
     }
 
     @Test
-    @Verifies({ColossusRules.RAMPAGE, ColossusRules.RULING_7})
+    @Verifies({ColossusRules.RAMPAGE, ColossusRules.CONTACTS_COME_IN_ORDER})
     void whoeverIsKnockedOutIsNoLongerInTheWay() {
         // b is touched at 1600 and d at 1900; he cannot rest on either.
         ColossusSights sights = sights(character("b", 2100, 0), character("d", 2400, 0));
@@ -113,7 +118,7 @@ class ColossusSightsTest {
         assertThat(told.commands())
                 .containsExactly(touch("b"), new ColossusCommand.TouchTower(tower(1), Vector.of(id("a"))));
         assertThat(told.stop()).isEqualTo(new Spot(1025, 0));
-        assertThat(told.after().table(told.state()).pieces().map(Piece::name))
+        assertThat(told.after().now(told.state()).pieces().map(Piece::name))
                 .containsExactlyInAnyOrder("Tower 6", "a", "c", ColossusCard.NAME);
     }
 
@@ -133,7 +138,7 @@ class ColossusSightsTest {
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.RULING_5})
+    @Verifies({ColossusRules.CHART, ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT})
     void whoeverTheChartAsksForIsMeasured() {
         // From middle to middle range 2 is 325 + 1016 + 175 = 1516, range 5 is 325 + 2540 + 175 = 3040.
         ColossusSights sights = sights(
@@ -156,9 +161,49 @@ class ColossusSightsTest {
         assertThat(sights.throwableTerrain().map(Piece::name)).containsExactly("car");
     }
 
+    /** Others choose the last of those whom the map leaves. */
+    private static Answers last() {
+        return Answers.only()
+                .to(
+                        ColossusQuestion.CharacterToThrow.class,
+                        question -> question.among().lastOption())
+                .to(ColossusQuestion.Collisions.class, question -> Vector.empty())
+                .to(ColossusQuestion.Wreckage.class, question -> Vector.empty())
+                .to(ColossusQuestion.TerrainToThrow.class, question -> Option.of(2))
+                .to(
+                        ColossusQuestion.HandsHit.class,
+                        question -> question.among().map(who -> Harmed.of(who, 1)))
+                .to(
+                        ColossusQuestion.DebrisHit.class,
+                        question -> question.among().lastOption().map(who -> Harmed.of(who, 1)));
+    }
+
+    private static ColossusCommand answered(ColossusSights sights, ColossusState state) {
+        return Colossus.RULES.choices(state).head().command(sights.answers(state, last()));
+    }
+
+    @Test
+    @Verifies({ColossusRules.CHART, ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT})
+    void theMapAnswersThePromptsAndLeavesToOthersWhatItCannotMeasure() {
+        ColossusSights sights = sights(character("a", 0, 1516), character("b", 0, -1517), character("c", -3040, 0));
+        ColossusState rolling = Colossi.run(Colossi.push(), END);
+        assertThat(answered(sights, rolled(rolling, CrisisFace.CRITICAL)))
+                .isEqualTo(new ColossusCommand.ThrowCharacter(id("a"), ThrowReport.NOTHING));
+        assertThat(answered(sights, rolled(rolling, CrisisFace.HIT)))
+                .isEqualTo(new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(id("a"), 1))));
+        assertThat(answered(sights, rolled(rolling, CrisisFace.FAILURE)))
+                .isEqualTo(new ColossusCommand.AttackWithDebris(Harmed.of(id("c"), 1)));
+        assertThat(answered(sights, rolled(rolling, CrisisFace.WILD))).isEqualTo(new ColossusCommand.NobodyThere());
+        for (CrisisFace face : Vector.of(CrisisFace.CRITICAL, CrisisFace.HIT, CrisisFace.FAILURE)) {
+            assertThat(answered(sights(), rolled(rolling, face))).isEqualTo(new ColossusCommand.NobodyThere());
+        }
+        Piece car = Piece.interactiveTerrain("car", 2, Footprint.rectangle(new Spot(-1441, -50), 100, 100));
+        assertThat(answered(sights(car), rolled(rolling, CrisisFace.WILD)))
+                .isEqualTo(new ColossusCommand.ThrowTerrain(2, ThrowReport.NOTHING));
+    }
+
     private static ColossusState dazed(ColossusState state, String name) {
-        return state.withFrame(
-                state.frame().with(state.frame().combatant(id(name)).withHealth(Combatant.Health.DAZED)));
+        return Colossi.happened(state, new RoundEvent.Dazed(id(name)));
     }
 
     private static ColossusState rolled(ColossusState state, CrisisFace face) {
@@ -196,6 +241,10 @@ class ColossusSightsTest {
             while (told.state.rampage().exists(now -> now.number() == rampage)
                     && told.state.awaiting() == start.awaiting()) {
                 ColossusSights.Sighting next = told.after.next(told.state);
+                Choice<ColossusCommand> push =
+                        Colossus.RULES.choices(told.state).head();
+                assertThat(push.command(told.after.answers(told.state, Answers.only())))
+                        .isEqualTo(next.command());
                 told = new Told(
                         told.commands.append(next.command()), Colossi.run(told.state, next.command()), next.after());
                 assertThat(told.commands).hasSizeLessThan(100);

@@ -3,10 +3,17 @@ package io.github.crisisrules.encounter.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.hulk.AttackRange;
+import io.github.crisisrules.encounter.hulk.HulkAttack;
+import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +39,31 @@ class HulkSightsTest {
         assertThat(sights().nearHulk(3)).containsExactly(A);
         assertThat(sights().nearHulk(4)).containsExactly(A, B);
         assertThat(sights().nearHulk(2)).isEmpty();
+    }
+
+    @Test
+    @Verifies({HulkRules.AURA, HulkRules.SERUM})
+    void theMapAnswersWhatItMeasuresAndAsksOthersTheRest() {
+        Vector<CombatantId> team = Vector.of(A, B);
+        Piece serum = Piece.token("serum", PieceKind.SERUM, new Spot(6024 + 175 + 508 + 100, 4000), 100);
+        Table table = sights(serum)
+                .answers(Answers.only()
+                        .to(HulkQuestion.AuraFace.class, question -> CrisisFace.WILD)
+                        .to(HulkQuestion.Targets.class, HulkQuestion.Targets::team));
+        assertThat(table.answer(new HulkQuestion.NearHulk(3, team))).containsExactly(A);
+        assertThat(table.answer(new HulkQuestion.NearHulk(4, Vector.of(B)))).containsExactly(B);
+        assertThat(table.answer(new HulkQuestion.NearSerum(team))).containsExactly(A);
+        assertThat(table.answer(new HulkQuestion.AttackerNear(A))).isTrue();
+        assertThat(table.answer(new HulkQuestion.AttackerNear(B))).isFalse();
+        assertThat(table.answer(targets(AttackRange.area(4)))).containsExactly(A, B);
+        assertThat(table.answer(targets(AttackRange.single(3)))).containsExactly(A);
+        assertThat(table.answer(targets(AttackRange.beam(1)))).containsExactly(A, B);
+        assertThat(table.answer(targets(AttackRange.area(1)))).containsExactly(A, B);
+        assertThat(table.answer(new HulkQuestion.AuraFace())).isEqualTo(CrisisFace.WILD);
+    }
+
+    private static HulkQuestion.Targets targets(AttackRange range) {
+        return new HulkQuestion.Targets(HulkAttack.STRIKE, range, Vector.of(A, B));
     }
 
     @Test

@@ -3,8 +3,11 @@ package io.github.crisisrules.encounter.colossus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -14,7 +17,6 @@ import io.vavr.collection.Vector;
 
 /** Encounters for tests, in short: characters a b c of Ann and d e f of Bob, all of stamina 3/2; tokens 1 to 6 in order. */
 public final class Colossi {
-    static final Colossus COLOSSUS = new Colossus();
     static final MomentumTrack TRACK = MomentumTrack.STAND_IN;
 
     private Colossi() {}
@@ -38,17 +40,15 @@ public final class Colossi {
     }
 
     static ColossusSetup setup(ColossusDifficulty difficulty) {
-        return ColossusSetup.builder()
-                .difficulty(difficulty)
-                .team(team())
-                .track(TRACK)
-                .places(Tower.all())
-                .tokens(Tower.all())
-                .build();
+        return ColossusSetup.of(difficulty, team(), TRACK, Tower.all());
     }
 
     static ColossusState start() {
-        return ColossusState.setup(setup(ColossusDifficulty.NORMAL));
+        return started(setup(ColossusDifficulty.NORMAL)).state();
+    }
+
+    static Play<ColossusState, ColossusCommand, ColossusEvent> started(ColossusSetup setup) {
+        return Play.started(Colossus.start(setup));
     }
 
     /** The first Crisis Team turn. */
@@ -72,7 +72,7 @@ public final class Colossi {
 
     /** The same with another Momentum; events could lead there. */
     static ColossusState at(ColossusState state, int momentum) {
-        return state.withMomentum(Momentum.of(momentum));
+        return Change.of(state).withMomentum(Momentum.of(momentum));
     }
 
     public static ColossusState linked(ColossusState state, int... towers) {
@@ -81,7 +81,12 @@ public final class Colossi {
             BeamToken beam = new BeamToken(tower(towers[i]), tower(towers[i + 1]));
             beams = beams.append(beam).append(beam.opposite());
         }
-        return state.withBeams(beams);
+        return Change.of(state).withBeams(beams);
+    }
+
+    /** The same after these events of the frame. */
+    public static ColossusState happened(ColossusState state, RoundEvent... events) {
+        return Vector.of(events).foldLeft(state, Change::frame);
     }
 
     static ColossusCommand round(RoundCommand command) {
@@ -105,7 +110,8 @@ public final class Colossi {
     }
 
     static Transition<ColossusState, ColossusEvent> tell(ColossusState state, ColossusCommand command) {
-        return COLOSSUS.decide(state, command)
+        return Colossus.RULES
+                .decide(state, command)
                 .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
     }
 
@@ -117,16 +123,15 @@ public final class Colossi {
         return now;
     }
 
-    static ColossusViolation refused(ColossusState state, ColossusCommand command) {
-        var outcome = COLOSSUS.decide(state, command);
+    static RuleViolation refused(ColossusState state, ColossusCommand command) {
+        var outcome = Colossus.RULES.decide(state, command);
         assertThat(outcome.isLeft()).as("%s is refused", command).isTrue();
         return outcome.getLeft();
     }
 
-    static ColossusState shuffled(Seed seed) {
+    static Play<ColossusState, ColossusCommand, ColossusEvent> shuffled(Seed seed) {
         ColossusDifficulty difficulty = seed.split("difficulty").pick(Vector.of(ColossusDifficulty.values()));
-        ColossusSetup setup =
-                ColossusSetup.shuffled(difficulty, team(), TRACK, seed).get();
-        return ColossusState.setup(setup.withChainBound(1 + seed.split("bound").below(3)));
+        return started(ColossusSetup.shuffled(difficulty, team(), TRACK, seed)
+                .withChainBound(1 + seed.split("bound").below(3)));
     }
 }

@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.colossus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.DeciderConformance;
+import io.github.crisisrules.core.conformance.GameConformance;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
@@ -20,8 +20,8 @@ class ColossusConformanceTest {
         ColossusRules.WORST,
         ColossusRules.WIN,
         ColossusRules.LOSE,
-        ColossusRules.RULING_3,
-        ColossusRules.RULING_4
+        ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT,
+        ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED
     })
     void randomGamesKeepTheRulesAndReachEveryEndAtEveryDifficulty() {
         randomGames(Seed.of(4), 2000);
@@ -29,7 +29,7 @@ class ColossusConformanceTest {
 
     static void randomGames(Seed seed, int games) {
         Noting subject = new Noting();
-        DeciderConformance.check(subject, seed, games, MORE_THAN_ANY_GAME_TAKES, 25, subject::noteEnd);
+        GameConformance.check(subject, seed, games, MORE_THAN_ANY_GAME_TAKES, 25, subject::noteEnd);
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
             assertThat(subject.ends)
                     .contains(

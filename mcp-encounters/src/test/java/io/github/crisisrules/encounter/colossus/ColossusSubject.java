@@ -6,11 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.DeciderSubject;
+import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.transition.Decider;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.LastingEffect;
+import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.Step;
@@ -20,7 +21,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** Random encounters: what is legal, said once more without the decider, and commands of every kind. */
-class ColossusSubject implements DeciderSubject<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> {
+class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, ColossusEvent> {
     private static final Vector<CombatantId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
             .map(CombatantId::of)
             .append(ColossusCard.ID);
@@ -30,12 +31,7 @@ class ColossusSubject implements DeciderSubject<ColossusState, ColossusCommand, 
     private static final int[] STRIKE_ONE_IN = {2, 4, 20};
 
     @Override
-    public Decider<ColossusState, ColossusCommand, ColossusEvent, ColossusViolation> decider() {
-        return Colossi.COLOSSUS;
-    }
-
-    @Override
-    public ColossusState start(Seed seed) {
+    public Play<ColossusState, ColossusCommand, ColossusEvent> start(Seed seed) {
         return Colossi.shuffled(seed);
     }
 
@@ -43,7 +39,7 @@ class ColossusSubject implements DeciderSubject<ColossusState, ColossusCommand, 
     public Seq<ColossusCommand> legal(ColossusState state) {
         return state.isOver()
                 ? Vector.empty()
-                : ColossusChoices.of(state).appendAll(variants(state)).appendAll(reports(state.frame()));
+                : plain(state).appendAll(variants(state)).appendAll(reports(state.frame()));
     }
 
     @Override
@@ -57,7 +53,7 @@ class ColossusSubject implements DeciderSubject<ColossusState, ColossusCommand, 
      */
     @Override
     public ColossusCommand next(ColossusState state, Seq<ColossusCommand> legal, Draw draws) {
-        Vector<ColossusCommand> choices = ColossusChoices.of(state);
+        Vector<ColossusCommand> choices = plain(state);
         if (draws.below(STRIKE_ONE_IN[state.setup().tokens().head().number() % 3]) == 0) {
             return choices.last();
         }
@@ -93,9 +89,69 @@ class ColossusSubject implements DeciderSubject<ColossusState, ColossusCommand, 
                 .isZero();
     }
 
-    /** Further observations of the kinds that {@link ColossusChoices} lists in their plainest form. */
+    /** One command for each legal choice, with observations in their plainest form: damage 1, nobody near, nothing hit. */
+    private static Vector<ColossusCommand> plain(ColossusState state) {
+        Vector<ColossusCommand> choices = awaited(state);
+        return state.isOver() || state.frame().step() == Step.SETUP
+                ? choices
+                : choices.append(new ColossusCommand.StrikeColossus(1));
+    }
+
+    private static Vector<ColossusCommand> awaited(ColossusState state) {
+        Vector<CombatantId> standing = state.frame().standing(Side.CRISIS_TEAM).map(Combatant::id);
+        Vector<Integer> sizes = Vector.rangeClosed(1, 5);
+        ColossusCommand nobody = new ColossusCommand.NobodyThere();
+        return switch (state.awaiting()) {
+            case ROUND -> RoundChoices.of(state.frame()).map(Colossi::round).appendAll(beams(state));
+            case PUSH ->
+                sizes.<ColossusCommand>map(ColossusCommand.TouchTerrain::new)
+                        .appendAll(state.frame()
+                                .inPlay(Side.CRISIS_TEAM)
+                                .map(Combatant::id)
+                                .removeAll(state.rampage().get().touched())
+                                .map(ColossusCommand.TouchCharacter::new))
+                        .appendAll(state.links().map(link -> new ColossusCommand.CrossLink(link.low(), link.high())))
+                        .appendAll(state.towers().map(tower -> new ColossusCommand.TouchTower(tower, Vector.empty())))
+                        .append(new ColossusCommand.EndPush());
+            case CHART -> Vector.of(CrisisFace.values()).map(ColossusCommand.RollChart::new);
+            case CHARACTER_THROW -> standing.map(ColossusSubject::thrown).append(nobody);
+            case TERRAIN_THROW ->
+                sizes.<ColossusCommand>map(size -> new ColossusCommand.ThrowTerrain(size, ThrowReport.NOTHING))
+                        .append(nobody);
+            case HANDS -> standing.map(target -> hands(target, 1)).append(nobody);
+            case HANDS_THROWS ->
+                state.rampage()
+                        .get()
+                        .throwable()
+                        .filter(standing::contains)
+                        .map(ColossusSubject::thrown)
+                        .append(new ColossusCommand.ForgoThrows());
+            case DEBRIS ->
+                standing.<ColossusCommand>map(target -> new ColossusCommand.AttackWithDebris(Harmed.of(target, 1)))
+                        .append(nobody);
+            case CHAIN_BOUND -> Vector.of(new ColossusCommand.GoOn(), new ColossusCommand.StopThere());
+            case NOTHING -> Vector.empty();
+        };
+    }
+
+    private static Vector<ColossusCommand> beams(ColossusState state) {
+        return state.frame()
+                .active()
+                .toVector()
+                .flatMap(character -> state.towers()
+                        .flatMap(tower -> state.towers()
+                                .remove(tower)
+                                .reject(toward -> state.beams().contains(new BeamToken(tower, toward)))
+                                .map(toward -> new ColossusCommand.PlaceBeam(character, tower, toward))));
+    }
+
+    private static ColossusCommand thrown(CombatantId target) {
+        return new ColossusCommand.ThrowCharacter(target, ThrowReport.NOTHING);
+    }
+
+    /** Further observations of the kinds that {@link #plain} lists in their plainest form. */
     private static Vector<ColossusCommand> variants(ColossusState state) {
-        Vector<CombatantId> standing = ColossusChoices.targets(state);
+        Vector<CombatantId> standing = state.targets();
         Vector<CombatantId> inPlay = state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
         return switch (state.awaiting()) {
             case PUSH ->

@@ -90,7 +90,12 @@ class MomentumSpaceTest {
     }
 
     @Test
-    @Verifies({ColossusRules.MOMENTUM, ColossusRules.SUBDUE, ColossusRules.WIN, ColossusRules.RULING_2})
+    @Verifies({
+        ColossusRules.MOMENTUM,
+        ColossusRules.SUBDUE,
+        ColossusRules.WIN,
+        ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED
+    })
     void whileHeIsNotSubduedEveryEventMovesHimAndTheLastLevelSubduesHim() {
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
             for (int tokens = 0; tokens < difficulty.subdueTokens(); tokens++) {
@@ -109,7 +114,7 @@ class MomentumSpaceTest {
     }
 
     private static ColossusState with(ColossusState state, ColossusDifficulty difficulty, int tokens, int level) {
-        return at(state.withSetup(state.setup().withDifficulty(difficulty)), level)
+        return Change.of(at(Change.of(state).withSetup(state.setup().withDifficulty(difficulty)), level))
                 .withSubdueTokens(tokens);
     }
 
@@ -129,7 +134,11 @@ class MomentumSpaceTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_2, ColossusRules.RULING_9})
+    @Verifies({
+        ColossusRules.SUBDUE,
+        ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED,
+        ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE
+    })
     void whileHeIsSubduedNoEventMovesHimUntilTheSubduedRampageEnds() {
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
             for (int tokens = 1; tokens < difficulty.subdueTokens(); tokens++) {

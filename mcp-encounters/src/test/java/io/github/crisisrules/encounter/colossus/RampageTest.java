@@ -15,6 +15,7 @@ import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
@@ -33,6 +34,7 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.github.crisisrules.encounter.squad.Side;
@@ -54,12 +56,12 @@ class RampageTest {
                 .isEqualTo(new ColossusViolation.RunByTheRules());
         assertThat(refused(state, round(new RoundCommand.EndTurn()))).isEqualTo(new ColossusViolation.RunByTheRules());
         assertThat(refused(state, round(new RoundCommand.Activate(id("d")))))
-                .isEqualTo(new ColossusViolation.NotAwaited("no activation of d", Awaiting.PUSH));
+                .isEqualTo(new ColossusViolation.NotAwaited("no 'activate d'", Awaiting.PUSH));
         assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NotAwaited.class);
     }
 
     @Test
-    @Verifies({ColossusRules.RAMPAGE, ColossusRules.RULING_7})
+    @Verifies({ColossusRules.RAMPAGE, ColossusRules.CONTACTS_COME_IN_ORDER})
     void whoIsTouchedSuffersTheDamageOfTheTierAtThatMomentOnce() {
         // Momentum 9: 2 damage. d falls (stamina 3) with 1 there already: Momentum 10, and e then suffers 3 and falls
         // too.
@@ -91,7 +93,7 @@ class RampageTest {
                 .isEqualTo(new ColossusViolation.NotActive(id("b")));
         assertThat(refused(state, new PlaceBeam(id("a"), tower(3), tower(3))))
                 .isEqualTo(new ColossusViolation.SameTower(tower(3)));
-        ColossusState fallen = state.withTokens(state.tokens().remove(tower(6)));
+        ColossusState fallen = Change.of(state).withTokens(state.tokens().remove(tower(6)));
         assertThat(refused(fallen, new PlaceBeam(id("a"), tower(6), tower(3))))
                 .isEqualTo(new ColossusViolation.TowerGone(tower(6)));
         assertThat(refused(fallen, new PlaceBeam(id("a"), tower(3), tower(6))))
@@ -103,23 +105,25 @@ class RampageTest {
     @Test
     @Verifies(ColossusRules.BEAM)
     void withNoTowerLeftToPointAtThereIsNoFurtherToken() {
-        ColossusState alone = active().withTokens(Vector.of(tower(2)));
-        assertThat(ColossusChoices.of(alone).filter(PlaceBeam.class::isInstance))
-                .isEmpty();
+        ColossusState alone = Change.of(active()).withTokens(Vector.of(tower(2)));
+        assertThat(Beams.free(alone)).isEmpty();
+        assertThat(Colossus.RULES.choices(alone).map(Choice::words))
+                .containsExactly("end the activation", "strike him");
         ColossusState state = active();
         for (int toward = 2; toward <= 6; toward++) {
             state = run(state, new PlaceBeam(id("a"), tower(1), tower(toward)));
         }
-        Vector<ColossusCommand> choices = ColossusChoices.of(state);
-        assertThat(choices.filter(PlaceBeam.class::isInstance)).hasSize(25);
-        assertThat(choices).doesNotContain(new PlaceBeam(id("a"), tower(1), tower(2)));
+        Vector<BeamToken> free = Beams.free(state);
+        assertThat(free).hasSize(25).doesNotContain(new BeamToken(tower(1), tower(2)));
+        assertThat(Colossus.RULES.choices(state).flatMap(Choice::questions))
+                .containsExactly(new ColossusQuestion.BeamAt(id("a"), free), new ColossusQuestion.DamageToHim());
     }
 
     @Test
     @Verifies({ColossusRules.CROSS, ColossusRules.MOMENTUM})
     void eachLinkCrossedCostsThreeAndItsTokens() {
         ColossusState state = linked(push(), 2, 5, 3, 6);
-        state = state.withBeams(state.beams().append(new BeamToken(tower(2), tower(4))));
+        state = Change.of(state).withBeams(state.beams().append(new BeamToken(tower(2), tower(4))));
         state = run(state, new CrossLink(tower(5), tower(2)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
         assertThat(state.links()).containsExactly(BeamLink.between(tower(3), tower(6)));
@@ -133,7 +137,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies(ColossusRules.RULING_7)
+    @Verifies(ColossusRules.CONTACTS_COME_IN_ORDER)
     void aLinkFormedCostsNothingUntilHeMoves() {
         ColossusState state =
                 run(active(), new PlaceBeam(id("a"), tower(1), tower(4)), new PlaceBeam(id("a"), tower(4), tower(1)));
@@ -142,14 +146,14 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.TOWER, ColossusRules.RULING_8})
+    @Verifies({ColossusRules.TOWER, ColossusRules.ORDER_AT_A_TOWER})
     void aTowerTouchedFallsWithItsBeamsAndStopsHim() {
         // Tower 1 is linked to 2 and to 3: 3 Momentum together. 9 - 3 = 6, then d, with 1 damage, falls: 7.
         ColossusState state = linked(push(), 1, 2, 1, 3, 4, 5);
-        state = state.withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
+        state = Change.of(state).withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
         state = run(state, round(new RoundCommand.Suffer(id("d"), 1)));
         var story = tell(state, new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
-        assertThat(story.events().map(ColossusNarration::of))
+        assertThat(story.events().map(ColossusEvent::words))
                 .containsExactly(
                         "Tower 1 falls",
                         "Momentum -3",
@@ -177,7 +181,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.TOWER, ColossusRules.RULING_8})
+    @Verifies({ColossusRules.TOWER, ColossusRules.ORDER_AT_A_TOWER})
     void linksBrokenOnTheWayDoNotCostTwiceAndAnotherTowerTurnsNothingUp() {
         ColossusState state = run(linked(push(), 4, 2), new CrossLink(tower(2), tower(4)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
@@ -188,13 +192,13 @@ class RampageTest {
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
         assertThat(state.priorityTower()).containsExactly(tower(1));
         assertThat(state.tokens()).containsExactly(tower(1), tower(2), tower(3), tower(5), tower(6));
-        ColossusState second = at(state, 6).withRampage(push().rampage());
+        ColossusState second = Change.of(at(state, 6)).withRampage(push().rampage());
         assertThat(refused(second, new TouchTower(tower(4), Vector.empty())))
                 .isEqualTo(new ColossusViolation.TowerGone(tower(4)));
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.MOMENTUM, ColossusRules.RULING_11})
+    @Verifies({ColossusRules.CHART, ColossusRules.MOMENTUM, ColossusRules.ORDER_OF_DAMAGE})
     void aCriticalGivesOneMomentumAndThrowsACharacterIfThereIsOne() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.CRITICAL));
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
@@ -215,7 +219,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.RULING_4})
+    @Verifies({ColossusRules.CHART, ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED})
     void aWildThrowsTerrainAndHeRampagesAgainUnlessSomebodyIsHit() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
         assertThat(state.awaiting()).isEqualTo(Awaiting.TERRAIN_THROW);
@@ -233,7 +237,12 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.HANDS, ColossusRules.RULING_5, ColossusRules.RULING_11})
+    @Verifies({
+        ColossusRules.CHART,
+        ColossusRules.HANDS,
+        ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT,
+        ColossusRules.ORDER_OF_DAMAGE
+    })
     void hitBlockAndBlankAreBareMetalHandsAndFailureIfNobodyIsNear() {
         for (CrisisFace face : Vector.of(CrisisFace.HIT, CrisisFace.BLOCK, CrisisFace.BLANK)) {
             ColossusState state = run(push(), new EndPush(), new RollChart(face));
@@ -276,7 +285,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.MOMENTUM, ColossusRules.RULING_9})
+    @Verifies({ColossusRules.MOMENTUM, ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE})
     void terrainOfSizeTwoOrMoreGivesOneMomentumOnceAfterTheChartsResult() {
         assertThat(afterTerrain(1, 1).momentum()).isEqualTo(Momentum.of(9));
         assertThat(afterTerrain(2).momentum()).isEqualTo(Momentum.of(10));
@@ -297,9 +306,9 @@ class RampageTest {
     }
 
     @Test
-    @Verifies(ColossusRules.RULING_4)
+    @Verifies(ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED)
     void theChainIsBoundedAndThePlayersDecide() {
-        ColossusState state = push().withSetup(push().setup().withChainBound(3));
+        ColossusState state = Change.of(push()).withSetup(push().setup().withChainBound(3));
         for (int i = 0; i < 3; i++) {
             assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
             state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE), new NobodyThere());
@@ -310,12 +319,11 @@ class RampageTest {
     }
 
     @Test
-    @Verifies(ColossusRules.RULING_11)
+    @Verifies(ColossusRules.ORDER_OF_DAMAGE)
     void withNoCrisisCharactersLeftPlayGoesOn() {
         ColossusState state = push();
         for (String name : Vector.of("a", "b", "c", "d", "e", "f")) {
-            state = state.withFrame(
-                    state.frame().with(state.frame().combatant(id(name)).withHealth(Combatant.Health.KNOCKED_OUT)));
+            state = Change.frame(state, new RoundEvent.KnockedOut(id(name)));
         }
         state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
         assertThat(state.isOver()).isFalse();

@@ -29,6 +29,8 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.LastingEffect;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.vavr.collection.Vector;
@@ -46,7 +48,7 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.MOMENTUM, ColossusRules.STEEL, ColossusRules.RULING_11})
+    @Verifies({ColossusRules.MOMENTUM, ColossusRules.STEEL, ColossusRules.ORDER_OF_DAMAGE})
     void eachTimeHeSuffersDamageHeLosesOneMomentumAndThenTheDamageGoes() {
         assertThat(tell(active(), new StrikeColossus(5)).events())
                 .containsExactly(
@@ -64,8 +66,7 @@ class SubdueTest {
     void aCrisisCharacterDazedOrKnockedOutByAnythingGivesOne() {
         ColossusState state = run(active(), round(new RoundCommand.Suffer(id("d"), 3)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
-        ColossusState injured = state.withFrame(
-                state.frame().with(state.frame().combatant(id("e")).withHealth(Combatant.Health.INJURED)));
+        ColossusState injured = Change.frame(state, new RoundEvent.Flipped(id("e")));
         assertThat(run(injured, round(new RoundCommand.Suffer(id("e"), 2))).momentum())
                 .isEqualTo(Momentum.of(11));
         assertThat(run(at(injured, 12), round(new RoundCommand.Suffer(id("e"), 2)))
@@ -74,7 +75,11 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_10, ColossusRules.RULING_2})
+    @Verifies({
+        ColossusRules.SUBDUE,
+        ColossusRules.SUBDUED_IN_A_CRISIS_TURN,
+        ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED
+    })
     void subduedInACrisisTurnHeRampagesAtOnceAndTheActivationGoesOn() {
         LastingEffect glue = LastingEffect.thisRound("glue").on(ColossusCard.ID);
         LastingEffect smoke = LastingEffect.thisRound("smoke");
@@ -110,11 +115,11 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_2})
+    @Verifies({ColossusRules.SUBDUE, ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED})
     void theSubduedRampageHasItsOwnToolAlsoWhereItGoesOn() {
         MomentumTrack track = new MomentumTrack(Colossi.TRACK.tiers(), Tool.LONG);
         ColossusState state = at(active(), 1);
-        state = run(state.withSetup(state.setup().withTrack(track)), new StrikeColossus(1));
+        state = run(Change.of(state).withSetup(state.setup().withTrack(track)), new StrikeColossus(1));
         assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
         // Contact damage is the lowest tier's: 1.
         state = run(state, new TouchCharacter(id("d")));
@@ -131,7 +136,7 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_9})
+    @Verifies({ColossusRules.SUBDUE, ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE})
     void subduedInARampageHeFinishesItWithoutGainsAndThenRampagesForIt() {
         ColossusState state = run(linked(push(3), 2, 5, 3, 6), new TouchTerrain(4), new CrossLink(tower(2), tower(5)));
         assertThat(state.subdueTokens()).isEqualTo(1);
@@ -153,7 +158,7 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies(ColossusRules.RULING_9)
+    @Verifies(ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE)
     void aRampageAgainComesBeforeTheOneThatHeOwes() {
         ColossusState state = run(push(1), new StrikeColossus(1), new EndPush(), new RollChart(CrisisFace.WILD));
         state = run(state, new NobodyThere());
@@ -166,7 +171,7 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.RULING_10})
+    @Verifies({ColossusRules.SUBDUE, ColossusRules.SUBDUED_IN_A_CRISIS_TURN})
     void whoFallsInTheSubduedRampageHasFinishedItsActivation() {
         ColossusState state = run(at(active(), 1), new StrikeColossus(1), round(new RoundCommand.Suffer(id("a"), 2)));
         state = run(state, new TouchCharacter(id("a")));
@@ -178,40 +183,41 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.WIN, ColossusRules.RULING_3})
+    @Verifies({ColossusRules.WIN, ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT})
     void theLastSubdueTokenWinsAtOnce() {
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
             ColossusState state = active();
-            state = at(state.withSetup(state.setup().withDifficulty(difficulty)), 1)
+            state = Change.of(at(Change.of(state).withSetup(state.setup().withDifficulty(difficulty)), 1))
                     .withSubdueTokens(difficulty.subdueTokens() - 1);
             ColossusState won = run(state, new StrikeColossus(1));
             assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
             assertThat(won.awaiting()).isEqualTo(Awaiting.NOTHING);
             assertThat(won.rampage()).isEmpty();
             assertThat(refused(won, new StrikeColossus(1)))
-                    .isEqualTo(new ColossusViolation.AlreadyOver(ColossusState.EVACUATION));
-            assertThat(run(state.withSubdueTokens(difficulty.subdueTokens() - 2), new StrikeColossus(1))
+                    .isEqualTo(new RoundViolation.AlreadyOver(ColossusState.EVACUATION));
+            assertThat(run(Change.of(state).withSubdueTokens(difficulty.subdueTokens() - 2), new StrikeColossus(1))
                             .isOver())
                     .isFalse();
         }
     }
 
     @Test
-    @Verifies({ColossusRules.LOSE, ColossusRules.RULING_3})
+    @Verifies({ColossusRules.LOSE, ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT})
     void theLastTowerLosesEvenWhereItsLinkWouldSubdueHim() {
-        ColossusState last = push(3).withTokens(Vector.of(tower(4))).withSubdueTokens(2);
+        ColossusState last = Change.of(push(3)).withTokens(Vector.of(tower(4))).withSubdueTokens(2);
         ColossusState lost = run(last, new TouchTower(tower(4), Vector.of(id("a"))));
         assertThat(lost.ending()).containsExactly(ColossusState.DESTRUCTION);
         assertThat(lost.frame().combatant(id("a")).damage()).isZero();
-        ColossusState five = push(3).withTokens(Vector.of(tower(4), tower(5)));
+        ColossusState five = Change.of(push(3)).withTokens(Vector.of(tower(4), tower(5)));
         assertThat(run(five, new TouchTower(tower(4), Vector.empty())).isOver()).isFalse();
     }
 
     @Test
-    @Verifies({ColossusRules.WIN, ColossusRules.RULING_3})
+    @Verifies({ColossusRules.WIN, ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT})
     void aSubdueEarlierInTheSameMoveWinsFirst() {
-        ColossusState two =
-                linked(push(3), 4, 5).withTokens(Vector.of(tower(4), tower(5))).withSubdueTokens(2);
+        ColossusState two = Change.of(linked(push(3), 4, 5))
+                .withTokens(Vector.of(tower(4), tower(5)))
+                .withSubdueTokens(2);
         ColossusState crossed = run(two, new CrossLink(tower(4), tower(5)));
         assertThat(crossed.ending()).containsExactly(ColossusState.EVACUATION);
         // The tower's own link subdues him before anybody near it suffers.

@@ -8,6 +8,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -34,19 +35,19 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies({HulkRules.SCORE, HulkRules.RULING_5})
+    @Verifies({HulkRules.SCORE, HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER})
     void eachAbsorberSecuredScoresOneInTheFirstStepOfCleanup() {
         HulkState scoring = scoring();
-        assertThat(scoring.round().step()).isEqualTo(Step.CLEANUP_SCORING);
+        assertThat(scoring.frame().step()).isEqualTo(Step.CLEANUP_SCORING);
         assertThat(refused(scoring, frame(new RoundCommand.Resolve(HulkSetup.ABSORBERS))))
-                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS, HulkRules.SCORE));
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("west"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
         HulkState both = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("south", "north")));
-        assertThat(both.round().points(Side.CRISIS_TEAM)).isEqualTo(2);
-        assertThat(both.round().step()).isEqualTo(Step.CLEANUP_PLAYERS);
+        assertThat(both.frame().points(Side.CRISIS_TEAM)).isEqualTo(2);
+        assertThat(both.frame().step()).isEqualTo(Step.CLEANUP_PLAYERS);
         assertThat(after(scoring, new HulkCommand.SecureAbsorbers(Vector.empty()))
-                        .round()
+                        .frame()
                         .points(Side.CRISIS_TEAM))
                 .isZero();
     }
@@ -55,40 +56,40 @@ class HulkCleanupTest {
     @Verifies(HulkRules.SCORE)
     void nothingElseScores() {
         assertThat(refused(scoring(), frame(new RoundCommand.Score(Side.CRISIS_TEAM, 1))))
-                .isEqualTo(new HulkViolation.OnlyByTheRules(HulkRules.SCORE));
+                .isEqualTo(new HulkViolation.OnlyByTheRules());
     }
 
     @Test
-    @Verifies({HulkRules.SERUM, HulkRules.RULING_3, HulkRules.RULING_5})
+    @Verifies({HulkRules.SERUM, HulkRules.SUBDUED_IS_NOT_DAZED, HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER})
     void aSerumTakesDamageAndTokenInTheThirdStepOfCleanup() {
         HulkState serums = toSerums(scoring());
-        assertThat(serums.round().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
+        assertThat(serums.frame().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
         assertThat(refused(serums, frame(new RoundCommand.Resolve(HulkSetup.SERUMS))))
-                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS, HulkRules.SERUM));
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS));
         assertThat(refused(serums, new HulkCommand.UseSerums(Vector.of(HULK))))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK, HulkRules.SERUM));
+                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK));
         // C stands there too, but is not Subdued.
         HulkState hurt = after(serums, suffer(C, 1));
         HulkState taken = after(hurt, new HulkCommand.UseSerums(Vector.of(A, C)));
         assertThat(taken.subdued()).containsExactly(B);
-        assertThat(taken.round().combatant(A).damage()).isZero();
-        assertThat(taken.round().combatant(B).damage()).isEqualTo(5);
-        assertThat(taken.round().combatant(C).damage()).isEqualTo(1);
+        assertThat(taken.frame().combatant(A).damage()).isZero();
+        assertThat(taken.frame().combatant(B).damage()).isEqualTo(5);
+        assertThat(taken.frame().combatant(C).damage()).isEqualTo(1);
         // Subdued is not Dazed: B keeps everything and does not flip.
-        assertThat(taken.round().combatant(B).health()).isEqualTo(Combatant.Health.HEALTHY);
+        assertThat(taken.frame().combatant(B).health()).isEqualTo(Combatant.Health.HEALTHY);
     }
 
     @Test
-    @Verifies(HulkRules.RULING_4)
+    @Verifies(HulkRules.AURA_POWER_IS_PAID_ONCE)
     void theAuraCarriesAcrossRounds() {
         HulkState serums = toSerums(scoring());
         // Everybody has acted, so nobody may advance and round 2 begins.
         HulkState round2 = after(serums, new HulkCommand.UseSerums(Vector.empty()));
-        assertThat(round2.round().round()).isEqualTo(2);
+        assertThat(round2.frame().round()).isEqualTo(2);
         // The third aura of round 1 was a wild.
         assertThat(round2.aura()).isEqualTo(Option.of(AuraResult.WRECKAGE));
         HulkState paid = after(toTurns(round2), new HulkCommand.DestroyTerrain(C, Terrain.interactive("car", 2), true));
-        assertThat(paid.round().combatant(C).power()).isEqualTo(8);
+        assertThat(paid.frame().combatant(C).power()).isEqualTo(8);
     }
 
     private static HulkState knockOut(HulkState state, CombatantId character) {
@@ -97,27 +98,25 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies({HulkRules.SCORE, HulkRules.END, HulkRules.RULING_2})
+    @Verifies({HulkRules.SCORE, HulkRules.END, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
     void eachKnockOutScoresTwoAndFewerThanThreeCharactersEndIt() {
         HulkState state = crisisTurn(HulkDifficulty.NORMAL);
         HulkState three = Vector.of(A, B, C).foldLeft(state, HulkCleanupTest::knockOut);
-        assertThat(three.round().points(Side.COSMIC_THREAT)).isEqualTo(6);
+        assertThat(three.frame().points(Side.COSMIC_THREAT)).isEqualTo(6);
         assertThat(three.isOver()).isFalse();
         HulkState over = knockOut(three, D);
-        assertThat(over.round().points(Side.COSMIC_THREAT)).isEqualTo(8);
+        assertThat(over.frame().points(Side.COSMIC_THREAT)).isEqualTo(8);
         assertThat(over.ending()).isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRules.END)));
-        assertThat(refused(over, endActivation())).isInstanceOf(HulkViolation.FrameRefuses.class);
+        assertThat(refused(over, endActivation())).isInstanceOf(RoundViolation.AlreadyOver.class);
     }
 
     @Test
-    @Verifies({HulkRules.END, HulkRules.RULING_2})
+    @Verifies({HulkRules.END, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
     void twelvePointsWinForHulkBeforeTheCharactersAreCounted() {
         // Eight characters of threat 4: the sixth KO scores the 12th point and leaves only two.
         CrisisTeam eight =
                 CrisisTeam.of(squad("Ann", members("A", "B", "C", "D")), squad("Ben", members("E", "F", "G", "H")));
-        HulkState state =
-                crisisTurn(HulkEncounter.prepare(setup(HulkDifficulty.NORMAL).withTeam(eight))
-                        .get());
+        HulkState state = crisisTurn(start(setup(HulkDifficulty.NORMAL).withTeam(eight)));
         HulkState five = Vector.of(A, B, C, D, E).foldLeft(state, HulkCleanupTest::knockOut);
         assertThat(five.isOver()).isFalse();
         assertThat(knockOut(five, F).ending())

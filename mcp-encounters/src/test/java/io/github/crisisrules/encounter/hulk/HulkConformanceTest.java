@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.hulk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.DeciderConformance;
+import io.github.crisisrules.core.conformance.GameConformance;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.vavr.collection.TreeSet;
@@ -20,7 +20,7 @@ class HulkConformanceTest {
 
     static void randomGames(Seed seed, int games) {
         Endings endings = new Endings();
-        DeciderConformance.check(new HulkSubject(), seed, games, MORE_THAN_ANY_GAME_TAKES, 25, endings::note);
+        GameConformance.check(new HulkSubject(), seed, games, MORE_THAN_ANY_GAME_TAKES, 25, endings::note);
         for (HulkDifficulty difficulty : HulkDifficulty.values()) {
             assertThat(endings.seen)
                     .contains(

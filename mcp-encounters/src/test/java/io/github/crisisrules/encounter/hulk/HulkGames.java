@@ -2,7 +2,9 @@ package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -15,7 +17,6 @@ import io.vavr.control.Option;
 
 /** Shorthand for encounters with Hulk: characters A to F of stamina 5, Hulk with the stand-in card of stamina 9. */
 final class HulkGames {
-    static final HulkEncounter ENCOUNTER = new HulkEncounter();
     static final CombatantId HULK = HulkSetup.HULK;
     static final CombatantId A = CombatantId.of("A");
     static final CombatantId B = CombatantId.of("B");
@@ -46,16 +47,20 @@ final class HulkGames {
         return CrisisSquad.builder().player(player).members(members).build();
     }
 
+    static HulkState start(HulkSetup setup) {
+        return Play.started(Hulk.start(setup)).state();
+    }
+
     static HulkState prepared(HulkDifficulty difficulty) {
-        return HulkEncounter.prepare(setup(difficulty)).get();
+        return start(setup(difficulty));
     }
 
     static HulkCommand frame(RoundCommand command) {
-        return new HulkCommand.Frame(command);
+        return new HulkCommand.InRound(command);
     }
 
     static Transition<HulkState, HulkEvent> step(HulkState state, HulkCommand command) {
-        return ENCOUNTER
+        return Hulk.RULES
                 .decide(state, command)
                 .getOrElseThrow(violation -> new AssertionError(command + " refused: " + violation));
     }
@@ -68,8 +73,8 @@ final class HulkGames {
         return now;
     }
 
-    static HulkViolation refused(HulkState state, HulkCommand command) {
-        return ENCOUNTER.decide(state, command).swap().getOrElseThrow(() -> new AssertionError(command + " accepted"));
+    static RuleViolation refused(HulkState state, HulkCommand command) {
+        return Hulk.RULES.decide(state, command).swap().getOrElseThrow(() -> new AssertionError(command + " accepted"));
     }
 
     /** The Power Phase of round 1 is over and the Crisis Team has its first turn. */
@@ -101,7 +106,7 @@ final class HulkGames {
     static HulkState idleTurn(HulkState state) {
         HulkState now = state;
         while (now.awaits().isEmpty()) {
-            CombatantId next = RoundChoices.mayActivate(now.round()).head();
+            CombatantId next = RoundChoices.mayActivate(now.frame()).head();
             now = after(now, activate(next), endActivation());
         }
         return now;
@@ -120,7 +125,7 @@ final class HulkGames {
     /** From Hulk's activation in any turn of a round to the scoring of absorbers in Cleanup. */
     static HulkState toScoring(HulkState hulkActs) {
         HulkState now = endTurn(hulkActs);
-        while (now.round().turn().isDefined()) {
+        while (now.frame().turn().isDefined()) {
             now = endTurn(hulkActs(now, CrisisFace.WILD));
         }
         return after(

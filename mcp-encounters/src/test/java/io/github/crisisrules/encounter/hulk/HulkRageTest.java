@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -20,7 +21,7 @@ class HulkRageTest {
     private static final Option<String> NORTH = Option.of("north");
 
     @Test
-    @Verifies({HulkRules.RAGE, HulkRules.SCORE, HulkRules.RULING_2})
+    @Verifies({HulkRules.RAGE, HulkRules.SCORE, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
     void hulkGainsRageInsteadOfBeingDazed() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         HulkState hurt = after(turn, suffer(HULK, 8));
@@ -29,30 +30,30 @@ class HulkRageTest {
         Transition<HulkState, HulkEvent> angry = step(hurt, suffer(HULK, 5));
         assertThat(angry.events())
                 .containsExactly(
-                        new HulkEvent.Framed(new RoundEvent.DamageSuffered(HULK, 1)),
+                        new HulkEvent.InRound(new RoundEvent.DamageSuffered(HULK, 1)),
                         new HulkEvent.RageGained(2, 2),
-                        new HulkEvent.Framed(new RoundEvent.DamageRemoved(HULK, 9)),
+                        new HulkEvent.InRound(new RoundEvent.DamageRemoved(HULK, 9)),
                         new HulkEvent.RagePushDue());
         assertThat(angry.state().rage()).isEqualTo(2);
         assertThat(angry.state().hulk().damage()).isZero();
         assertThat(angry.state().hulk().powerLimit()).isEqualTo(12);
         assertThat(angry.state().hulk().isStanding()).isTrue();
-        assertThat(angry.state().round().points(Side.CRISIS_TEAM)).isEqualTo(2);
-        assertThat(angry.state().awaits()).isEqualTo(Option.of(new Awaited.RageSighting()));
+        assertThat(angry.state().frame().points(Side.CRISIS_TEAM)).isEqualTo(2);
+        assertThat(angry.state().awaits()).isEqualTo(Option.of(new HulkAwaited.RageSighting()));
     }
 
     @Test
-    @Verifies({HulkRules.RAGE, HulkRules.RULING_2})
+    @Verifies({HulkRules.RAGE, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
     void rageThenPushesInTheOrderOfTheCosmicThreat() {
         HulkState angry = after(crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9));
-        assertThat(refused(angry, activate(A))).isEqualTo(new HulkViolation.Awaiting(new Awaited.RageSighting()));
+        assertThat(refused(angry, activate(A))).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.RageSighting()));
         assertThat(refused(angry, new HulkCommand.SightRagePush(Vector.of(HULK))))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK, HulkRules.RAGE));
+                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK));
         HulkState near = after(angry, new HulkCommand.SightRagePush(Vector.of(A, B, C)));
         HulkState pushed = after(near, new HulkCommand.PushAway(B, Option.none()));
-        assertThat(pushed.awaits()).isEqualTo(Option.of(new Awaited.RagePushes(Vector.of(A, C))));
+        assertThat(pushed.awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushes(Vector.of(A, C))));
         assertThat(refused(pushed, new HulkCommand.PushAway(B, Option.none())).rule())
-                .isEqualTo(HulkRules.RAGE);
+                .containsExactly(HulkRules.RAGE);
         // A is not Subdued: touching an absorber does nothing.
         HulkState done = after(pushed, new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(C, Option.none()));
         assertThat(done.awaits()).isEqualTo(Option.none());
@@ -62,25 +63,21 @@ class HulkRageTest {
     }
 
     @Test
-    @Verifies({HulkRules.RULING_2, HulkRules.ABSORBER, HulkRules.END})
+    @Verifies({HulkRules.ENDS_AT_THE_FIRST_CONDITION, HulkRules.ABSORBER, HulkRules.END})
     void aRagePushCanKnockOutAndEndTheGameBeforeTheNextPush() {
-        HulkState subdued = after(
-                crisisTurn(
-                        HulkEncounter.prepare(setup(HulkDifficulty.NORMAL, 3)).get()),
-                suffer(A, 5),
-                suffer(B, 5));
+        HulkState subdued = after(crisisTurn(start(setup(HulkDifficulty.NORMAL, 3))), suffer(A, 5), suffer(B, 5));
         HulkState near = after(subdued, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, B)));
         Transition<HulkState, HulkEvent> last = step(near, new HulkCommand.PushAway(B, NORTH));
         assertThat(last.state().ending())
                 .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRules.END)));
-        assertThat(last.state().round().points(Side.COSMIC_THREAT)).isEqualTo(2);
+        assertThat(last.state().frame().points(Side.COSMIC_THREAT)).isEqualTo(2);
         assertThat(last.state().awaits()).isEqualTo(Option.none());
         assertThat(refused(last.state(), new HulkCommand.PushAway(A, NORTH)))
-                .isInstanceOf(HulkViolation.FrameRefuses.class);
+                .isInstanceOf(RoundViolation.AlreadyOver.class);
     }
 
     @Test
-    @Verifies({HulkRules.END, HulkRules.RULING_2})
+    @Verifies({HulkRules.END, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
     void theSixthRageTokenInPlayWinsForTheCrisisTeamBeforeAnythingElse() {
         HulkState state = crisisTurn(HulkDifficulty.SMASH);
         for (int i = 0; i < 5; i++) {
@@ -90,7 +87,7 @@ class HulkRageTest {
                     new HulkCommand.SightRagePush(Vector.of(A)),
                     new HulkCommand.PushAway(A, Option.none()));
         }
-        assertThat(state.round().points(Side.CRISIS_TEAM)).isEqualTo(10);
+        assertThat(state.frame().points(Side.CRISIS_TEAM)).isEqualTo(10);
         assertThat(state.rage()).isEqualTo(8);
         Transition<HulkState, HulkEvent> end = step(state, suffer(HULK, 9));
         assertThat(end.state().ending())
@@ -117,7 +114,7 @@ class HulkRageTest {
     }
 
     @Test
-    @Verifies({HulkRules.AURA, HulkRules.RULING_4, HulkRules.RAGE})
+    @Verifies({HulkRules.AURA, HulkRules.AURA_POWER_IS_PAID_ONCE, HulkRules.RAGE})
     void everyRageWithEveryAuraFaceAndEveryCrowd() {
         for (HulkDifficulty difficulty : HulkDifficulty.values()) {
             HulkState angry = crisisTurn(difficulty);
@@ -142,7 +139,7 @@ class HulkRageTest {
                 int gain = surge ? rage : frenzy ? crowd : 0;
                 assertThat(rolled.hulk().power()).isEqualTo(Math.min(10 + rage, power + gain));
                 for (int i = 0; i < 6; i++) {
-                    assertThat(rolled.round().combatant(turn.team().get(i)).power())
+                    assertThat(rolled.frame().combatant(turn.team().get(i)).power())
                             .isEqualTo(3 + (surge && i < crowd ? 1 : 0));
                 }
                 checkDice(after(rolled, activate(HULK)), rage, frenzy);
@@ -153,7 +150,7 @@ class HulkRageTest {
     private static void checkDice(HulkState acting, int rage, boolean frenzy) {
         HulkState struck = after(acting, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0));
         assertThat(struck.awaits())
-                .isEqualTo(Option.of(new Awaited.AttackRoll(HulkAttack.STRIKE, A, frenzy ? 8 : 6, rage)));
+                .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, frenzy ? 8 : 6, rage)));
     }
 
     @Test
@@ -166,20 +163,20 @@ class HulkRageTest {
         CrisisRoll defence = dice("---");
         CrisisRoll two = new CrisisRoll(original, Vector.empty(), faces("HH-HHF"));
         assertThat(after(struck, new HulkCommand.RollAttack(two, defence))
-                        .round()
+                        .frame()
                         .combatant(A)
                         .damage())
                 .isEqualTo(4);
         CrisisRoll three = new CrisisRoll(original, Vector.empty(), faces("HHHHHF"));
         assertThat(refused(struck, new HulkCommand.RollAttack(three, defence)))
-                .isEqualTo(new HulkViolation.DiceDoNotFit("3 dice were rerolled, more than 2", HulkRules.RAGE));
+                .isEqualTo(new HulkViolation.TooManyRerolls(3, 2));
         CrisisRoll failure = new CrisisRoll(original, Vector.empty(), faces("---HHH"));
         assertThat(refused(struck, new HulkCommand.RollAttack(failure, defence)))
-                .isEqualTo(new HulkViolation.DiceDoNotFit("a failure was rerolled", HulkRules.RAGE));
+                .isEqualTo(new HulkViolation.DiceDoNotFit("a failure was rerolled"));
         assertThat(refused(struck, new HulkCommand.RollAttack(dice("HHH"), defence)))
-                .isEqualTo(new HulkViolation.DiceDoNotFit("3 dice were rolled, not 6", HulkRules.RAGE));
+                .isEqualTo(new HulkViolation.DiceDoNotFit("3 dice were rolled, not 6"));
         assertThat(refused(struck, new HulkCommand.RollAttack(dice("CHHHHH"), defence)))
-                .isEqualTo(new HulkViolation.DiceDoNotFit("0 dice were added, not 1", HulkRules.RAGE));
+                .isEqualTo(new HulkViolation.DiceDoNotFit("0 dice were added, not 1"));
     }
 
     @Test
@@ -193,7 +190,7 @@ class HulkRageTest {
         HulkState slowed = after(turn, frame(new RoundCommand.GainCondition(HULK, "Slow")));
         assertThat(slowed.hulk().conditions()).containsExactly("Slow");
         assertThat(after(turn, frame(new RoundCommand.GainCondition(A, "Stun")))
-                        .round()
+                        .frame()
                         .combatant(A)
                         .conditions())
                 .containsExactly("Stun");

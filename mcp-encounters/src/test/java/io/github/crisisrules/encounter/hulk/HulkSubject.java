@@ -2,15 +2,17 @@ package io.github.crisisrules.encounter.hulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.DeciderSubject;
+import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.transition.Decider;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.simulation.ChanceHulkTable;
-import io.github.crisisrules.encounter.simulation.HulkTableOdds;
+import io.github.crisisrules.encounter.simulation.HulkChances;
+import io.github.crisisrules.encounter.simulation.Possible;
+import io.github.crisisrules.encounter.simulation.TableOdds;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -20,18 +22,18 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Short games: three to eight characters of little stamina against a Hulk of little stamina, with reports in between. */
-final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEvent, HulkViolation> {
-    private static final HulkTableOdds ODDS = new HulkTableOdds(60, 50, 40, 30, 50, 2);
+final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent> {
+    private static final HulkChances CHANCES = new HulkChances(TableOdds.builder()
+            .nearHulk(60)
+            .intoAbsorber(50)
+            .secured(40)
+            .nearSerum(30)
+            .build());
     private static final int CANDIDATES = 12;
     private static final Terrain CAR = Terrain.interactive("terrain 1", 2);
 
     @Override
-    public Decider<HulkState, HulkCommand, HulkEvent, HulkViolation> decider() {
-        return new HulkEncounter();
-    }
-
-    @Override
-    public HulkState start(Seed seed) {
+    public Play<HulkState, HulkCommand, HulkEvent> start(Seed seed) {
         int characters = 3 + seed.split("characters").below(6);
         Vector<TeamMember> members =
                 Vector.rangeClosed(1, characters).map(number -> TeamMember.of("C" + number, 4, 2 + number % 3, 3));
@@ -39,32 +41,44 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
         HulkCard card = HulkCard.standIn()
                 .withStamina(3 + seed.split("stamina").below(5))
                 .withStrongestCost(Option.when(seed.split("strongest").below(2) == 0, 2));
-        return HulkEncounter.prepare(HulkGames.setup(difficulty)
-                        .withCard(card)
-                        .withTeam(CrisisTeam.of(
-                                HulkGames.squad("Ann", members.take(4)), HulkGames.squad("Ben", members.drop(4)))))
-                .get();
+        return Play.started(Hulk.start(HulkGames.setup(difficulty)
+                .withCard(card)
+                .withTerrain(Vector.rangeClosed(1, 8)
+                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
+                .withTeam(CrisisTeam.of(
+                        HulkGames.squad("Ann", members.take(4)), HulkGames.squad("Ben", members.drop(4))))));
     }
 
     /** What is seen depends on the state alone, so that a command is legal or not whenever it is asked. */
-    private static ChanceHulkTable table(HulkState state) {
-        Seed seed = Seed.ofWords(state.round().round() + "/" + state.round().step() + "/"
-                + state.round().trackerTokens() + "/" + state.round().crisisPoints() + "/"
-                + state.round().cosmicPoints() + "/" + state.hulk().power() + "/"
+    private static Possible table(HulkState state) {
+        Seed seed = Seed.ofWords(state.frame().round() + "/" + state.frame().step() + "/"
+                + state.frame().trackerTokens() + "/" + state.frame().crisisPoints() + "/"
+                + state.frame().cosmicPoints() + "/" + state.hulk().power() + "/"
                 + state.hulk().damage() + "/"
                 + state.subdued().size() + "/" + state.awaiting().size() + "/"
-                + state.team().map(id -> state.round().combatant(id).power()).sum());
-        return new ChanceHulkTable(seed, ODDS);
+                + state.team().map(id -> state.frame().combatant(id).power()).sum());
+        return CHANCES.seen(state.setup(), seed);
     }
 
     @Override
     public Seq<HulkCommand> legal(HulkState state) {
-        return HulkChoices.of(state, table(state)).appendAll(reports(state));
+        return Hulk.RULES.choices(state).flatMap(table(state)::commands).appendAll(reports(state));
+    }
+
+    /** Half the time something that carries the encounter on, so that Hulk has his turns before reports end the game. */
+    @Override
+    public HulkCommand next(HulkState state, Seq<HulkCommand> legal, Draw draws) {
+        int onward = legal.size() - reports(state).size();
+        return legal.get(draws.below(draws.below(2) == 0 ? onward : legal.size()));
+    }
+
+    private static <A> A seen(Possible table, HulkQuestion<A> question) {
+        return table.answers(question).single();
     }
 
     /** Other effects, and when they can happen. */
     private static Vector<HulkCommand> reports(HulkState state) {
-        if (state.isOver() || state.awaits().isDefined() || state.round().step() == Step.SETUP) {
+        if (state.isOver() || state.awaits().isDefined() || state.frame().step() == Step.SETUP) {
             return Vector.empty();
         }
         Vector<CombatantId> everybody = state.team().append(HulkSetup.HULK);
@@ -108,19 +122,20 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
     }
 
     private static Vector<HulkCommand> always(HulkState state) {
-        ChanceHulkTable table = table(state);
-        Vector<CombatantId> near = table.nearHulk(state, 3);
+        Possible table = table(state);
         int ragePush = state.setup().card().ragePushRange();
         Vector<HulkCommand> commands = Vector.of(
                 new HulkCommand.DeployTeam(state.team()),
                 new HulkCommand.DeployHulk(true),
                 new HulkCommand.DeployHulk(false),
-                new HulkCommand.RollAura(table.auraFace(), near),
+                new HulkCommand.RollAura(
+                        seen(table, new HulkQuestion.AuraFace()),
+                        seen(table, new HulkQuestion.NearHulk(3, state.team()))),
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.of(HulkSetup.HULK)),
                 new HulkCommand.RollAttack(HulkGames.dice("H"), HulkGames.dice("H")),
                 new HulkCommand.DeclinePush(),
                 new HulkCommand.PushTarget(Option.of("nowhere")),
-                new HulkCommand.SightRagePush(table.nearHulk(state, ragePush)),
+                new HulkCommand.SightRagePush(seen(table, new HulkQuestion.NearHulk(ragePush, state.team()))),
                 new HulkCommand.Leap(true),
                 new HulkCommand.Leap(false),
                 new HulkCommand.UseStrongest(),
@@ -128,9 +143,10 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
                 new HulkCommand.AnswerPuny(false),
                 new HulkCommand.RollAtHulk(HulkGames.dice("H"), HulkGames.dice("H"), true),
                 new HulkCommand.CollideHulk(2),
-                new HulkCommand.SecureAbsorbers(table.secured(state)),
+                new HulkCommand.SecureAbsorbers(
+                        seen(table, new HulkQuestion.Secured(state.setup().absorbers()))),
                 new HulkCommand.SecureAbsorbers(Vector.of("nowhere")),
-                new HulkCommand.UseSerums(table.nearSerum(state)),
+                new HulkCommand.UseSerums(seen(table, new HulkQuestion.NearSerum(state.team()))),
                 new HulkCommand.UseSerums(Vector.of(HulkSetup.HULK)));
         Vector<RoundCommand> frame = Vector.of(
                 new RoundCommand.Begin(),
@@ -147,21 +163,29 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
                 .appendAll(Vector.of(HulkAttack.values()).flatMap(attack -> attacks(state, table, attack)));
     }
 
-    private static Vector<HulkCommand> attacks(HulkState state, ChanceHulkTable table, HulkAttack attack) {
+    private static Vector<HulkCommand> attacks(HulkState state, Possible table, HulkAttack attack) {
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
-        Vector<CombatantId> reached = table.reached(state, attack, range);
-        return Vector.of(reached, reached.take(0), Vector.of(HulkSetup.HULK))
+        Vector<Vector<CombatantId>> reached = table.answers(new HulkQuestion.Targets(attack, range, state.team()));
+        return reached.append(reached.flatMap(targets -> targets))
+                .append(Vector.empty())
+                .append(Vector.of(HulkSetup.HULK))
                 .map(targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
     }
 
     private static Vector<HulkCommand> by(HulkState state, CombatantId character) {
-        ChanceHulkTable table = table(state);
-        Vector<Option<String>> ends = table.pushEnds(state, character);
+        Possible table = table(state);
+        Vector<Option<String>> ends =
+                table.answers(new HulkQuestion.PushEnd(character, state.setup().absorbers()));
         return ends.<HulkCommand>map(into -> new HulkCommand.PushSubdued(character, into))
                 .appendAll(ends.map(into -> new HulkCommand.PushAway(character, into)))
                 .append(new HulkCommand.PushAway(character, Option.of("nowhere")))
-                .appendAll(table.attacksOnHulk(state, character))
-                .appendAll(table.terrainNear(state, character)
+                .append(new HulkCommand.AttackHulk(
+                        character,
+                        seen(table, new HulkQuestion.AttackKind(character)),
+                        seen(table, new HulkQuestion.AttackStrength(character)),
+                        seen(table, new HulkQuestion.AttackerNear(character))))
+                .appendAll(table.answers(new HulkQuestion.ThrownTerrain(
+                                character, state.setup().terrain()))
                         .map(terrain -> new HulkCommand.ThrowTerrain(character, terrain, true)))
                 .append(new HulkCommand.ThrowTerrain(character, CAR, false))
                 .append(new HulkCommand.DestroyTerrain(character, CAR, true))
@@ -182,21 +206,21 @@ final class HulkSubject implements DeciderSubject<HulkState, HulkCommand, HulkEv
     public void checkInvariants(HulkState state) {
         int starting = state.setup().difficulty().startingRage();
         int out = state.setup().team().members().size() - state.team().size();
-        assertThat(state.round().cosmicPoints()).isEqualTo(2 * out);
-        assertThat(state.round().crisisPoints()).isGreaterThanOrEqualTo(2 * (state.rage() - starting));
+        assertThat(state.frame().cosmicPoints()).isEqualTo(2 * out);
+        assertThat(state.frame().crisisPoints()).isGreaterThanOrEqualTo(2 * (state.rage() - starting));
         assertThat(state.hulk().powerLimit()).isEqualTo(10 + state.rage());
         assertThat(state.hulk().health()).isEqualTo(Combatant.Health.HEALTHY);
         assertThat(state.subdued().forAll(state.team()::contains)).isTrue();
         for (CombatantId character : state.team()) {
-            Combatant combatant = state.round().combatant(character);
+            Combatant combatant = state.frame().combatant(character);
             // Full of damage if and only if Subdued; never Dazed, never Injured.
             assertThat(combatant.limit().contains(combatant.damage())).isEqualTo(state.isSubdued(character));
             assertThat(combatant.health()).isEqualTo(Combatant.Health.HEALTHY);
         }
         if (!state.isOver()) {
             assertThat(state.team().size()).isGreaterThanOrEqualTo(3);
-            assertThat(state.round().crisisPoints()).isLessThan(12);
-            assertThat(state.round().cosmicPoints()).isLessThan(12);
+            assertThat(state.frame().crisisPoints()).isLessThan(12);
+            assertThat(state.frame().cosmicPoints()).isLessThan(12);
             assertThat(state.hulk().damage()).isLessThan(state.setup().card().stamina());
         }
     }

@@ -4,9 +4,10 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
@@ -41,7 +42,7 @@ class HulkTurnTest {
     void afterHisStrikeHeMayPushTheTargetDamageOrNot() {
         HulkState struck = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A));
         HulkState missed = after(struck, roll("------", "-"));
-        assertThat(missed.awaits()).isEqualTo(Option.of(new Awaited.Aftermath(HulkAttack.STRIKE, A)));
+        assertThat(missed.awaits()).isEqualTo(Option.of(new HulkAwaited.Aftermath(HulkAttack.STRIKE, A)));
         assertThat(after(missed, new HulkCommand.DeclinePush()).awaits()).isEqualTo(Option.none());
         Transition<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
         assertThat(pushed.events())
@@ -51,13 +52,12 @@ class HulkTurnTest {
         assertThat(pushed.state().team()).contains(A);
         assertThat(refused(missed, new HulkCommand.PushTarget(Option.of("west"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
-        assertThat(refused(acting(HulkDifficulty.HARD), new HulkCommand.DeclinePush())
-                        .rule())
-                .isEqualTo(HulkRules.STRIKE);
+        assertThat(refused(acting(HulkDifficulty.HARD), new HulkCommand.DeclinePush()))
+                .isEqualTo(new HulkViolation.NotAwaited(new HulkCommand.DeclinePush()));
     }
 
     @Test
-    @Verifies({HulkRules.STRIKE, HulkRules.ABSORBER, HulkRules.RULING_3})
+    @Verifies({HulkRules.STRIKE, HulkRules.ABSORBER, HulkRules.SUBDUED_IS_NOT_DAZED})
     void aStrikeThatSubduesMayThenPushIntoAnAbsorber() {
         // Six hits against none: stamina 5, so A is Subdued; the token is there before the push.
         HulkState felled = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A), roll("HHHHHH", "-"));
@@ -75,9 +75,9 @@ class HulkTurnTest {
                 attack(HulkAttack.THUNDER_CLAP, A, B),
                 roll("------", "-"),
                 roll("HH----", "-"));
-        assertThat(clapped.round().combatant(A).conditions()).containsExactly("Stun");
-        assertThat(clapped.round().combatant(B).conditions()).containsExactly("Stun");
-        assertThat(clapped.round().combatant(B).damage()).isEqualTo(2);
+        assertThat(clapped.frame().combatant(A).conditions()).containsExactly("Stun");
+        assertThat(clapped.frame().combatant(B).conditions()).containsExactly("Stun");
+        assertThat(clapped.frame().combatant(B).damage()).isEqualTo(2);
         assertThat(clapped.awaits()).isEqualTo(Option.none());
     }
 
@@ -94,34 +94,32 @@ class HulkTurnTest {
                         HulkAttack.HULK_SMASH, Vector.of(A, B), AttackRange.area(1), 9, 2));
         // 1 in the first Power Phase, 2 more, 10 reported: 12 with 2 Rage; Hulk Smash costs 5.
         assertThat(smash.state().hulk().power()).isEqualTo(7);
-        assertThat(refused(angry, attack(HulkAttack.HULK_SMASH)).rule()).isEqualTo(HulkRules.SMASH);
-        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK)))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK, HulkRules.STRIKE));
+        assertThat(refused(angry, attack(HulkAttack.HULK_SMASH)).rule()).containsExactly(HulkRules.SMASH);
+        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK))).isEqualTo(new HulkViolation.NotOfTheTeam(HULK));
         assertThat(refused(acting(HulkDifficulty.HARD), attack(HulkAttack.HULK_SMASH, A)))
-                .isEqualTo(new HulkViolation.NotEnoughPower(3, 5, HulkRules.SMASH));
+                .isEqualTo(new RoundViolation.NotEnoughPower(HULK, 3, 5));
     }
 
     @Test
-    @Verifies({HulkRules.SUBDUED, HulkRules.RULING_3})
+    @Verifies({HulkRules.SUBDUED, HulkRules.SUBDUED_IS_NOT_DAZED})
     void insteadOfDamageASubduedCharacterIsPushedOnceForEachDamageEvent() {
         HulkState subdued = after(acting(HulkDifficulty.NARRATIVE), suffer(A, 7));
         assertThat(subdued.isSubdued(A)).isTrue();
-        assertThat(subdued.round().combatant(A).damage()).isEqualTo(5);
+        assertThat(subdued.frame().combatant(A).damage()).isEqualTo(5);
         Transition<HulkState, HulkEvent> again = step(subdued, suffer(A, 3));
         assertThat(again.events()).containsExactly(new HulkEvent.SubduedPushDue(A));
-        assertThat(again.state().round().combatant(A).damage()).isEqualTo(5);
+        assertThat(again.state().frame().combatant(A).damage()).isEqualTo(5);
         assertThat(refused(again.state(), pushSubdued(B)))
-                .isEqualTo(new HulkViolation.Awaiting(new Awaited.SubduedPush(A)));
+                .isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.SubduedPush(A)));
         HulkState pushed = after(again.state(), pushSubdued(A));
         assertThat(pushed.awaits()).isEqualTo(Option.none());
-        assertThat(refused(pushed, pushSubdued(A)))
-                .isEqualTo(new HulkViolation.NotAwaited("pushing A", HulkRules.SUBDUED));
+        assertThat(refused(pushed, pushSubdued(A))).isEqualTo(new HulkViolation.NotAwaited(pushSubdued(A)));
         assertThat(refused(pushed, frame(new RoundCommand.Heal(A, 1))))
                 .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
         assertThat(pushed.movement(A, Tool.LONG)).isEqualTo(Tool.SHORT);
         assertThat(pushed.movement(B, Tool.LONG)).isEqualTo(Tool.LONG);
         assertThat(after(pushed, suffer(B, 2), frame(new RoundCommand.Heal(B, 1)))
-                        .round()
+                        .frame()
                         .combatant(B)
                         .damage())
                 .isEqualTo(1);
@@ -134,24 +132,25 @@ class HulkTurnTest {
         HulkState hit = after(smash, roll("H--------", "-"));
         assertThat(hit.awaiting())
                 .containsExactly(
-                        new Awaited.SubduedPush(A),
-                        new Awaited.Aftermath(HulkAttack.HULK_SMASH, A),
-                        new Awaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2));
+                        new HulkAwaited.SubduedPush(A),
+                        new HulkAwaited.Aftermath(HulkAttack.HULK_SMASH, A),
+                        new HulkAwaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2));
         Transition<HulkState, HulkEvent> gone = step(hit, new HulkCommand.PushSubdued(A, NORTH));
         assertThat(gone.events())
                 .containsExactly(
                         new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, NORTH),
                         new HulkEvent.CharacterKnockedOut(A, 2),
                         new HulkEvent.AttackEnded(HulkAttack.HULK_SMASH, A));
-        assertThat(gone.state().awaits()).isEqualTo(Option.of(new Awaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2)));
+        assertThat(gone.state().awaits())
+                .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2)));
     }
 
     @Test
-    @Verifies(HulkRules.RULING_3)
+    @Verifies(HulkRules.SUBDUED_IS_NOT_DAZED)
     void aSubduedCharacterStillActivatesAndNeverFlips() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5));
         HulkState acting = after(turn, activate(A));
-        assertThat(acting.round().active()).isEqualTo(Option.of(A));
+        assertThat(acting.frame().active()).isEqualTo(Option.of(A));
         HulkState struck = after(
                 acting,
                 new HulkCommand.AttackHulk(A, AttackType.ENERGY, 4, true),
@@ -161,7 +160,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies({HulkRules.ABSORBER, HulkRules.RULING_3})
+    @Verifies({HulkRules.ABSORBER, HulkRules.SUBDUED_IS_NOT_DAZED})
     void whoeverMovesItASubduedCharacterInAnAbsorberIsKnockedOut() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5), activate(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(B, "north"))).isEqualTo(new HulkViolation.NotSubdued(B));
@@ -171,7 +170,7 @@ class HulkTurnTest {
         assertThat(gone.team()).containsExactly(B, C, D, E, F);
         assertThat(gone.subdued()).isEmpty();
         assertThat(refused(gone, new HulkCommand.EnterAbsorber(A, "south")))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(A, HulkRules.ABSORBER));
+                .isEqualTo(new HulkViolation.NotOfTheTeam(A));
     }
 
     @Test
@@ -182,7 +181,7 @@ class HulkTurnTest {
                 activate(A),
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
         HulkCommand hits = new HulkCommand.RollAtHulk(dice("HHH"), dice("--"), true);
-        assertThat(refused(targeted, hits)).isEqualTo(new HulkViolation.Awaiting(new Awaited.PunyAnswer()));
+        assertThat(refused(targeted, hits)).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.PunyAnswer()));
         HulkState used = after(targeted, new HulkCommand.AnswerPuny(true));
         assertThat(used.hulk().power()).isEqualTo(1);
         Transition<HulkState, HulkEvent> reduced = step(used, hits);
@@ -197,7 +196,7 @@ class HulkTurnTest {
         // With 1 Power left he cannot use it again.
         HulkState again = after(reduced.state(), new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
         assertThat(refused(again, new HulkCommand.AnswerPuny(true)))
-                .isEqualTo(new HulkViolation.NotEnoughPower(1, 2, HulkRules.PUNY));
+                .isEqualTo(new RoundViolation.NotEnoughPower(HULK, 1, 2));
     }
 
     @Test
@@ -209,7 +208,7 @@ class HulkTurnTest {
                 .isEqualTo(3);
         assertThat(refused(prepared(HulkDifficulty.HARD), new HulkCommand.CollideHulk(3))
                         .rule())
-                .isEqualTo(HulkRules.DEPLOY);
+                .containsExactly(HulkRules.DEPLOY);
     }
 
     @Test
@@ -222,7 +221,7 @@ class HulkTurnTest {
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false),
                 new HulkCommand.AnswerPuny(false),
                 new HulkCommand.RollAtHulk(dice("HHH"), dice("--"), true));
-        assertThat(targeted.awaits()).isEqualTo(Option.of(new Awaited.RageSighting()));
+        assertThat(targeted.awaits()).isEqualTo(Option.of(new HulkAwaited.RageSighting()));
         Transition<HulkState, HulkEvent> done = step(targeted, new HulkCommand.SightRagePush(Vector.empty()));
         assertThat(done.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
     }
@@ -231,7 +230,7 @@ class HulkTurnTest {
     @Verifies(HulkRules.LEAP)
     void heLeapsOncePerTurn() {
         HulkState state = rich(acting(HulkDifficulty.NARRATIVE));
-        assertThat(refused(state, new HulkCommand.Leap(false)).rule()).isEqualTo(HulkRules.LEAP);
+        assertThat(refused(state, new HulkCommand.Leap(false)).rule()).containsExactly(HulkRules.LEAP);
         HulkState leapt = after(state, new HulkCommand.Leap(true));
         assertThat(leapt.hulk().power()).isEqualTo(8);
         assertThat(refused(leapt, new HulkCommand.Leap(true))).isEqualTo(new HulkViolation.LeapUsed());
@@ -248,7 +247,7 @@ class HulkTurnTest {
         assertThat(after(state, new HulkCommand.UseStrongest()).hulk().power()).isZero();
         HulkSetup without =
                 setup(HulkDifficulty.NARRATIVE).withCard(HulkCard.standIn().withStrongestCost(Option.none()));
-        HulkState other = hulkActs(crisisTurn(HulkEncounter.prepare(without).get()), CrisisFace.WILD);
+        HulkState other = hulkActs(crisisTurn(start(without)), CrisisFace.WILD);
         assertThat(refused(other, new HulkCommand.UseStrongest())).isEqualTo(new HulkViolation.NotOnTheCard());
     }
 
@@ -257,9 +256,9 @@ class HulkTurnTest {
     void aCrisisCharacterThrowsTerrainNoLargerThanItselfWithinTwo() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A));
         HulkState thrown = after(turn, new HulkCommand.ThrowTerrain(A, CAR, true));
-        assertThat(thrown.round().combatant(A).power()).isEqualTo(1);
+        assertThat(thrown.frame().combatant(A).power()).isEqualTo(1);
         assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, CAR, false)).rule())
-                .isEqualTo(HulkRules.THROW);
+                .containsExactly(HulkRules.THROW);
         Terrain bus = Terrain.interactive("bus", 3);
         assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, bus, true)))
                 .isEqualTo(new HulkViolation.NotThrowable(bus, 2));
@@ -268,29 +267,29 @@ class HulkTurnTest {
                 .isEqualTo(new HulkViolation.NotThrowable(rock, 2));
         assertThat(refused(turn, new HulkCommand.ThrowTerrain(B, CAR, true))).isEqualTo(new HulkViolation.NotActive(B));
         assertThat(refused(thrown, new HulkCommand.ThrowTerrain(A, CAR, true)))
-                .isEqualTo(new HulkViolation.NotEnoughPower(1, 2, HulkRules.THROW));
+                .isEqualTo(new RoundViolation.NotEnoughPower(A, 1, 2));
         HulkState gone = after(turn, new HulkCommand.DestroyTerrain(A, CAR, true));
         assertThat(refused(gone, new HulkCommand.ThrowTerrain(A, CAR, true)))
                 .isEqualTo(new HulkViolation.TerrainGone("car"));
     }
 
     @Test
-    @Verifies({HulkRules.AURA, HulkRules.RULING_4})
+    @Verifies({HulkRules.AURA, HulkRules.AURA_POWER_IS_PAID_ONCE})
     void destroyedTerrainPaysItsSizeWhileTheAuraLasts() {
         // Before the first roll there is no aura.
         HulkState early = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.DestroyTerrain(A, CAR, true));
-        assertThat(early.round().combatant(A).power()).isEqualTo(3);
+        assertThat(early.frame().combatant(A).power()).isEqualTo(3);
         HulkState rolled = hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.CRITICAL);
         HulkState own = after(rolled, new HulkCommand.DestroyTerrain(HULK, CAR, false));
         assertThat(own.hulk().power()).isEqualTo(5);
         HulkState crisis = after(endTurn(rolled), activate(D));
         assertThat(after(crisis, new HulkCommand.DestroyTerrain(D, CAR, true))
-                        .round()
+                        .frame()
                         .combatant(D)
                         .power())
                 .isEqualTo(5);
         assertThat(after(crisis, new HulkCommand.DestroyTerrain(D, CAR, false))
-                        .round()
+                        .frame()
                         .combatant(D)
                         .power())
                 .isEqualTo(3);
@@ -298,10 +297,13 @@ class HulkTurnTest {
         assertThat(nextTurn.aura()).isEqualTo(Option.none());
         assertThat(refused(own, new HulkCommand.DestroyTerrain(A, CAR, true)))
                 .isEqualTo(new HulkViolation.TerrainGone("car"));
+        Terrain rock = new Terrain("rock", 1, false);
+        assertThat(refused(own, new HulkCommand.DestroyTerrain(A, rock, true)))
+                .isEqualTo(new HulkViolation.NotInteractive(rock));
     }
 
     @Test
-    @Verifies({HulkRules.AURA, HulkRules.RULING_4})
+    @Verifies({HulkRules.AURA, HulkRules.AURA_POWER_IS_PAID_ONCE})
     void twoDiceForPhysicalAttacksWhileNearHulk() {
         HulkState crisis = after(endTurn(hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.HIT)), activate(D));
         assertThat(targeted(crisis, AttackType.PHYSICAL, true)).isEqualTo(6);
@@ -314,33 +316,23 @@ class HulkTurnTest {
     private static int targeted(HulkState state, AttackType type, boolean near) {
         HulkState targeted =
                 after(state, new HulkCommand.AttackHulk(D, type, 4, near), new HulkCommand.AnswerPuny(false));
-        return targeted.awaits().get().match(new AwaitedOr<Integer>() {
-            @Override
-            public Integer hulkDefence(Awaited.HulkDefence defence) {
-                return defence.dice();
-            }
-
-            @Override
-            Integer otherwise(Awaited awaited) {
-                throw new AssertionError(awaited);
-            }
-        });
+        return ((HulkAwaited.HulkDefence) targeted.awaits().get()).dice();
     }
 
     @Test
-    void commandsOutOfTurnAreRefusedWithTheRule() {
+    void commandsOutOfTurnAreRefused() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
-        assertThat(refused(turn, attack(HulkAttack.STRIKE, A)).rule()).isEqualTo(EncounterRules.TURNS);
-        assertThat(refused(turn, new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()))
-                        .rule())
-                .isEqualTo(HulkRules.AURA);
-        assertThat(refused(turn, roll("H", "H")).rule()).isEqualTo(HulkRules.RAGE);
-        assertThat(refused(turn, new HulkCommand.SecureAbsorbers(Vector.empty()))
-                        .rule())
-                .isEqualTo(HulkRules.SCORE);
-        assertThat(refused(turn, new HulkCommand.UseSerums(Vector.empty())).rule())
-                .isEqualTo(HulkRules.SERUM);
+        assertThat(refused(turn, attack(HulkAttack.STRIKE, A)).rule()).containsExactly(EncounterRules.TURNS);
         assertThat(refused(turn, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, true)))
                 .isEqualTo(new HulkViolation.NotActive(A));
+        // That nobody waits for these is no printed rule.
+        for (HulkCommand early : Vector.of(
+                new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()),
+                roll("H", "H"),
+                new HulkCommand.SecureAbsorbers(Vector.empty()),
+                new HulkCommand.UseSerums(Vector.empty()))) {
+            assertThat(refused(turn, early)).isEqualTo(new HulkViolation.NotAwaited(early));
+            assertThat(refused(turn, early).rules()).isEmpty();
+        }
     }
 }

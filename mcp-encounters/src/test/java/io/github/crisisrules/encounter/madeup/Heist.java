@@ -1,18 +1,23 @@
 package io.github.crisisrules.encounter.madeup;
 
-import io.github.crisisrules.core.transition.Decider;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Ready;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.Encounter;
+import io.github.crisisrules.encounter.round.EncounterState;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.round.PhaseEffect;
-import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Rounds;
 import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
@@ -28,7 +33,8 @@ import io.vavr.control.Option;
  * Team character may open one, once in each activation; all open wins. In Cleanup the alarm scores the Cosmic Threat a
  * point, and one of the guards (Minions) sees to it; three points lose. A knocked-out guard silences the alarm for good.
  */
-final class Heist implements Decider<Heist.State, Heist.Command, Heist.Event, RoundViolation> {
+final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
+    static final Heist RULES = new Heist();
     static final int LOCKS = 5;
     static final CombatantId KINGPIN = CombatantId.of("Kingpin");
     static final CombatantId GUARD = CombatantId.of("Guard");
@@ -36,25 +42,85 @@ final class Heist implements Decider<Heist.State, Heist.Command, Heist.Event, Ro
     static final Ending CAUGHT = new Ending(Side.COSMIC_THREAT, "The police are here", "MADE-UP-2");
     private static final String ALARM = "The alarm rings";
 
-    record State(RoundState frame, int open, Option<CombatantId> picker) {}
+    private Heist() {}
+
+    record State(RoundState frame, int open, Option<CombatantId> picker) implements EncounterState {
+        boolean mayOpen() {
+            return !isOver()
+                    && frame.turnSide().contains(Side.CRISIS_TEAM)
+                    && frame.active().isDefined()
+                    && !frame.active().equals(picker);
+        }
+    }
 
     /** A command of the frame, or opening a lock. */
-    record Command(Option<RoundCommand> frame) {
-        static final Command OPEN_LOCK = new Command(Option.none());
+    sealed interface Command extends GameCommand {
+        Either<RuleViolation, Story<State, Event>> decide(State state);
+    }
 
-        static Command of(RoundCommand command) {
-            return new Command(Option.of(command));
+    record InRound(RoundCommand command) implements Command {
+        @Override
+        public Either<RuleViolation, Story<State, Event>> decide(State state) {
+            return RULES.gate(state, command);
+        }
+
+        @Override
+        public String words() {
+            return command.words();
+        }
+    }
+
+    record OpenLock() implements Command {
+        @Override
+        public Either<RuleViolation, Story<State, Event>> decide(State state) {
+            return state.mayOpen()
+                    ? Either.right(RULES.story(state)
+                            .then(new LockOpened(state.frame().active().get())))
+                    : Either.left(new RoundViolation.NoActivation());
+        }
+
+        @Override
+        public String words() {
+            return "open a lock";
         }
     }
 
     /** An event of the frame, or a lock opened by somebody. */
-    record Event(Option<RoundEvent> frame, Option<CombatantId> picker) {
-        static Event of(RoundEvent event) {
-            return new Event(Option.of(event), Option.none());
+    sealed interface Event extends GameEvent<State> {}
+
+    record Happened(RoundEvent event) implements Event {
+        @Override
+        public State applyTo(State state) {
+            return new State(
+                    event.applyTo(state.frame()),
+                    state.open(),
+                    state.picker().filter(picker -> !event.equals(new RoundEvent.ActivationEnded(picker))));
+        }
+
+        @Override
+        public Vector<String> rules() {
+            return event.rules();
+        }
+
+        @Override
+        public String words() {
+            return event.words();
         }
     }
 
-    static State setup() {
+    record LockOpened(CombatantId picker) implements Event {
+        @Override
+        public State applyTo(State state) {
+            return new State(state.frame(), state.open() + 1, Option.of(picker));
+        }
+
+        @Override
+        public String words() {
+            return picker + " opens a lock";
+        }
+    }
+
+    static Play<State, Command, Event> start() {
         Mission mission = Mission.builder()
                 .name("The heist")
                 .countsRounds(true)
@@ -68,66 +134,47 @@ final class Heist implements Decider<Heist.State, Heist.Command, Heist.Event, Ro
                         .stamina(Option.of(new Stamina(9, 9)))
                         .build()))
                 .append(Combatant.of(new Minion(GUARD, "Bullseye", Stamina.of(2))));
-        return new State(RoundState.setup(mission, everybody), 0, Option.none());
-    }
-
-    static Vector<Command> choices(State state) {
-        Vector<Command> choices = RoundChoices.of(state.frame()).map(Command::of);
-        return mayOpen(state) ? choices.append(Command.OPEN_LOCK) : choices;
-    }
-
-    private static boolean mayOpen(State state) {
-        return !state.frame().isOver()
-                && state.frame().turnSide().contains(Side.CRISIS_TEAM)
-                && state.frame().active().isDefined()
-                && !state.frame().active().equals(state.picker());
+        return Play.of(RULES, new State(RoundState.setup(mission, everybody), 0, Option.none()));
     }
 
     @Override
-    public Either<RoundViolation, Transition<State, Event>> decide(State state, Command command) {
-        Either<RoundViolation, Vector<Event>> done = command.frame()
-                .map(frame -> Rounds.act(state.frame(), frame)
-                        .map(events -> events.map(Event::of).appendAll(alarm(state, frame))))
-                .getOrElse(() -> open(state));
-        return done.map(events -> settle(state, events));
+    public String name() {
+        return "The heist";
     }
 
-    private static Either<RoundViolation, Vector<Event>> open(State state) {
-        return mayOpen(state)
-                ? Either.right(Vector.of(new Event(Option.none(), state.frame().active())))
-                : Either.left(
-                        state.frame().isOver()
-                                ? new RoundViolation.AlreadyOver(
-                                        state.frame().ending().get())
-                                : new RoundViolation.NoActivation());
+    @Override
+    protected Command inRound(RoundCommand command) {
+        return new InRound(command);
+    }
+
+    @Override
+    protected Event inRound(RoundEvent event) {
+        return new Happened(event);
+    }
+
+    @Override
+    protected Either<RuleViolation, Story<State, Event>> act(State state, Command command) {
+        return command.decide(state);
     }
 
     /** What the encounter's own effect does when it is resolved. */
-    private static Vector<Event> alarm(State state, RoundCommand command) {
-        boolean rings = command.equals(new RoundCommand.Resolve(ALARM))
-                && state.frame().combatant(GUARD).isInPlay();
-        return rings ? Vector.of(Event.of(new RoundEvent.PointsScored(Side.COSMIC_THREAT, 1))) : Vector.empty();
-    }
-
-    private Transition<State, Event> settle(State before, Vector<Event> events) {
-        Transition<State, Event> told = Transition.of(before, events, this::evolve);
-        Option<Ending> ending = told.state().open() == LOCKS
-                ? Option.of(OPEN)
-                : Option.when(told.state().frame().points(Side.COSMIC_THREAT) == 3, CAUGHT);
-        Vector<RoundEvent> rest = ending.<RoundEvent>map(RoundEvent.EncounterEnded::new)
-                .map(Vector::of)
-                .getOrElse(() -> Rounds.settle(told.state().frame()));
-        return Transition.of(before, events.appendAll(rest.map(Event::of)), this::evolve);
+    @Override
+    protected Story<State, Event> after(Story<State, Event> story, RoundEvent event) {
+        return story.when(
+                event.equals(new RoundEvent.EffectResolved(ALARM))
+                        && story.frame().combatant(GUARD).isInPlay(),
+                now -> now.inRound(new RoundEvent.PointsScored(Side.COSMIC_THREAT, 1)));
     }
 
     @Override
-    public State evolve(State state, Event event) {
-        return event.frame()
-                .map(frame -> new State(Rounds.after(state.frame(), frame), state.open(), picker(state, frame)))
-                .getOrElse(() -> new State(state.frame(), state.open() + 1, event.picker()));
+    protected Option<Ending> ending(State state) {
+        return state.open() == LOCKS
+                ? Option.of(OPEN)
+                : Option.when(state.frame().points(Side.COSMIC_THREAT) == 3, CAUGHT);
     }
 
-    private static Option<CombatantId> picker(State state, RoundEvent event) {
-        return state.picker().filter(picker -> !event.equals(new RoundEvent.ActivationEnded(picker)));
+    @Override
+    public Vector<Choice<Command>> choices(State state) {
+        return state.mayOpen() ? super.choices(state).append(new Ready<>(new OpenLock())) : super.choices(state);
     }
 }

@@ -3,14 +3,14 @@ package io.github.crisisrules.encounter.madeup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.DeciderConformance;
-import io.github.crisisrules.core.conformance.DeciderSubject;
+import io.github.crisisrules.core.conformance.GameConformance;
+import io.github.crisisrules.core.conformance.GameSubject;
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.transition.Decider;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -21,8 +21,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** The frame carries an encounter that a caller wrote. */
-class HeistTest implements DeciderSubject<Heist.State, Heist.Command, Heist.Event, RoundViolation> {
-    private final Heist heist = new Heist();
+class HeistTest implements GameSubject<Heist.State, Heist.Command, Heist.Event> {
     private LinkedHashSet<Ending> endings = LinkedHashSet.empty();
 
     @Test
@@ -35,7 +34,7 @@ class HeistTest implements DeciderSubject<Heist.State, Heist.Command, Heist.Even
         EncounterRules.CLEANUP
     })
     void anEncounterOfTheCallersPassesTheSuiteAndReachesBothEnds() {
-        DeciderConformance.check(
+        GameConformance.check(
                 this,
                 Seed.of(7),
                 120,
@@ -45,35 +44,30 @@ class HeistTest implements DeciderSubject<Heist.State, Heist.Command, Heist.Even
     }
 
     @Override
-    public Decider<Heist.State, Heist.Command, Heist.Event, RoundViolation> decider() {
-        return heist;
-    }
-
-    @Override
-    public Heist.State start(Seed seed) {
-        return Heist.setup();
+    public Play<Heist.State, Heist.Command, Heist.Event> start(Seed seed) {
+        return Heist.start();
     }
 
     @Override
     public Seq<Heist.Command> legal(Heist.State state) {
-        return Heist.choices(state);
+        return Heist.RULES.choices(state).map(choice -> choice.command(Answers.only()));
     }
 
     @Override
     public Seq<Heist.Command> candidates(Heist.State state, Seed seed) {
-        Vector<Heist.Command> candidates = Vector.of(
+        Vector<Heist.Command> candidates = Vector.<RoundCommand>of(
                         new RoundCommand.Begin(),
                         new RoundCommand.Pass(Side.CRISIS_TEAM),
                         new RoundCommand.Pass(Side.COSMIC_THREAT),
                         new RoundCommand.Resolve("The alarm rings"),
                         new RoundCommand.EndActivation(),
                         new RoundCommand.EndTurn())
-                .map(Heist.Command::of)
-                .append(Heist.Command.OPEN_LOCK);
+                .<Heist.Command>map(Heist.InRound::new)
+                .append(new Heist.OpenLock());
         for (String name : Vector.of("Cat", "Ant", "Fox", "Owl", "Kingpin", "Guard", "nobody")) {
             candidates = candidates
-                    .append(Heist.Command.of(new RoundCommand.Activate(CombatantId.of(name))))
-                    .append(Heist.Command.of(new RoundCommand.Advance(CombatantId.of(name))));
+                    .append(new Heist.InRound(new RoundCommand.Activate(CombatantId.of(name))))
+                    .append(new Heist.InRound(new RoundCommand.Advance(CombatantId.of(name))));
         }
         return candidates;
     }

@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.round;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
@@ -13,7 +14,7 @@ import io.vavr.control.Option;
 
 /** Frames for tests, in short: Crisis characters are called a, b, c …, the Encounter Character Doom, Minions m and n. */
 final class Frames {
-    static final Rounds ROUNDS = new Rounds();
+    static final Rounds ROUNDS = Rounds.RULES;
     static final CombatantId DOOM = CombatantId.of("Doom");
     static final Side CRISIS = Side.CRISIS_TEAM;
     static final Side COSMIC = Side.COSMIC_THREAT;
@@ -87,7 +88,7 @@ final class Frames {
         return run(act(state, "Doom"), new RoundCommand.EndTurn());
     }
 
-    static RoundViolation refused(RoundState state, RoundCommand command) {
+    static RuleViolation refused(RoundState state, RoundCommand command) {
         var outcome = ROUNDS.decide(state, command);
         assertThat(outcome.isLeft()).as("%s is refused", command).isTrue();
         return outcome.getLeft();

@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
-import io.github.crisisrules.encounter.colossus.ColossusNarration;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Tower;
 import java.io.IOException;
@@ -25,7 +25,7 @@ class ColossusGoldenTest {
     void aGameGoesAsItAlwaysWent(ColossusDifficulty difficulty, long seed) throws IOException {
         Path file = Path.of(
                 "src", "test", "resources", "colossus", difficulty.name().toLowerCase(Locale.ROOT) + ".txt");
-        String text = text(ColossusSimulation.builder().build().play(difficulty, Seed.of(seed)));
+        String text = text(ColossusSimulation.standIn(difficulty).play(Seed.of(seed)));
         if (Boolean.getBoolean("golden.write")) {
             Files.createDirectories(file.getParent());
             Files.writeString(file, text);
@@ -33,7 +33,7 @@ class ColossusGoldenTest {
         assertThat(text).isEqualTo(Files.readString(file, UTF_8));
     }
 
-    private static String text(Playthrough<ColossusState, ColossusCommand, ColossusEvent> game) {
+    private static String text(Play<ColossusState, ColossusCommand, ColossusEvent> game) {
         StringBuilder text = new StringBuilder();
         var setup = game.start().setup();
         text.append("Unstoppable Colossus, ").append(setup.difficulty());
@@ -42,12 +42,12 @@ class ColossusGoldenTest {
         text.append("; tokens: ")
                 .append(setup.tokens().map(Tower::number).mkString(" "))
                 .append('\n');
-        for (var move : game.moves()) {
+        for (var move : game.steps()) {
             text.append("\n> ").append(move.command()).append('\n');
             move.events()
-                    .forEach(event -> text.append(
-                            String.format(Locale.ROOT, "    %-14s %s%n", event.rule(), ColossusNarration.of(event))));
-            text.append("  = ").append(ColossusNarration.of(move.after())).append('\n');
+                    .forEach(event -> text.append(String.format(
+                            Locale.ROOT, "    %-14s %s%n", event.rules().single(), event.words())));
+            text.append("  = ").append(move.state().words()).append('\n');
         }
         return text.toString();
     }

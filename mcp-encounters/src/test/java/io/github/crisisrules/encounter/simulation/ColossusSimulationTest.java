@@ -5,33 +5,41 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.Contact;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class ColossusSimulationTest {
-    private static final Vector<ColossusDifficulty> ALL = Vector.of(ColossusDifficulty.values());
-    private final ColossusSimulation plain = ColossusSimulation.builder().build();
+    private static final Vector<Simulation<ColossusState, ColossusCommand, ColossusEvent>> ALL =
+            Vector.of(ColossusDifficulty.values()).map(ColossusSimulation::standIn);
 
     @Test
     void theReportIsTheSameForEveryNumberOfThreads() {
-        SimulationReport one = plain.run(ALL, 25, Seed.of(1), 1);
-        assertThat(plain.run(ALL, 25, Seed.of(1), 3)).isEqualTo(one);
-        assertThat(plain.run(ALL, 25, Seed.of(2), 1)).isNotEqualTo(one);
+        SimulationReport one = Simulation.run(ALL, 25, Seed.of(1), 1);
+        assertThat(Simulation.run(ALL, 25, Seed.of(1), 3)).isEqualTo(one);
+        assertThat(Simulation.run(ALL, 25, Seed.of(2), 1)).isNotEqualTo(one);
     }
 
     @Test
     @Verifies(ColossusRules.DIFFICULTY)
     void higherDifficultiesAreWonLessOften() {
-        SimulationReport report = plain.run(ALL, 120, Seed.of(5), 2);
+        SimulationReport report = Simulation.run(ALL, 120, Seed.of(5), 2);
         Vector<Integer> wins = report.rows().map(SimulationRow::crisisWins);
         assertThat(wins.get(0)).isGreaterThan(wins.get(2));
         assertThat(wins.get(1)).isGreaterThan(wins.get(3));
@@ -42,37 +50,42 @@ class ColossusSimulationTest {
     }
 
     @Test
-    @Verifies(ColossusRules.RULING_1)
+    @Verifies(ColossusRules.TRACK_IS_CALLER_DATA)
     void theReportSaysWhatIsMadeUp() {
-        assertThat(plain.notes()).hasSize(4);
-        assertThat(plain.run(ALL.take(1), 1, Seed.of(1), 1).toString())
+        assertThat(ALL.head().notes()).hasSize(4);
+        assertThat(Simulation.run(ALL.take(1), 1, Seed.of(1), 1).toString())
                 .contains("Note: the Momentum track is the stand-in, not the printed one");
         MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), Tool.LONG);
-        assertThat(plain.withTrack(other).notes()).hasSize(3);
+        assertThat(ColossusSimulation.of(ColossusDifficulty.HARD, ColossusSimulation.standInTeam(), other)
+                        .notes())
+                .hasSize(3);
     }
 
     @Test
     void thePlayedLogReplays() {
         for (int i = 0; i < 40; i++) {
-            var game = plain.play(ALL.get(i % 4), Seed.of(i));
-            assertThat(new Colossus().replay(game.start(), game.log())).isEqualTo(game.state());
+            var game = ALL.get(i % 4).play(Seed.of(i));
+            assertThat(game.replay()).isEqualTo(Either.right(game));
         }
     }
 
     @Test
-    @Verifies(EncounterRules.RULING_4)
+    @Verifies(EncounterRules.FLIPPED_MAY_ADVANCE)
     void aGameWithoutEndIsReportedAsUnfinished() {
         // Nobody attacks and nothing is ever met: no round limit ends the encounter.
-        ColossusTable still = (state, seed) -> switch (state.awaiting()) {
-            case PUSH -> new ColossusCommand.EndPush();
-            case CHART -> new ColossusCommand.RollChart(io.github.crisisrules.core.dice.CrisisFace.CRITICAL);
-            default -> new ColossusCommand.NobodyThere();
-        };
-        var game = plain.withPlayers(new PlainPlayers(1, 0, 0))
-                .withTable(still)
-                .withRounds(30)
-                .play(ColossusDifficulty.NARRATIVE, Seed.of(1));
-        assertThat(ColossusSimulation.result(game).condition()).isEqualTo(GameResult.UNFINISHED);
+        Table nothing = Answers.only()
+                .to(ColossusQuestion.NextContact.class, question -> new Contact.None())
+                .to(ColossusQuestion.NearTower.class, question -> Vector.empty())
+                .to(ColossusQuestion.ChartFace.class, question -> CrisisFace.CRITICAL)
+                .to(ColossusQuestion.CharacterToThrow.class, question -> Option.none())
+                .to(ColossusQuestion.Collisions.class, question -> Vector.empty())
+                .to(ColossusQuestion.Wreckage.class, question -> Vector.empty());
+        var game = ALL.head()
+                .withCrisisTeam(new PlainColossusPolicy(0, 0))
+                .withTable((play, seed) -> Possible.otherwise(nothing))
+                .withMostRounds(30)
+                .play(Seed.of(1));
+        assertThat(GameResult.of(game).condition()).isEqualTo(GameResult.UNFINISHED);
         assertThat(game.state().frame().round()).isEqualTo(31);
     }
 
@@ -81,10 +94,10 @@ class ColossusSimulationTest {
     void choicesForHimAreTheWorstForThePlayers() {
         // Everybody is in range: Hurl Debris goes against the one nearest to falling.
         TableOdds crowd = TableOdds.builder().withinFive(100).build();
-        var game = plain.withTable(new StandInTable(crowd)).play(ColossusDifficulty.UNSTOPPABLE, Seed.of(3));
+        var game = ALL.last().withTable(new ColossusChances(crowd)).play(Seed.of(3));
         int attacks = 0;
         ColossusState before = game.start();
-        for (var move : game.moves()) {
+        for (var move : game.steps()) {
             if (move.command() instanceof ColossusCommand.AttackWithDebris debris) {
                 ColossusState state = before;
                 int least = state.frame()
@@ -96,17 +109,17 @@ class ColossusSimulationTest {
                 assertThat(target.limit().get() - target.damage()).isEqualTo(least);
                 attacks++;
             }
-            before = move.after();
+            before = move.state();
         }
         assertThat(attacks).isPositive();
     }
 
     @Test
     void aPolicyThatBreaksTheRulesIsRefused() {
-        ColossusTable wrong = (state, seed) -> new ColossusCommand.GoOn();
-        assertThatThrownBy(() -> plain.withTable(wrong).play(ColossusDifficulty.HARD, Seed.of(1)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("GoOn");
+        var wrong = ALL.head().withCrisisTeam(moment -> new ColossusCommand.GoOn());
+        assertThatThrownBy(() -> wrong.play(Seed.of(1)))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("no going on now: the game waits for the round");
     }
 
     @Test
@@ -124,9 +137,9 @@ class ColossusSimulationTest {
 
     @Test
     void gamesAreSharedAmongThreadsInOrder() {
-        Vector<Seed> alone = Simulation.run(17, Seed.of(9), 1, seed -> seed);
+        Vector<Seed> alone = Batch.run(17, Seed.of(9), 1, seed -> seed);
         for (int threads = 2; threads <= 20; threads += 3) {
-            assertThat(Simulation.run(17, Seed.of(9), threads, seed -> seed)).isEqualTo(alone);
+            assertThat(Batch.run(17, Seed.of(9), threads, seed -> seed)).isEqualTo(alone);
         }
         assertThat(alone.distinct()).hasSize(17);
     }

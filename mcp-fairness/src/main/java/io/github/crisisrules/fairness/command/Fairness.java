@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.fairness.report.Version;
 import io.github.crisisrules.fairness.summary.Engine;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -13,7 +14,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "fairness",
         mixinStandardHelpOptions = true,
-        version = "fairness, of Crisis Rules",
         subcommands = {
             RunCommand.class,
             CompareCommand.class,
@@ -49,7 +49,6 @@ public final class Fairness implements Runnable {
 
     /** Ends with 0, with 2 for bad input, with 1 if something else went wrong. */
     public static void main(String[] args) {
-        System.setProperty("java.awt.headless", "true");
         int code = run(
                 Engine.CORES, new PrintWriter(System.out, true, UTF_8), new PrintWriter(System.err, true, UTF_8), args);
         System.exit(code);
@@ -58,6 +57,11 @@ public final class Fairness implements Runnable {
     /** Runs one command, its studies on this engine; the exit code. */
     public static int run(Engine engine, PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Fairness(engine));
+        String version = "fairness " + Version.text() + ", of Crisis Rules";
+        line.getCommandSpec().version(version);
+        line.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().version(version));
         line.setOut(out);
         line.setErr(err);
         line.setUsageHelpWidth(100);

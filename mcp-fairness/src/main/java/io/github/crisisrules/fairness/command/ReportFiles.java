@@ -18,11 +18,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The files a report goes to, checked before anything is simulated; written beside and moved into place, so that none is ever half there. */
+/**
+ * The files a report goes to, checked before anything is simulated; written beside and moved into place, so that none is ever half there. Figures
+ * come first and pages with pictures after them: whatever happens to a picture, what was simulated is not lost.
+ */
 final class ReportFiles {
-    private final Map<Path, Function<Report, String>> files = new LinkedHashMap<>();
+    private static final String PAGE = "html";
+
+    private final Map<Path, Function<Report, String>> figures = new LinkedHashMap<>();
+    private final Map<Path, Function<Report, String>> pages = new LinkedHashMap<>();
 
     ReportFiles(List<Path> outputs) {
+        this(outputs, HtmlReport::of);
+    }
+
+    ReportFiles(List<Path> outputs, Function<Report, String> page) {
         for (Path output : outputs) {
             Path folder = folder(output);
             if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
@@ -31,16 +41,36 @@ final class ReportFiles {
             if (Files.isDirectory(output)) {
                 throw new BadInput("--output: " + output + " is a folder");
             }
-            files.put(output, format(output));
+            if (ending(output).equals(PAGE)) {
+                pages.put(output, page);
+            } else {
+                figures.put(output, format(output));
+            }
         }
     }
 
     void write(Report report, PrintWriter out) {
-        if (files.isEmpty()) {
-            out.print(MarkdownReport.of(report));
-            out.flush();
+        if (figures.isEmpty() && pages.isEmpty()) {
+            print(report, out);
             return;
         }
+        write(report, figures, out);
+        try {
+            write(report, pages, out);
+        } catch (RuntimeException fault) {
+            if (figures.isEmpty()) {
+                print(report, out);
+            }
+            throw fault;
+        }
+    }
+
+    private static void print(Report report, PrintWriter out) {
+        out.print(MarkdownReport.of(report));
+        out.flush();
+    }
+
+    private static void write(Report report, Map<Path, Function<Report, String>> files, PrintWriter out) {
         Map<Path, Path> written = new LinkedHashMap<>();
         try {
             for (Map.Entry<Path, Function<Report, String>> file : files.entrySet()) {
@@ -74,15 +104,17 @@ final class ReportFiles {
         return parent == null ? output.toAbsolutePath() : parent;
     }
 
-    private static Function<Report, String> format(Path output) {
+    private static String ending(Path output) {
         String name = output.toString();
-        String ending = name.substring(name.lastIndexOf('.') + 1);
-        return switch (ending) {
-            case "html" -> HtmlReport::of;
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private static Function<Report, String> format(Path output) {
+        return switch (ending(output)) {
             case "md" -> MarkdownReport::of;
             case "csv" -> CsvReport::of;
             case "json" -> JsonReport::of;
-            default -> throw new BadInput("--output: " + name + " must end with .html, .md, .csv or .json");
+            default -> throw new BadInput("--output: " + output + " must end with .html, .md, .csv or .json");
         };
     }
 }

@@ -26,6 +26,8 @@ import picocli.CommandLine.Parameters;
             "  match: {model: elo, scale: 400, draws: 0.03}",
             "  victoryPoints: {winner: [16, 20], loser: [4, 15], lean: 0.5}",
             "  turnout: {drops: 0.1, losses: 2, late: 0.02}",
+            "  variants:",
+            "    - {label: many draws, match: {model: elo, scale: 400, draws: 0.15}}",
             "  events: 10000",
             "  seed: 1",
             "  metrics: all"

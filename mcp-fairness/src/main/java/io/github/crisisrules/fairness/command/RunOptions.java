@@ -103,9 +103,10 @@ final class RunOptions {
     }
 
     private static Seed seedOf(String text) {
-        if (text.matches("-?[0-9]{1,18}")) {
-            return Seed.of(Long.parseLong(text));
+        try {
+            return Seed.read(text);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("--seed: " + fault.getMessage());
         }
-        return text.matches("[0-9a-fA-F]{32}") ? Seed.parse(text) : Seed.ofWords(text);
     }
 }

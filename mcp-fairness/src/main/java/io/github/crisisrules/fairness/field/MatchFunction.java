@@ -4,8 +4,9 @@ package io.github.crisisrules.fairness.field;
 @FunctionalInterface
 public interface MatchFunction {
     /**
-     * The chance that the first player wins if {@code drawn} is false, that the match is drawn if it is true; the two together
-     * are at most 1, and the chance of a win must be asked for either side.
+     * The chance that the first player wins if {@code drawn} is false, that the match is drawn if it is true. It must not matter who is
+     * named first: the chances of the two to win and that of a draw add up to 1, and a draw is as likely either way round. A simulation
+     * refuses a match for which that does not hold.
      */
     double chance(double own, double other, boolean drawn);
 }

@@ -1,8 +1,10 @@
 package io.github.crisisrules.fairness.field;
 
 import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
-import java.util.function.Function;
+import io.vavr.control.Option;
 
 /** How strong the players of a field are; what a strength means is up to the {@link MatchModel}. */
 public sealed interface Strengths {
@@ -13,6 +15,30 @@ public sealed interface Strengths {
             requireFinite("mean", mean);
             requirePositive("deviation", deviation);
         }
+
+        @Override
+        public String id() {
+            return "normal";
+        }
+
+        @Override
+        public LinkedHashMap<String, Double> numbers() {
+            return LinkedHashMap.of("mean", mean, "deviation", deviation);
+        }
+
+        @Override
+        public String words() {
+            return "normal strengths, mean " + Plain.number(mean) + ", deviation " + Plain.number(deviation);
+        }
+
+        @Override
+        public double[] draw(int players, Draw draws) {
+            double[] strengths = gaussian(players, draws);
+            for (int p = 0; p < players; p++) {
+                strengths[p] = mean + deviation * strengths[p];
+            }
+            return strengths;
+        }
     }
 
     /** The logarithm is bell-shaped: a few are far ahead, as suits {@link MatchModel.BradleyTerry}. */
@@ -21,6 +47,30 @@ public sealed interface Strengths {
         public Lognormal {
             requireFinite("mu", mu);
             requirePositive("sigma", sigma);
+        }
+
+        @Override
+        public String id() {
+            return "lognormal";
+        }
+
+        @Override
+        public LinkedHashMap<String, Double> numbers() {
+            return LinkedHashMap.of("mu", mu, "sigma", sigma);
+        }
+
+        @Override
+        public String words() {
+            return "lognormal strengths (" + Plain.number(mu) + ", " + Plain.number(sigma) + ")";
+        }
+
+        @Override
+        public double[] draw(int players, Draw draws) {
+            double[] strengths = gaussian(players, draws);
+            for (int p = 0; p < players; p++) {
+                strengths[p] = StrictMath.exp(mu + sigma * strengths[p]);
+            }
+            return strengths;
         }
     }
 
@@ -34,6 +84,35 @@ public sealed interface Strengths {
                 throw new IllegalArgumentException("high must be above low, " + low + ", and is " + high);
             }
         }
+
+        @Override
+        public String id() {
+            return "uniform";
+        }
+
+        @Override
+        public LinkedHashMap<String, Double> numbers() {
+            return LinkedHashMap.of("low", low, "high", high);
+        }
+
+        @Override
+        public String words() {
+            return "uniform strengths from " + Plain.number(low) + " to " + Plain.number(high);
+        }
+
+        @Override
+        public double[] draw(int players, Draw draws) {
+            double[] strengths = new double[players];
+            for (int p = 0; p < players; p++) {
+                strengths[p] = low + (high - low) * draws.unit();
+            }
+            return strengths;
+        }
+
+        @Override
+        public Option<String> belowZero() {
+            return Option.when(low < 0, "low");
+        }
     }
 
     /** One strength for each player, the same in every event. */
@@ -45,6 +124,80 @@ public sealed interface Strengths {
             }
             values.forEachWithIndex((value, index) -> requireFinite("values[" + index + "]", value));
         }
+
+        @Override
+        public String id() {
+            return "given";
+        }
+
+        @Override
+        public LinkedHashMap<String, Double> numbers() {
+            return LinkedHashMap.empty();
+        }
+
+        @Override
+        public String words() {
+            return "the same " + values.size() + " strengths in every event";
+        }
+
+        @Override
+        public double[] draw(int players, Draw draws) {
+            double[] strengths = new double[players];
+            for (int p = 0; p < players; p++) {
+                strengths[p] = values.get(p);
+            }
+            return strengths;
+        }
+
+        @Override
+        public Option<Integer> size() {
+            return Option.of(values.size());
+        }
+
+        @Override
+        public Option<String> belowZero() {
+            return Option.when(values.exists(value -> value < 0), "values");
+        }
+    }
+
+    /**
+     * One field, drawn once, for all events: what its luck does to these players. Errors then tell nothing about other fields.
+     *
+     * @param number which field: each number gives another, and the same in every study
+     */
+    record OneField(Strengths drawn, long number) implements Strengths {
+        /** A field that has to be drawn. */
+        public OneField {
+            if (drawn.size().isDefined() || drawn instanceof OneField) {
+                throw new IllegalArgumentException(
+                        "field must be left out where strengths are the same in every event already, and is " + number);
+            }
+        }
+
+        @Override
+        public String id() {
+            return drawn.id();
+        }
+
+        @Override
+        public LinkedHashMap<String, Double> numbers() {
+            return drawn.numbers();
+        }
+
+        @Override
+        public String words() {
+            return "one field (number " + number + ") for all events, of " + drawn.words();
+        }
+
+        @Override
+        public double[] draw(int players, Draw draws) {
+            return drawn.draw(players, Seed.of(number).split("field").draws());
+        }
+
+        @Override
+        public Option<String> belowZero() {
+            return drawn.belowZero();
+        }
     }
 
     /** Ratings around 1500 with this deviation. */
@@ -52,58 +205,31 @@ public sealed interface Strengths {
         return new Normal(1500, deviation);
     }
 
-    /** The one place that tells the kinds apart. */
-    default <R> R match(
-            Function<Normal, R> normal,
-            Function<Lognormal, R> lognormal,
-            Function<Uniform, R> uniform,
-            Function<Given, R> given) {
-        if (this instanceof Normal kind) {
-            return normal.apply(kind);
-        }
-        if (this instanceof Lognormal kind) {
-            return lognormal.apply(kind);
-        }
-        if (this instanceof Uniform kind) {
-            return uniform.apply(kind);
-        }
-        return given.apply((Given) this);
-    }
+    /** What a saved study calls this kind. */
+    String id();
+
+    /** The single numbers that make it, by the names they have in a saved study. */
+    LinkedHashMap<String, Double> numbers();
+
+    /** In a report: "normal strengths, mean 1500, deviation 200". */
+    String words();
 
     /** The strengths of a field of {@code players}. The first of a larger field are those of a smaller one. */
-    default double[] draw(int players, Draw draws) {
-        double[] strengths = new double[players];
-        return match(
-                normal -> {
-                    gaussian(draws, strengths);
-                    for (int p = 0; p < players; p++) {
-                        strengths[p] = normal.mean() + normal.deviation() * strengths[p];
-                    }
-                    return strengths;
-                },
-                lognormal -> {
-                    gaussian(draws, strengths);
-                    for (int p = 0; p < players; p++) {
-                        strengths[p] = StrictMath.exp(lognormal.mu() + lognormal.sigma() * strengths[p]);
-                    }
-                    return strengths;
-                },
-                uniform -> {
-                    for (int p = 0; p < players; p++) {
-                        strengths[p] = uniform.low() + (uniform.high() - uniform.low()) * draws.unit();
-                    }
-                    return strengths;
-                },
-                given -> {
-                    for (int p = 0; p < players; p++) {
-                        strengths[p] = given.values().get(p);
-                    }
-                    return strengths;
-                });
+    double[] draw(int players, Draw draws);
+
+    /** For how many players it has strengths, if not for any number. */
+    default Option<Integer> size() {
+        return Option.none();
+    }
+
+    /** The name of the number that lets strengths fall below 0, if one does; bell curves are not held to it. */
+    default Option<String> belowZero() {
+        return Option.none();
     }
 
     /** Standard normal numbers by Marsaglia's polar method, two at a time. */
-    private static void gaussian(Draw draws, double[] into) {
+    private static double[] gaussian(int players, Draw draws) {
+        double[] into = new double[players];
         for (int i = 0; i < into.length; i += 2) {
             double x;
             double y;
@@ -119,6 +245,7 @@ public sealed interface Strengths {
                 into[i + 1] = y * stretch;
             }
         }
+        return into;
     }
 
     private static void requireFinite(String name, double value) {

@@ -25,6 +25,14 @@ public record Turnout(double drops, int losses, double late) {
         }
     }
 
+    /** In a report: "everybody present throughout". */
+    public String words() {
+        return isFull()
+                ? "everybody present throughout"
+                : Plain.percent(late) + " of players late by a round, " + Plain.percent(drops)
+                        + " leaving before each round once they have " + losses + (losses == 1 ? " loss" : " losses");
+    }
+
     /** Whether nobody ever leaves or comes late. */
     public boolean isFull() {
         return drops == 0 && late == 0;

@@ -23,6 +23,16 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
         }
     }
 
+    /** In a report: "winners score 16 to 20 VPs, losers 4 to 15, leaning on strength by 0.5". */
+    public String words() {
+        return "winners score " + range(winnerLeast, winnerMost) + " VPs, losers " + range(loserLeast, loserMost)
+                + (lean == 0 ? ", blind to strength" : ", leaning on strength by " + Plain.number(lean));
+    }
+
+    private static String range(int least, int most) {
+        return least == most ? String.valueOf(least) : least + " to " + most;
+    }
+
     /** A winner's VPs. */
     public int winner(MatchChance chance) {
         return winnerLeast + chance.below(winnerMost - winnerLeast + 1);

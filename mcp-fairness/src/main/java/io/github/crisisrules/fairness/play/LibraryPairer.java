@@ -8,11 +8,13 @@ import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
-/** Any system of the library, through its public face. */
+/** A caller's system, through its public face; what it pairs is checked, round by round. */
 final class LibraryPairer implements RoundPairer {
+    private final String name;
     private final PairingSystem system;
 
-    LibraryPairer(PairingSystem system) {
+    LibraryPairer(String name, PairingSystem system) {
+        this.name = name;
         this.system = system;
     }
 
@@ -27,12 +29,13 @@ final class LibraryPairer implements RoundPairer {
         });
         Vector<Pairing> pairs =
                 system.pair(PairingField.of(players, Vector.empty()), seed).pairs();
-        int[] out = new int[members.length];
+        int[] out = new int[2 * pairs.size()];
         int at = 0;
         for (Pairing pairing : pairs) {
             out[at++] = pairing.first().number() - 1;
             out[at++] = pairing.second().number() - 1;
         }
+        RoundCheck.requireWhole(name, round, members, out);
         return out;
     }
 }

@@ -2,7 +2,6 @@ package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.vavr.collection.Vector;
-import java.util.function.Function;
 
 /** The system that pairs the rounds of a simulated event. */
 public sealed interface PairingChoice {
@@ -18,10 +17,30 @@ public sealed interface PairingChoice {
                 throw new IllegalArgumentException("random rounds must be at least 1, and is " + randomRounds);
             }
         }
+
+        @Override
+        public String id() {
+            return kind.id() + (randomRounds == 1 ? "" : ":random=" + randomRounds);
+        }
+
+        @Override
+        public boolean isWritable() {
+            return true;
+        }
     }
 
     /** A caller's own system; such a study cannot be written to a file. It must have no state: many threads use it. */
-    record Custom(String name, PairingSystem system) implements PairingChoice {}
+    record Custom(String name, PairingSystem system) implements PairingChoice {
+        @Override
+        public String id() {
+            return name;
+        }
+
+        @Override
+        public boolean isWritable() {
+            return false;
+        }
+    }
 
     /** The documents' own system. */
     PairingChoice SWISS = of(PairingKind.SWISS);
@@ -49,15 +68,9 @@ public sealed interface PairingChoice {
         return new Named(kind, Integer.parseInt(option.substring("random=".length())));
     }
 
-    /** The one place that tells the kinds apart. */
-    default <R> R match(Function<Named, R> named, Function<Custom, R> custom) {
-        return this instanceof Named kind ? named.apply(kind) : custom.apply((Custom) this);
-    }
-
     /** What {@link #parse} reads, or the caller's name. */
-    default String id() {
-        return match(
-                named -> named.kind().id() + (named.randomRounds() == 1 ? "" : ":random=" + named.randomRounds()),
-                Custom::name);
-    }
+    String id();
+
+    /** Whether a study with it can be written to a file. */
+    boolean isWritable();
 }

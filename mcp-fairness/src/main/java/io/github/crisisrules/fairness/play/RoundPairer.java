@@ -9,8 +9,8 @@ interface RoundPairer {
 
     /** The pairer of a choice; made once for each thread. */
     static RoundPairer of(PairingChoice choice) {
-        return choice.match(
-                named -> new KernelPairer(named.kind(), named.randomRounds()),
-                custom -> new LibraryPairer(custom.system()));
+        return choice instanceof PairingChoice.Named named
+                ? new KernelPairer(named.kind(), named.randomRounds())
+                : new LibraryPairer(choice.id(), ((PairingChoice.Custom) choice).system());
     }
 }

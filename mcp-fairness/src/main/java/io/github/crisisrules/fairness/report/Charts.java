@@ -4,24 +4,29 @@ import io.github.crisisrules.fairness.metric.Gauges;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.fairness.report.Figure.Bar;
+import io.github.crisisrules.fairness.report.Figure.Mark;
+import io.github.crisisrules.fairness.report.Figure.Row;
+import io.github.crisisrules.fairness.report.Figure.Series;
 import io.github.crisisrules.fairness.study.Arm;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.Variant;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
-import java.text.DecimalFormat;
-import java.text.DecimalFormatSymbols;
-import java.util.Locale;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.NumberTickUnit;
-import org.jfree.chart.axis.SymbolAxis;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
 
 /** The charts of a report. */
 final class Charts {
-    /** A chart and what stands under it. */
+    /** A chart and what stands above it. */
     record Picture(String caption, String svg) {}
+
+    /** What the arms of a line over rounds have in common: all but the rounds. */
+    private record Line(int players, int cut, PairingChoice system, Variant variant) {
+        static Line of(Arm arm) {
+            return new Line(arm.setup().players(), arm.setup().structure().cut(), arm.system(), arm.variant());
+        }
+    }
 
     /** The metrics worth a picture, as far as a study measures them. */
     private static final Vector<Metric> SHOWN = Vector.of(
@@ -37,108 +42,149 @@ final class Charts {
             Metric.CUT_BY_LOT,
             Metric.SINGLE_WINNER);
 
+    /** What can decide the last place in the cut, from the first tiebreaker to the last. */
+    private static final Vector<Metric> DECIDING =
+            Vector.of(Metric.CUT_BY_POINTS, Metric.CUT_BY_SOS, Metric.CUT_BY_VPS, Metric.CUT_BY_LOT);
+
+    private static final Vector<String> DECIDING_NAMES = Vector.of("points", "Strength of Schedule", "VPs", "lot");
+
     private static final int MOST_LINES = 6;
 
     private final Report report;
+    private final Study study;
+    private final Verdicts verdicts;
 
-    Charts(Report report) {
+    Charts(Report report, Verdicts verdicts) {
         this.report = report;
+        this.study = report.study();
+        this.verdicts = verdicts;
     }
 
-    /** A line for each system and field size over the number of rounds; only where a study varies it. */
+    /** A line for whatever differs in the number of rounds alone; only where a study varies it. */
     Vector<Picture> byRounds() {
-        Map<String, Vector<Integer>> lines = lines();
         if (!hasLines()) {
             return Vector.empty();
         }
-        return shown().map(metric -> {
-            XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
-            lines.forEach((name, arms) -> {
-                XYIntervalSeries series = new XYIntervalSeries(name, true, true);
-                arms.forEach(arm -> {
-                    Estimate estimate = report.estimate(arm, metric);
-                    double x = report.arm(arm).setup().structure().swissRounds();
-                    if (estimate.isKnown()) {
-                        series.add(x, x, x, estimate.mean(), low(estimate), high(estimate));
-                    }
-                });
-                data.addSeries(series);
-            });
-            NumberAxis x = new NumberAxis("Swiss rounds");
-            x.setTickUnit(new NumberTickUnit(1));
-            NumberAxis y = valueAxis(metric);
-            return new Picture(
-                    metric.words(),
-                    Chart.svg(
-                            Chart.plot(data, x, y, true, false),
-                            lines.size() > 1,
-                            300,
-                            "rounds-" + metric.id(),
-                            metric.words() + ", by number of Swiss rounds"));
-        });
+        Map<Line, Vector<Integer>> lines = lines();
+        return shown().map(metric -> new Picture(
+                metric.words(),
+                Figure.lines(
+                        Vector.ofAll(lines.map(line -> new Series(
+                                name(line._1()),
+                                line._2()
+                                        .filter(arm ->
+                                                report.estimate(arm, metric).isKnown())
+                                        .map(arm -> mark(rounds(arm), report.estimate(arm, metric)))))),
+                        "Swiss rounds",
+                        Axis.Unit.WHOLE,
+                        metric.unit(),
+                        unit(metric),
+                        true,
+                        metric.words() + ", by number of Swiss rounds")));
     }
 
-    /** A row for each arm, a colour for each system; left out where the lines over rounds tell the same. */
+    /** A row for each setup and variant, in it a mark for each system; left out where the lines over rounds tell the same. */
     Vector<Picture> byArm() {
-        boolean told = lines().values().forAll(arms -> rounds(arms).size() == arms.size());
+        boolean told = lines().values()
+                .forAll(arms -> arms.map(this::rounds).distinct().size() == arms.size());
         if (told && hasLines()) {
             return Vector.empty();
         }
-        Vector<PairingChoice> systems = report.study().systems();
-        String[] names = report.arms().reverse().map(report.study()::label).toJavaArray(String[]::new);
+        Vector<String> systems = study.systems().map(PairingChoice::id);
+        boolean together = systems.size() > 1 && report.arms().size() > systems.size();
         return shown().map(metric -> {
-            XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
-            for (PairingChoice system : systems) {
-                XYIntervalSeries series = new XYIntervalSeries(system.id(), false, true);
-                for (int arm :
-                        report.arms().filter(arm -> report.arm(arm).system().equals(system))) {
-                    Estimate estimate = report.estimate(arm, metric);
-                    double y = names.length - 1 - arm;
-                    if (estimate.isKnown()) {
-                        series.add(estimate.mean(), low(estimate), high(estimate), y, y, y);
-                    }
-                }
-                data.addSeries(series);
-            }
-            SymbolAxis y = new SymbolAxis(null, names);
-            y.setGridBandsVisible(false);
-            y.setRange(-0.6, names.length - 0.4);
+            Vector<Row> rows = together
+                    ? report.arms()
+                            .groupBy(this::rowLabel)
+                            .toVector()
+                            .sortBy(row -> row._2().head())
+                            .map(row -> new Row(row._1(), row._2().map(arm -> series(arm, metric))))
+                    : report.arms().map(arm -> new Row(study.label(arm), Vector.of(series(arm, metric))));
             return new Picture(
                     metric.words(),
-                    Chart.svg(
-                            Chart.plot(data, valueAxis(metric), y, false, true),
+                    Figure.rows(
+                            rows,
+                            systems,
+                            metric.unit(),
+                            unit(metric),
                             false,
-                            80 + 24 * names.length,
-                            "arms-" + metric.id(),
                             metric.words() + ", by " + (systems.size() > 1 ? "system" : "setup")));
         });
     }
 
+    /** A row for each arm that is compared with another: how much more, or less. */
+    Vector<Picture> differences() {
+        Vector<Integer> arms = report.arms().filter(report::isCompared);
+        if (arms.isEmpty()) {
+            return Vector.empty();
+        }
+        return shown().filter(metric -> arms.exists(arm -> isTested(arm, metric)))
+                .map(metric -> new Picture(
+                        metric.words(),
+                        Figure.rows(
+                                arms.filter(arm -> isTested(arm, metric))
+                                        .map(arm -> new Row(
+                                                Words.capital(Change.words(report, arm)),
+                                                Vector.of(new Series("", Vector.of(difference(arm, metric)))))),
+                                Vector.of(""),
+                                isShare(metric) ? "percentage points" : metric.unit(),
+                                isShare(metric) ? Axis.Unit.POINTS : Axis.Unit.SIGNED,
+                                true,
+                                metric.words() + ", paired differences")));
+    }
+
+    private boolean isTested(int arm, Metric metric) {
+        return !Double.isNaN(report.difference(arm, metric).low());
+    }
+
+    private Mark difference(int arm, Metric metric) {
+        Estimate difference = report.difference(arm, metric);
+        return new Mark(0, difference.mean(), difference.low(), difference.high(), verdicts.isClear(arm, metric));
+    }
+
+    /** What told the last who advanced from the first who did not. */
+    Vector<Picture> deciding() {
+        Vector<Integer> arms = DECIDING.forAll(study.metrics()::contains)
+                ? report.arms()
+                        .filter(arm -> report.estimate(arm, DECIDING.head()).isKnown())
+                : Vector.empty();
+        return arms.isEmpty()
+                ? Vector.empty()
+                : Vector.of(new Picture(
+                        "what decides the last place in the cut",
+                        Figure.stacked(
+                                arms.map(arm -> new Bar(
+                                        study.label(arm),
+                                        DECIDING.map(metric ->
+                                                report.estimate(arm, metric).mean()))),
+                                DECIDING_NAMES,
+                                "share of events",
+                                "what decides the last place in the cut")));
+    }
+
     /** How far players end from their true rank. */
     Picture displacement() {
-        XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
-        for (int arm : fewArms()) {
-            XYIntervalSeries series = new XYIntervalSeries(report.study().label(arm), true, true);
+        Vector<Series> series = fewArms().map(arm -> {
             int width = Gauges.barWidth(report.arm(arm).setup().players());
             Vector<Long> bars = report.summaryOf(arm).displacements();
             double all = bars.sum().doubleValue();
-            int longest = 1 + bars.lastIndexWhere(count -> count > all / 1000);
-            for (int bar = 0; bar < longest; bar++) {
-                double x = bar * width + (width - 1) / 2.0;
-                double y = bars.get(bar) / all / width;
-                series.add(x, x, x, y, y, y);
-            }
-            data.addSeries(series);
-        }
-        NumberAxis y = new NumberAxis("share of players");
-        y.setNumberFormatOverride(format("0.#%"));
+            return new Series(
+                    study.label(arm),
+                    bars.take(1 + bars.lastIndexWhere(count -> count > all / 1000))
+                            .zipWithIndex((count, bar) -> {
+                                double share = count / all / width;
+                                return new Mark(bar * width + (width - 1) / 2.0, share, share, share, true);
+                            }));
+        });
         return new Picture(
                 "How many places final and true rank are apart",
-                Chart.svg(
-                        Chart.plot(data, new NumberAxis("places"), y, true, false),
-                        true,
-                        330,
-                        "displacement",
+                Figure.lines(
+                        series,
+                        "places",
+                        Axis.Unit.WHOLE,
+                        "share of players",
+                        Axis.Unit.SHARE,
+                        false,
                         "Distribution of rank displacement"));
     }
 
@@ -147,88 +193,115 @@ final class Charts {
         return Profile.all()
                 .filter(profile ->
                         report.arms().exists(arm -> report.profile(arm, profile).exists(part -> part.mean() > 0)))
-                .map(this::profile);
+                .map(profile -> new Picture(
+                        profile.words() + ", by strength",
+                        Figure.lines(
+                                fewArms()
+                                        .map(arm -> new Series(
+                                                study.label(arm),
+                                                report.profile(arm, profile)
+                                                        .zipWithIndex((part, i) -> mark(i + 1, part)))),
+                                "tenth of the field, strongest first",
+                                Axis.Unit.WHOLE,
+                                profile.words(),
+                                Axis.Unit.NUMBER,
+                                true,
+                                profile.words() + " by strength")));
     }
 
-    private Picture profile(Profile profile) {
-        XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
-        for (int arm : fewArms()) {
-            XYIntervalSeries series = new XYIntervalSeries(report.study().label(arm), true, true);
-            report.profile(arm, profile).forEachWithIndex((part, i) -> {
-                double x = i + 1.0;
-                series.add(x, x, x, part.mean(), low(part), high(part));
-            });
-            data.addSeries(series);
-        }
-        NumberAxis x = new NumberAxis("tenth of the field, strongest first");
-        x.setTickUnit(new NumberTickUnit(1));
-        return new Picture(
-                profile.words() + ", by strength",
-                Chart.svg(
-                        Chart.plot(data, x, new NumberAxis(profile.words()), true, false),
-                        true,
-                        330,
-                        "profile-" + profile.id(),
-                        profile.words() + " by strength"));
-    }
-
-    /** All arms, or the first setup of each number of players where that would be too many lines. */
+    /** All arms, or those of the first setup of each number of players where that would be too many lines. */
     private Vector<Integer> fewArms() {
-        Vector<Integer> all = report.arms();
-        int systems = report.study().systems().size();
-        return all.size() <= MOST_LINES
-                ? all
-                : all.filter(arm -> report.study().baseline(arm - arm % systems) == arm - arm % systems)
-                        .take(Ink.SERIES);
+        if (report.arms().size() <= MOST_LINES) {
+            return report.arms();
+        }
+        Vector<Integer> first = report.arms().filter(arm -> isFirstOfItsSize(report.arm(arm)));
+        return (first.size() <= Drawing.SERIES
+                        ? first
+                        : first.filter(arm -> report.arm(arm).variant().equals(Variant.AS_ASSUMED)))
+                .take(Drawing.SERIES);
     }
 
-    /** The arms of each line over rounds. */
-    private Map<String, Vector<Integer>> lines() {
-        return report.arms()
+    private boolean isFirstOfItsSize(Arm arm) {
+        return study.setups()
+                .find(setup -> setup.players() == arm.setup().players())
+                .contains(arm.setup());
+    }
+
+    /** The arms of each line over rounds, by number of rounds. */
+    private Map<Line, Vector<Integer>> lines() {
+        Map<Line, Vector<Integer>> lines = report.arms()
                 .foldLeft(
                         LinkedHashMap.empty(),
                         (found, arm) -> found.put(
-                                line(report.arm(arm)),
-                                found.get(line(report.arm(arm)))
+                                Line.of(report.arm(arm)),
+                                found.get(Line.of(report.arm(arm)))
                                         .getOrElse(Vector.empty())
                                         .append(arm)));
+        return lines.mapValues(arms -> arms.sortBy(this::rounds));
     }
 
     private boolean hasLines() {
-        return lines().values().exists(arms -> rounds(arms).size() > 1) && lines().size() <= Ink.SERIES;
+        return lines().values().exists(arms -> arms.map(this::rounds).distinct().size() > 1)
+                && lines().size() <= Drawing.SERIES;
+    }
+
+    /** What tells a line from the others. */
+    private String name(Line line) {
+        Vector<Line> all = lines().keySet().toVector();
+        Vector<String> parts = Vector.empty();
+        if (all.map(Line::players).distinct().size() > 1) {
+            parts = parts.append(line.players() + " players");
+        }
+        if (all.map(Line::cut).distinct().size() > 1) {
+            parts = parts.append(line.cut() == 0 ? "no cut" : "top " + line.cut());
+        }
+        if (study.systems().size() > 1) {
+            parts = parts.append(line.system().id());
+        }
+        if (!study.variants().isEmpty()) {
+            parts = parts.append(line.variant().label());
+        }
+        return parts.mkString(", ");
     }
 
     private Vector<Metric> shown() {
         return SHOWN.filter(report.metrics()::contains);
     }
 
-    private String line(Arm arm) {
-        String system = arm.system().id();
-        return report.study().setups().map(setup -> setup.players()).distinct().size() == 1
-                ? system
-                : arm.setup().players() + " players" + (report.study().systems().size() == 1 ? "" : ", " + system);
+    private Series series(int arm, Metric metric) {
+        Estimate estimate = report.estimate(arm, metric);
+        return new Series(
+                report.arm(arm).system().id(), estimate.isKnown() ? Vector.of(mark(0, estimate)) : Vector.empty());
     }
 
-    private Vector<Integer> rounds(Vector<Integer> arms) {
-        return arms.map(arm -> report.arm(arm).setup().structure().swissRounds())
-                .distinct();
+    private String rowLabel(int arm) {
+        Arm found = report.arm(arm);
+        return study.variants().isEmpty()
+                ? found.setup().label()
+                : study.setups().size() == 1
+                        ? found.variant().label()
+                        : found.setup().label() + ", " + found.variant().label();
     }
 
-    private static NumberAxis valueAxis(Metric metric) {
-        NumberAxis axis = new NumberAxis(metric.unit());
-        axis.setNumberFormatOverride(format(metric.scale() == Metric.Scale.SHARE ? "0.#%" : "0.###"));
-        return axis;
+    private int rounds(int arm) {
+        return report.arm(arm).setup().structure().swissRounds();
     }
 
-    private static DecimalFormat format(String pattern) {
-        return new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.ROOT));
+    private static Mark mark(double at, Estimate estimate) {
+        boolean open = Double.isNaN(estimate.low());
+        return new Mark(
+                at,
+                estimate.mean(),
+                open ? estimate.mean() : estimate.low(),
+                open ? estimate.mean() : estimate.high(),
+                true);
     }
 
-    private static double low(Estimate estimate) {
-        return Double.isNaN(estimate.low()) ? estimate.mean() : estimate.low();
+    private static boolean isShare(Metric metric) {
+        return metric.scale() == Metric.Scale.SHARE;
     }
 
-    private static double high(Estimate estimate) {
-        return Double.isNaN(estimate.high()) ? estimate.mean() : estimate.high();
+    private static Axis.Unit unit(Metric metric) {
+        return isShare(metric) ? Axis.Unit.SHARE : Axis.Unit.NUMBER;
     }
 }

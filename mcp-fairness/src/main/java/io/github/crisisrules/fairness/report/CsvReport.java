@@ -9,7 +9,8 @@ import io.github.crisisrules.fairness.summary.Estimate;
 /**
  * A report as one table, one figure to a line, for a spreadsheet or a statistics program. The column {@code kind} tells metrics, paired differences, the
  * distribution of rank displacement and the profiles by strength apart; {@code part} is the least number of places of a bar of that distribution, or the tenth of the
- * field, from 1.
+ * field, from 1. {@code events} counts events in all of them; the players in a bar of the distribution are in {@code players_counted}. {@code p_holm} is
+ * the p-value of a difference, adjusted for all differences of the report by Holm's method.
  */
 public final class CsvReport {
     private CsvReport() {}
@@ -17,13 +18,17 @@ public final class CsvReport {
     /** The whole report, with a line of headings. */
     public static String of(Report report) {
         StringBuilder out = new StringBuilder(
-                "kind,label,players,rounds,cut,system,figure,compared_with,part,events,mean,standard_error,low,high\n");
+                "kind,label,players,rounds,cut,system,variant,figure,compared_with,part,events,players_counted,mean,standard_error,low,high,p_holm\n");
+        Verdicts verdicts = Verdicts.of(report);
         for (int arm : report.arms()) {
             for (Metric metric : report.study().metrics()) {
-                line(out, report, arm, "metric", metric.id(), "", report.estimate(arm, metric));
+                Estimate estimate = report.estimate(arm, metric);
+                line(out, report, arm, "metric", metric.id(), "", estimate.count(), "", estimate, "");
             }
             for (Metric metric : report.study().metrics().filter(any -> report.isCompared(arm))) {
-                line(out, report, arm, "difference", metric.id(), "", report.difference(arm, metric));
+                Estimate difference = report.difference(arm, metric);
+                String p = plain(verdicts.p(arm, metric));
+                line(out, report, arm, "difference", metric.id(), "", difference.count(), "", difference, p);
             }
             int width = Gauges.barWidth(report.arm(arm).setup().players());
             long all = report.summaryOf(arm).displacements().sum().longValue();
@@ -36,18 +41,39 @@ public final class CsvReport {
                             "displacement",
                             "places",
                             String.valueOf(bar * width),
-                            new Estimate(count, (double) count / all, Double.NaN, Double.NaN, Double.NaN)));
+                            report.summary().events(),
+                            String.valueOf(count),
+                            new Estimate(count, (double) count / all, Double.NaN, Double.NaN, Double.NaN),
+                            ""));
             for (Profile profile : Profile.all()) {
                 report.profile(arm, profile)
-                        .forEachWithIndex((estimate, part) ->
-                                line(out, report, arm, "profile", profile.id(), String.valueOf(part + 1), estimate));
+                        .forEachWithIndex((estimate, part) -> line(
+                                out,
+                                report,
+                                arm,
+                                "profile",
+                                profile.id(),
+                                String.valueOf(part + 1),
+                                estimate.count(),
+                                "",
+                                estimate,
+                                ""));
             }
         }
         return out.toString();
     }
 
     private static void line(
-            StringBuilder out, Report report, int arm, String kind, String figure, String part, Estimate estimate) {
+            StringBuilder out,
+            Report report,
+            int arm,
+            String kind,
+            String figure,
+            String part,
+            long events,
+            String players,
+            Estimate estimate,
+            String p) {
         Arm found = report.arm(arm);
         out.append(kind)
                 .append(',')
@@ -61,13 +87,17 @@ public final class CsvReport {
                 .append(',')
                 .append(quoted(found.system().id()))
                 .append(',')
+                .append(quoted(found.variant().label()))
+                .append(',')
                 .append(figure)
                 .append(',')
                 .append(kind.equals("difference") ? quoted(report.comparedWith(arm)) : "")
                 .append(',')
                 .append(part)
                 .append(',')
-                .append(estimate.count())
+                .append(events)
+                .append(',')
+                .append(players)
                 .append(',')
                 .append(plain(estimate.mean()))
                 .append(',')
@@ -76,6 +106,8 @@ public final class CsvReport {
                 .append(plain(estimate.low()))
                 .append(',')
                 .append(plain(estimate.high()))
+                .append(',')
+                .append(p)
                 .append('\n');
     }
 

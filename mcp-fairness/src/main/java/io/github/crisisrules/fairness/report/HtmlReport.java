@@ -1,16 +1,11 @@
 package io.github.crisisrules.fairness.report;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.report.Charts.Picture;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyText;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 
 /** A report as one HTML page: charts and style are inside, nothing is loaded from anywhere, and it follows the reader's light or dark setting. */
 public final class HtmlReport {
@@ -19,13 +14,14 @@ public final class HtmlReport {
     /** The whole page. */
     public static String of(Report report) {
         Study study = report.study();
-        Charts charts = new Charts(report);
+        Verdicts verdicts = Verdicts.of(report);
+        Charts charts = new Charts(report, verdicts);
         StringBuilder out = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
                 .append("<title>")
                 .append(Markup.escaped(study.name()))
                 .append("</title>\n<style>\n")
-                .append(resource("report.css"))
+                .append(Resource.text("report.css"))
                 .append("</style>\n</head>\n<body>\n<main>\n")
                 .append("<h1>")
                 .append(Markup.escaped(study.name()))
@@ -35,12 +31,22 @@ public final class HtmlReport {
                     .append(Markup.escaped(study.about()))
                     .append("</p>\n");
         }
+        Vector<String> sentences = InShort.of(report, verdicts);
+        if (!sentences.isEmpty()) {
+            out.append("<ul class=\"short\">\n");
+            sentences.forEach(sentence ->
+                    out.append("<li>").append(Markup.escaped(sentence)).append("</li>\n"));
+            out.append("</ul>\n");
+        }
         out.append("<dl>\n");
         fact(out, "Events", Words.whole(report.summary().events()) + " of each, the same players and luck in all");
-        fact(out, "Players", Words.strengths(study) + "; " + Words.turnout(study));
-        fact(out, "Matches", Words.model(study));
+        fact(out, "Players", study.strengths().words() + "; " + study.turnout().words());
+        fact(out, "Matches", study.match().words());
+        fact(out, "VPs", study.victoryPoints().words());
         fact(out, "Systems", study.systems().map(system -> system.id()).mkString(", "));
+        study.variants().forEach(variant -> fact(out, "Variant: " + variant.label(), variant.words()));
         fact(out, "Seed", study.seed().toString());
+        fact(out, "Version", Words.version());
         out.append("</dl>\n");
         section(
                 out,
@@ -52,6 +58,14 @@ public final class HtmlReport {
                 study.systems().size() > 1 ? "By system" : "Compared",
                 "Bars are " + Words.confidence(study) + " confidence intervals.",
                 charts.byArm());
+        section(
+                out,
+                "Differences",
+                Words.compared(study) + ". Bars are " + Words.confidence(study)
+                        + " confidence intervals; hollow marks are not told from nothing with all differences looked at together"
+                        + " (Holm's method).",
+                charts.differences());
+        section(out, "The last place in the cut", "", charts.deciding());
         section(out, "Rank displacement", "", Vector.of(charts.displacement()));
         section(
                 out,
@@ -63,10 +77,11 @@ public final class HtmlReport {
                 .append(" confidence interval.</p>\n");
         table(out, Table.figures(report, (arm, metric) -> figure(report.estimate(arm, metric), metric)));
         if (report.arms().exists(report::isCompared)) {
-            out.append("<h2>Differences</h2>\n<p>" + Words.COMPARED + "; ± standard error, bold where the ")
-                    .append(Words.confidence(study))
-                    .append(" interval leaves out 0. Shares in percentage points.</p>\n");
-            table(out, Table.differences(report, (arm, metric) -> difference(report.difference(arm, metric), metric)));
+            out.append("<h2>Table of differences</h2>\n<p>")
+                    .append(Markup.escaped(Words.compared(study) + "; ± standard error, bold and " + Words.stars(study)
+                            + ". Shares in percentage points."))
+                    .append("</p>\n");
+            table(out, Table.differences(report, (arm, metric) -> difference(report, verdicts, arm, metric)));
         }
         if (!report.published().isEmpty()) {
             out.append("<h2>Beside published figures</h2>\n");
@@ -91,7 +106,7 @@ public final class HtmlReport {
 
     private static void fact(StringBuilder out, String name, String value) {
         out.append("<div><dt>")
-                .append(name)
+                .append(Markup.escaped(name))
                 .append("</dt><dd>")
                 .append(Markup.escaped(value))
                 .append("</dd></div>\n");
@@ -103,14 +118,12 @@ public final class HtmlReport {
         }
         out.append("<h2>").append(title).append("</h2>\n");
         if (!note.isEmpty()) {
-            out.append("<p>").append(note).append("</p>\n");
+            out.append("<p>").append(Markup.escaped(note)).append("</p>\n");
         }
         out.append("<div class=\"charts\">\n");
         for (Picture picture : pictures) {
-            String caption = picture.caption();
             out.append("<figure>\n<figcaption>")
-                    .append(Markup.escaped(
-                            caption.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + caption.substring(1)))
+                    .append(Markup.escaped(Words.capital(picture.caption())))
                     .append("</figcaption>\n")
                     .append(picture.svg())
                     .append("\n</figure>\n");
@@ -123,9 +136,9 @@ public final class HtmlReport {
         return estimate.isKnown() ? text + "<small>" + Words.interval(estimate, metric) + "</small>" : text;
     }
 
-    private static String difference(Estimate difference, Metric metric) {
-        String text = Words.difference(difference, metric).replace(" *", "");
-        return Words.isClear(difference) ? "<b>" + text + "</b>" : text;
+    private static String difference(Report report, Verdicts verdicts, int arm, Metric metric) {
+        String text = Words.difference(report.difference(arm, metric), metric) + verdicts.star(arm, metric);
+        return verdicts.isClear(arm, metric) ? "<b>" + text + "</b>" : text;
     }
 
     /** A table whose cells, but for the first of each row, are markup already. */
@@ -144,16 +157,5 @@ public final class HtmlReport {
             out.append("</tr>\n");
         }
         out.append("</tbody></table></div>\n");
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = HtmlReport.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new AssertionError(name + " is not packed with the module");
-            }
-            return new String(in.readAllBytes(), UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -21,13 +21,16 @@ public final class JsonReport {
     /** The whole report. */
     public static String of(Report report) {
         ObjectNode node = JSON.createObjectNode();
+        Verdicts verdicts = Verdicts.of(report);
+        node.put("version", Version.text());
+        InShort.of(report, verdicts).forEach(node.putArray("inShort")::add);
         try {
             if (StudyText.isPossible(report.study())) {
                 node.set("study", JSON.readTree(StudyText.json(report.study())));
             }
             ArrayNode arms = node.putArray("arms");
             for (int arm : report.arms()) {
-                arm(report, arm, arms.addObject());
+                arm(report, verdicts, arm, arms.addObject());
             }
             node.set("summary", JSON.readTree(SummaryText.write(report.summary())));
             return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(node) + "\n";
@@ -36,13 +39,14 @@ public final class JsonReport {
         }
     }
 
-    private static void arm(Report report, int arm, ObjectNode into) {
+    private static void arm(Report report, Verdicts verdicts, int arm, ObjectNode into) {
         Arm found = report.arm(arm);
         into.put("label", report.study().label(arm))
                 .put("players", found.setup().players())
                 .put("rounds", found.setup().structure().swissRounds())
                 .put("cut", found.setup().structure().cut())
-                .put("system", found.system().id());
+                .put("system", found.system().id())
+                .put("variant", found.variant().label());
         ObjectNode metrics = into.putObject("metrics");
         for (Metric metric : report.study().metrics()) {
             estimate(report.estimate(arm, metric), metrics.putObject(metric.id()));
@@ -51,7 +55,9 @@ public final class JsonReport {
             into.put("comparedWith", report.comparedWith(arm));
             ObjectNode differences = into.putObject("differences");
             for (Metric metric : report.study().metrics()) {
-                estimate(report.difference(arm, metric), differences.putObject(metric.id()));
+                ObjectNode difference = differences.putObject(metric.id());
+                estimate(report.difference(arm, metric), difference);
+                put(difference, "pHolm", verdicts.p(arm, metric));
             }
         }
         into.put("displacementBarWidth", Gauges.barWidth(found.setup().players()));

@@ -15,24 +15,36 @@ public final class MarkdownReport {
         if (!study.about().isEmpty()) {
             out.append(study.about()).append("\n\n");
         }
-        out.append(Words.whole(report.summary().events()))
+        Verdicts verdicts = Verdicts.of(report);
+        InShort.of(report, verdicts)
+                .forEach(sentence -> out.append("- ").append(sentence).append('\n'));
+        out.append('\n')
+                .append(Words.whole(report.summary().events()))
                 .append(" events of each; ")
-                .append(Words.strengths(study))
-                .append("; ")
-                .append(Words.model(study))
-                .append("; ")
-                .append(Words.turnout(study))
+                .append(Words.assumptions(study))
                 .append(". Seed `")
                 .append(study.seed())
-                .append("`.\n\n")
-                .append("Mean ± standard error.\n\n");
+                .append("`. ")
+                .append(Words.version())
+                .append(".\n\n");
+        study.variants()
+                .forEach(variant -> out.append("- ")
+                        .append(variant.label())
+                        .append(": ")
+                        .append(variant.words())
+                        .append('\n'));
+        out.append(study.variants().isEmpty() ? "" : "\n").append("Mean ± standard error.\n\n");
         out.append(figures(report));
         if (report.arms().exists(report::isCompared)) {
-            out.append("\n## Differences\n\n" + Words.COMPARED + "; ± standard error, * where the ")
-                    .append(Words.confidence(study))
-                    .append(" interval leaves out 0. Shares in percentage points.\n\n")
+            out.append("\n## Differences\n\n")
+                    .append(Words.compared(study))
+                    .append("; ± standard error, ")
+                    .append(Words.stars(study))
+                    .append(". Shares in percentage points.\n\n")
                     .append(text(Table.differences(
-                            report, (arm, metric) -> Words.difference(report.difference(arm, metric), metric))));
+                            report,
+                            (arm, metric) -> Words.difference(report.difference(arm, metric), metric)
+                                    + verdicts.star(arm, metric))));
         }
         if (!report.published().isEmpty()) {
             out.append("\n## Beside published figures\n\n").append(text(Table.published(report)));

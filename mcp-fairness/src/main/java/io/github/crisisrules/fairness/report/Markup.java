@@ -10,12 +10,4 @@ final class Markup {
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
     }
-
-    /** What {@link #escaped} was made from. */
-    static String plain(String escaped) {
-        return escaped.replace("&quot;", "\"")
-                .replace("&gt;", ">")
-                .replace("&lt;", "<")
-                .replace("&amp;", "&");
-    }
 }

@@ -7,24 +7,33 @@ import java.util.function.BiFunction;
 
 /** A table of a report: headings, and rows whose first cell tells what they are about. */
 record Table(Vector<String> head, Vector<Vector<String>> rows) {
-    /** A row for each metric, a column for each arm. */
+    /** A row for each metric, a column for each arm; the other way round where there are more arms than metrics. */
     static Table figures(Report report, BiFunction<Integer, Metric, String> cell) {
         return byMetric(report, report.arms(), report.arms().map(report.study()::label), cell);
     }
 
-    /** A row for each metric, a column for each arm that is compared with another. */
+    /** The same, for each arm that is compared with another. */
     static Table differences(Report report, BiFunction<Integer, Metric, String> cell) {
         Vector<Integer> arms = report.arms().filter(report::isCompared);
         return byMetric(
                 report, arms, arms.map(arm -> report.study().label(arm) + " − " + report.comparedWith(arm)), cell);
     }
 
+    /** The longer of the two sides runs down the page. */
     private static Table byMetric(
             Report report, Vector<Integer> arms, Vector<String> labels, BiFunction<Integer, Metric, String> cell) {
-        return new Table(
-                labels.prepend("metric"),
-                report.metrics()
-                        .map(metric -> arms.map(arm -> cell.apply(arm, metric)).prepend(metric.words())));
+        Vector<Metric> metrics = report.metrics();
+        return arms.size() > metrics.size()
+                ? new Table(
+                        metrics.map(Metric::words).prepend(""),
+                        arms.zipWith(
+                                labels,
+                                (arm, label) -> metrics.map(metric -> cell.apply(arm, metric))
+                                        .prepend(label)))
+                : new Table(
+                        labels.prepend("metric"),
+                        metrics.map(metric ->
+                                arms.map(arm -> cell.apply(arm, metric)).prepend(metric.words())));
     }
 
     /** Our figures beside those of others. */

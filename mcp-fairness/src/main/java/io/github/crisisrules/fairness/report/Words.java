@@ -8,8 +8,16 @@ import java.util.Locale;
 /** Figures and studies in words, the same in every report. */
 final class Words {
     /** What a paired difference is to. */
-    static final String COMPARED =
-            "Event by event with the same players and luck: systems against the first of the same setup, setups against the first of as many players";
+    static String compared(Study study) {
+        return "Event by event with the same players and luck: "
+                + study.compare().words(study);
+    }
+
+    /** What the stars of differences mean. */
+    static String stars(Study study) {
+        return "* where a difference is told from nothing with all differences of this report looked at together (Holm's method, "
+                + confidence(study) + "), (*) where only its own " + confidence(study) + " interval leaves out 0";
+    }
 
     private Words() {}
 
@@ -35,7 +43,7 @@ final class Words {
                 : number(estimate.low()) + " to " + number(estimate.high());
     }
 
-    /** Such as {@code +3.2 ± 0.4} percentage points, with a mark where the interval leaves 0 out. */
+    /** Such as {@code +3.2 ± 0.4} percentage points. */
     static String difference(Estimate estimate, Metric metric) {
         if (!estimate.isKnown() || Double.isNaN(estimate.error())) {
             return "–";
@@ -44,16 +52,12 @@ final class Words {
         String mean = share ? percent(estimate.mean(), 1) : number(estimate.mean());
         String sign = estimate.mean() > 0 ? "+" : "";
         String error = share ? percent(estimate.error(), 2) : error(estimate.error());
-        return sign + mean + " ± " + error + (isClear(estimate) ? " *" : "");
+        return sign + mean + " ± " + error;
     }
 
     /** Such as {@code +2.1 pp}, percentage points, where shares are compared. */
     static String gap(double gap, Metric metric) {
         return (gap > 0 ? "+" : "") + (metric.scale() == Metric.Scale.SHARE ? percent(gap, 1) + " pp" : number(gap));
-    }
-
-    static boolean isClear(Estimate difference) {
-        return difference.low() > 0 || difference.high() < 0;
     }
 
     static String share(double value) {
@@ -81,43 +85,17 @@ final class Words {
         return String.format(Locale.ROOT, "%.4g", 100 * study.confidence()).replaceAll("\\.?0+$", "") + " %";
     }
 
-    static String strengths(Study study) {
-        return study.strengths()
-                .match(
-                        normal -> "normal strengths, mean " + plain(normal.mean()) + ", deviation "
-                                + plain(normal.deviation()),
-                        lognormal ->
-                                "lognormal strengths (" + plain(lognormal.mu()) + ", " + plain(lognormal.sigma()) + ")",
-                        uniform -> "uniform strengths from " + plain(uniform.low()) + " to " + plain(uniform.high()),
-                        given -> "the same " + given.values().size() + " strengths in every event");
+    /** What everything in a report hangs on: strengths, matches, VPs and turnout. */
+    static String assumptions(Study study) {
+        return study.strengths().words() + "; " + study.match().words() + "; "
+                + study.victoryPoints().words() + "; " + study.turnout().words();
     }
 
-    static String model(Study study) {
-        return study.match()
-                .match(
-                        weights -> "Bradley–Terry matches" + draws(weights.draws()),
-                        elo -> "Elo matches, " + plain(elo.scale()) + " points for odds of ten to one"
-                                + draws(elo.draws()),
-                        coin -> "coin flips" + draws(coin.draws()),
-                        custom -> "matches by the caller's function " + custom.name());
+    static String version() {
+        return "Crisis Rules fairness kit " + Version.text();
     }
 
-    static String turnout(Study study) {
-        var turnout = study.turnout();
-        return turnout.isFull()
-                ? "everybody present throughout"
-                : Words.share(turnout.late()) + " of players late by a round, " + Words.share(turnout.drops())
-                        + " leaving before each round once they have "
-                        + turnout.losses() + (turnout.losses() == 1 ? " loss" : " losses");
-    }
-
-    private static String draws(double draws) {
-        return draws == 0 ? ", no draws" : ", " + share(draws) + " draws between equals";
-    }
-
-    private static String plain(double value) {
-        return value == Math.rint(value) && Math.abs(value) < 1e15
-                ? String.valueOf((long) value)
-                : String.valueOf(value);
+    static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 }

@@ -20,6 +20,8 @@ public enum ReadyMade {
     ROUNDS,
     /** An odd field whose players come late and leave. */
     DROPS,
+    /** One question under other assumptions. */
+    SENSITIVITY,
     /** Coin-flip games: how often there is a single winner (Carter). */
     CARTER,
     /** Bradley–Terry games: how well the order is found (Hua 2017). */

@@ -35,20 +35,16 @@ public record Setup(String label, int players, Structure structure) {
                 moreRounds);
     }
 
-    /** The official structure for so many players, with so many Swiss rounds more. */
+    /** The official structure for so many players, with so many Swiss rounds more: {@code Challenger 32, +1 round (5 rounds, top 4)}. */
     public static Setup official(EventFormat format, int players, int moreRounds) {
         Structure printed = format.structureFor(players)
                 .getOrElseThrow(tooFew -> new IllegalArgumentException("players must be at least " + tooFew.needed()
                         + " for a " + format.kind().title() + ", and is " + players));
         Structure structure = new Structure(printed.swissRounds() + moreRounds, printed.cut());
         String kind = format.kind().title().replace(" Event", "");
-        return new Setup(
-                kind + " " + players
-                        + (moreRounds == 0
-                                ? ""
-                                : ", " + (moreRounds > 0 ? "+" : "") + moreRounds
-                                        + (Math.abs(moreRounds) == 1 ? " round" : " rounds")),
-                players,
-                structure);
+        String more = moreRounds == 0
+                ? ""
+                : ", " + (moreRounds > 0 ? "+" : "") + moreRounds + (Math.abs(moreRounds) == 1 ? " round" : " rounds");
+        return new Setup(kind + " " + players + more + " (" + structure + ")", players, structure);
     }
 }

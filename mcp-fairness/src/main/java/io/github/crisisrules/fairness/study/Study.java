@@ -8,12 +8,13 @@ import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
  * A question and everything its answer depends on: rerun anywhere, the same study gives the same figures to the last bit.
  *
- * <p>Each setup is simulated under each system; event <em>i</em> has the same players and the same luck in all of them (common random
+ * <p>Each setup is simulated under each system and each variant of the assumptions; event <em>i</em> has the same players and the same luck in all of them (common random
  * numbers), so that differences show sooner than the figures themselves.
  *
  * <pre>{@code
@@ -58,7 +59,13 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
     /** Who comes late and who leaves. */
     Turnout turnout();
 
-    /** How many events are simulated of each setup and system. */
+    /** Other assumptions under which everything is played as well; the study's own come first without being named. */
+    Vector<Variant> variants();
+
+    /** With which arm each is compared. */
+    Comparison compare();
+
+    /** How many events are simulated of each setup, system and variant. */
     long events();
 
     /** From which everything random follows. */
@@ -78,30 +85,41 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         return new Builder();
     }
 
-    /** All setups under all systems, setup by setup. */
-    default Vector<Arm> arms() {
-        return setups().flatMap(setup -> systems().map(system -> new Arm(setup, system)));
+    /** The study's own assumptions and its variants of them. */
+    default Vector<Variant> allVariants() {
+        return variants().prepend(Variant.AS_ASSUMED);
     }
 
-    /**
-     * The arm another is compared with, event by event: the same setup under the first system; and for an arm of the first system, the first
-     * setup of as many players.
-     */
+    /** All setups under all systems and variants: setup by setup, and there system by system. */
+    default Vector<Arm> arms() {
+        return setups().flatMap(setup ->
+                systems().flatMap(system -> allVariants().map(variant -> new Arm(setup, system, variant))));
+    }
+
+    /** The number of an arm, all numbers from 0. */
+    default int index(int setup, int system, int variant) {
+        return (setup * systems().size() + system) * allVariants().size() + variant;
+    }
+
+    /** The arm another is compared with, event by event; itself, where with none. */
     default int baseline(int arm) {
-        int system = arm % systems().size();
-        if (system > 0) {
-            return arm - system;
-        }
-        int players = arms().get(arm).setup().players();
-        return arms().indexWhere(other -> other.setup().players() == players);
+        return compare().baseline(this, arm);
+    }
+
+    /** What is assumed in an arm, from 0. */
+    default Assumptions assumptions(int arm) {
+        return arms().get(arm).variant().in(this);
     }
 
     /** The same study under other systems; published figures stay with their setups, beside each of the systems. */
     default Study under(Vector<PairingChoice> others) {
+        int variants = allVariants().size();
         Vector<Published> moved = published()
                 .flatMap(figure -> Vector.range(0, others.size())
                         .map(system -> new Published(
-                                (figure.arm() - 1) / systems().size() * others.size() + system + 1,
+                                ((figure.arm() - 1) / variants / systems().size() * others.size() + system) * variants
+                                        + (figure.arm() - 1) % variants
+                                        + 1,
                                 figure.metric(),
                                 figure.value(),
                                 figure.source())))
@@ -109,15 +127,14 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         return withPublished(Vector.empty()).withSystems(others).withPublished(moved);
     }
 
-    /** How an arm is called, from 0: its setup, its system, or both, as far as they differ. */
+    /** How an arm is called, from 0: its setup, its system and its variant, as far as they differ. */
     default String label(int arm) {
         Arm found = arms().get(arm);
-        if (systems().size() == 1) {
-            return found.setup().label();
-        }
-        return setups().size() == 1
-                ? found.system().id()
-                : found.setup().label() + ", " + found.system().id();
+        Vector<String> parts = Vector.<String>empty()
+                .appendAll(Option.when(setups().size() > 1, found.setup()::label))
+                .appendAll(Option.when(systems().size() > 1, found.system()::id))
+                .appendAll(Option.when(!variants().isEmpty(), found.variant()::label));
+        return parts.isEmpty() ? found.setup().label() : parts.mkString(", ");
     }
 
     /** Enough of everything, nothing twice, and no setup that cannot be played. */
@@ -125,6 +142,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
     default void check() {
         require(!name().isBlank(), "name", "must not be blank");
         require(!setups().isEmpty(), "setups", "must name at least one");
+        requireDifferent("setups", setups().map(Setup::label));
         require(!systems().isEmpty(), "systems", "must name at least one");
         require(
                 systems().map(PairingChoice::id).distinct().size() == systems().size(),
@@ -137,26 +155,15 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         for (int i = 0; i < setups().size(); i++) {
             Setup setup = setups().get(i);
             try {
-                new Arm(setup, systems().head()).plan();
+                new Arm(setup, systems().head(), Variant.AS_ASSUMED).plan();
             } catch (IllegalArgumentException fault) {
                 throw new IllegalArgumentException("setups[" + i + "]." + fault.getMessage(), fault);
             }
-            int index = i;
-            strengths().match(normal -> 0, lognormal -> 0, uniform -> 0, given -> {
-                require(
-                        given.values().size() == setup.players(),
-                        "strengths.values",
-                        "must have a number for each of the " + setup.players() + " players of setups[" + index
-                                + "], and has " + given.values().size());
-                return 0;
-            });
         }
-        strengths()
-                .match(
-                        normal -> 0,
-                        lognormal -> 0,
-                        uniform -> nonNegative(uniform.low() < 0, "strengths.low"),
-                        given -> nonNegative(given.values().exists(value -> value < 0), "strengths.values"));
+        requireDifferent("variants", allVariants().map(Variant::label));
+        requireFit("", Variant.AS_ASSUMED);
+        variants().forEachWithIndex((variant, i) -> requireFit("variants[" + i + "].", variant));
+        compare().check(this);
         published()
                 .forEach(figure -> require(
                         figure.arm() >= 1 && figure.arm() <= arms().size(),
@@ -164,10 +171,26 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                         "must name an arm from 1 to " + arms().size() + ", and names " + figure.arm()));
     }
 
-    private int nonNegative(boolean negative, String field) {
-        boolean weights = match().match(bradleyTerry -> true, elo -> false, coin -> false, custom -> false);
-        require(!weights || !negative, field, "must not be below 0 where strengths are weights (bradley-terry)");
-        return 0;
+    private static void requireDifferent(String field, Vector<String> labels) {
+        labels.forEachWithIndex((label, i) -> require(
+                labels.indexOf(label) == i,
+                field,
+                "must not be called alike, and two are called '" + label + "'; give one a label of its own"));
+    }
+
+    private void requireFit(String at, Variant variant) {
+        try {
+            Strengths strengths = variant.in(this).strengths();
+            setups().forEachWithIndex((setup, i) -> strengths
+                    .size()
+                    .forEach(size -> require(
+                            size == setup.players(),
+                            "strengths.values",
+                            "must have a number for each of the " + setup.players() + " players of setups[" + i
+                                    + "], and has " + size)));
+        } catch (IllegalArgumentException fault) {
+            throw new IllegalArgumentException(at + fault.getMessage(), fault);
+        }
     }
 
     private static void require(boolean holds, String field, String message) {
@@ -184,6 +207,8 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
             match(new MatchModel.Elo(400, 0.03));
             victoryPoints(VictoryPoints.USUAL);
             turnout(Turnout.FULL);
+            variants(Vector.empty());
+            compare(new Comparison.Nearest());
             systems(Vector.of(PairingChoice.SWISS));
             events(10_000);
             seed(Seed.of(1));

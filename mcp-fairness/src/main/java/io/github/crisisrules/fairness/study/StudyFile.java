@@ -83,6 +83,15 @@ public final class StudyFile {
         if (in.has("turnout")) {
             study.turnout(turnout(in.object("turnout")));
         }
+        if (in.has("variants")) {
+            study.variants(in.list("variants")
+                    .zipWithIndex((node, i) -> variant(new FieldReader(in.at("variants") + "[" + i + "]", node))));
+        }
+        if (in.has("compare")) {
+            JsonNode value = in.node("compare");
+            String text = value.isIntegralNumber() ? value.asText() : FieldReader.text(in.at("compare"), value);
+            study.compare(checked("", () -> Comparison.parse(text)));
+        }
         if (in.has("events")) {
             study.events(in.whole("events"));
         }
@@ -101,6 +110,25 @@ public final class StudyFile {
         }
         in.done();
         return checked("", study::build);
+    }
+
+    private static Variant variant(FieldReader in) {
+        String label = in.text("label");
+        Variant.Builder variant = Variant.builder(label);
+        if (in.has("strengths")) {
+            variant.strengths(strengths(in.object("strengths")));
+        }
+        if (in.has("match")) {
+            variant.match(model(in.object("match")));
+        }
+        if (in.has("victoryPoints")) {
+            variant.victoryPoints(victoryPoints(in.object("victoryPoints")));
+        }
+        if (in.has("turnout")) {
+            variant.turnout(turnout(in.object("turnout")));
+        }
+        in.done();
+        return checked(in.at(""), variant::build);
     }
 
     private static Vector<Setup> setups(FieldReader in) {
@@ -156,6 +184,11 @@ public final class StudyFile {
                 throw new Faulty(
                         in.at("distribution") + " must be normal, lognormal, uniform or given, and is '" + kind + "'");
         };
+        if (in.has("field")) {
+            long number = in.whole("field");
+            Strengths drawn = strengths;
+            strengths = checked(in.at(""), () -> new Strengths.OneField(drawn, number));
+        }
         in.done();
         return strengths;
     }
@@ -204,11 +237,8 @@ public final class StudyFile {
     /** A number, the 32 digits of a seed, or words. */
     private static Seed seed(FieldReader in) {
         JsonNode value = in.node("seed");
-        if (value.isIntegralNumber()) {
-            return Seed.of(in.whole("seed"));
-        }
-        String text = FieldReader.text(in.at("seed"), value);
-        return text.matches("[0-9a-fA-F]{32}") ? Seed.parse(text) : Seed.ofWords(text);
+        String text = value.isIntegralNumber() ? value.asText() : FieldReader.text(in.at("seed"), value);
+        return checked(in.at("seed") + ": ", () -> Seed.read(text));
     }
 
     private static Vector<Metric> metrics(FieldReader in) {

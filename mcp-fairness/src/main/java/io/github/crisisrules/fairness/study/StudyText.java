@@ -7,6 +7,8 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
+import io.github.crisisrules.fairness.field.Turnout;
+import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import java.io.IOException;
@@ -24,8 +26,9 @@ public final class StudyText {
 
     /** Whether the study can be written: one with a caller's own function cannot. */
     public static boolean isPossible(Study study) {
-        return study.match().match(a -> true, b -> true, c -> true, custom -> false)
-                && study.systems().forAll(system -> system.match(named -> true, custom -> false));
+        return study.match().isWritable()
+                && study.variants().flatMap(Variant::match).forAll(MatchModel::isWritable)
+                && study.systems().forAll(PairingChoice::isWritable);
     }
 
     /** The study as YAML. */
@@ -68,18 +71,14 @@ public final class StudyText {
         }
         strengths(study.strengths(), node.putObject("strengths"));
         model(study.match(), node.putObject("match"));
-        ObjectNode vps = node.putObject("victoryPoints");
-        vps.putArray("winner")
-                .add(study.victoryPoints().winnerLeast())
-                .add(study.victoryPoints().winnerMost());
-        vps.putArray("loser")
-                .add(study.victoryPoints().loserLeast())
-                .add(study.victoryPoints().loserMost());
-        vps.put("lean", study.victoryPoints().lean());
-        node.putObject("turnout")
-                .put("drops", study.turnout().drops())
-                .put("losses", study.turnout().losses())
-                .put("late", study.turnout().late());
+        victoryPoints(study.victoryPoints(), node.putObject("victoryPoints"));
+        turnout(study.turnout(), node.putObject("turnout"));
+        for (Variant variant : study.variants()) {
+            variant(variant, node.withArray("variants").addObject());
+        }
+        if (!study.compare().equals(new Comparison.Nearest())) {
+            node.put("compare", study.compare().id());
+        }
         node.put("events", study.events());
         node.put("seed", study.seed().toString());
         for (Metric metric : study.metrics()) {
@@ -97,31 +96,37 @@ public final class StudyText {
         return node;
     }
 
-    private static ObjectNode strengths(Strengths strengths, ObjectNode node) {
-        return strengths.match(
-                normal -> node.put("distribution", "normal")
-                        .put("mean", normal.mean())
-                        .put("deviation", normal.deviation()),
-                lognormal -> node.put("distribution", "lognormal")
-                        .put("mu", lognormal.mu())
-                        .put("sigma", lognormal.sigma()),
-                uniform -> node.put("distribution", "uniform")
-                        .put("low", uniform.low())
-                        .put("high", uniform.high()),
-                given -> {
-                    node.put("distribution", "given");
-                    given.values().forEach(value -> node.withArray("values").add(value.doubleValue()));
-                    return node;
-                });
+    private static void variant(Variant variant, ObjectNode node) {
+        node.put("label", variant.label());
+        variant.strengths().forEach(strengths -> strengths(strengths, node.putObject("strengths")));
+        variant.match().forEach(model -> model(model, node.putObject("match")));
+        variant.victoryPoints().forEach(vps -> victoryPoints(vps, node.putObject("victoryPoints")));
+        variant.turnout().forEach(turnout -> turnout(turnout, node.putObject("turnout")));
     }
 
-    private static ObjectNode model(MatchModel model, ObjectNode node) {
-        return model.match(
-                bradleyTerry -> node.put("model", "bradley-terry").put("draws", bradleyTerry.draws()),
-                elo -> node.put("model", "elo").put("scale", elo.scale()).put("draws", elo.draws()),
-                coin -> node.put("model", "coin-flip").put("draws", coin.draws()),
-                custom -> {
-                    throw new IllegalArgumentException("a caller's own function cannot be written: " + custom.name());
-                });
+    private static void victoryPoints(VictoryPoints vps, ObjectNode node) {
+        node.putArray("winner").add(vps.winnerLeast()).add(vps.winnerMost());
+        node.putArray("loser").add(vps.loserLeast()).add(vps.loserMost());
+        node.put("lean", vps.lean());
+    }
+
+    private static void turnout(Turnout turnout, ObjectNode node) {
+        node.put("drops", turnout.drops()).put("losses", turnout.losses()).put("late", turnout.late());
+    }
+
+    private static void strengths(Strengths strengths, ObjectNode node) {
+        node.put("distribution", strengths.id());
+        strengths.numbers().forEach((name, number) -> node.put(name, number));
+        if (strengths instanceof Strengths.Given given) {
+            given.values().forEach(value -> node.withArray("values").add(value.doubleValue()));
+        }
+        if (strengths instanceof Strengths.OneField one) {
+            node.put("field", one.number());
+        }
+    }
+
+    private static void model(MatchModel model, ObjectNode node) {
+        node.put("model", model.id());
+        model.numbers().forEach((name, number) -> node.put(name, number));
     }
 }

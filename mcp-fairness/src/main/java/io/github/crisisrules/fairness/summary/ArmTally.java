@@ -1,11 +1,13 @@
 package io.github.crisisrules.fairness.summary;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.metric.Gauges;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.play.EventDraw;
 import io.github.crisisrules.fairness.play.EventPlayer;
 import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.fairness.study.Assumptions;
 import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,7 @@ final class ArmTally {
     private final MomentsTally[][] parts;
     private final long[] part;
     private final int players;
+    private final Assumptions assumptions;
     private @Nullable PlayedEvent sheet;
     /** What the last event measured. */
     final long[] last;
@@ -30,7 +33,8 @@ final class ArmTally {
         var plan = study.arms().get(arm).plan();
         metrics = study.metrics().toJavaArray(Metric[]::new);
         players = plan.players();
-        player = new EventPlayer(plan, study.match(), study.victoryPoints(), study.turnout());
+        assumptions = study.assumptions(arm);
+        player = new EventPlayer(plan, assumptions.match(), assumptions.victoryPoints(), assumptions.turnout());
         gauges = new Gauges(players);
         tallies = tallies(metrics.length);
         differences = tallies(study.baseline(arm) == arm ? 0 : metrics.length);
@@ -43,8 +47,15 @@ final class ArmTally {
         last = new long[metrics.length];
     }
 
-    int players() {
-        return players;
+    /** What event {@code number} brings to this arm: that of the arm before, where both assume the same of as many players. */
+    EventDraw draw(Seed seed, long number, @Nullable ArmTally before, @Nullable EventDraw drawn) {
+        return before != null
+                        && drawn != null
+                        && before.players == players
+                        && before.assumptions.strengths().equals(assumptions.strengths())
+                        && before.assumptions.match().equals(assumptions.match())
+                ? drawn
+                : EventDraw.of(seed, number, players, assumptions.strengths(), assumptions.match());
     }
 
     void play(EventDraw draw) {

@@ -45,6 +45,17 @@ public record Estimate(long count, double mean, double error, double low, double
         return count > 0;
     }
 
+    /**
+     * How likely luck alone puts a mean so far from 0, if the truth is 0 (the p-value of Student's test, both sides); no number where nothing
+     * varies around 0 or there are fewer than two measurements.
+     */
+    public double p() {
+        if (error == 0) {
+            return mean == 0 ? Double.NaN : 0;
+        }
+        return count < 2 ? Double.NaN : Quantile.tails(mean / error, (double) (count - 1));
+    }
+
     private Estimate wilson(double confidence) {
         double z = Quantile.normal(0.5 + confidence / 2);
         double square = z * z / count;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.fairness.summary;
 
-/** Quantiles of the normal and of Student's distribution. */
+/** Quantiles of the normal and of Student's distribution, and the tails of the latter. */
 final class Quantile {
     private static final double[] CENTRE = {
         2509.0809287301227,
@@ -72,7 +72,7 @@ final class Quantile {
             double r = 0.180625 - q * q;
             return q * polynomial(CENTRE, r) / polynomial(UNDER_CENTRE, r);
         }
-        double r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
+        double r = Math.sqrt(-StrictMath.log(q < 0 ? p : 1 - p));
         double value = r <= 5
                 ? polynomial(SIDE, r - 1.6) / polynomial(UNDER_SIDE, r - 1.6)
                 : polynomial(TAIL, r - 5) / polynomial(UNDER_TAIL, r - 5);
@@ -94,7 +94,7 @@ final class Quantile {
         }
         double tails = 2 * (1 - p);
         if (freedom == 1) {
-            return 1 / Math.tan(tails * Math.PI / 2);
+            return 1 / StrictMath.tan(tails * Math.PI / 2);
         }
         if (freedom == 2) {
             return Math.sqrt(2 / (tails * (2 - tails)) - 2);
@@ -103,7 +103,7 @@ final class Quantile {
         double b = 48 / (a * a);
         double c = ((20700 * a / b - 98) * a - 16) * a + 96.36;
         double d = ((94.5 / (b + c) - 3) / b + 1) * Math.sqrt(a * Math.PI / 2) * freedom;
-        double y = Math.pow(d * tails, 2 / freedom);
+        double y = StrictMath.pow(d * tails, 2 / freedom);
         if (y > 0.05 + a) {
             double x = normal(tails / 2);
             y = x * x;
@@ -113,7 +113,7 @@ final class Quantile {
             c = (((0.05 * d * x - 5) * x - 7) * x - 2) * x + b + c;
             y = (((((0.4 * y + 6.3) * y + 36) * y + 94.5) / c - y - 3) / b + 1) * x;
             y = a * y * y;
-            y = y > 0.002 ? Math.expm1(y) : 0.5 * y * y + y;
+            y = y > 0.002 ? StrictMath.expm1(y) : 0.5 * y * y + y;
         } else {
             y = ((1 / (((freedom + 6) / (freedom * y) - 0.089 * d - 0.822) * (freedom + 2) * 3) + 0.5 / (freedom + 4))
                                             * y
@@ -123,5 +123,61 @@ final class Quantile {
                     + 1 / y;
         }
         return Math.sqrt(freedom * y);
+    }
+
+    /** How likely Student's variable is farther from 0 than {@code t}: the incomplete beta function at {@code f / (f + t²)}. */
+    static double tails(double t, double freedom) {
+        if (t == 0) {
+            return 1;
+        }
+        double a = freedom / 2;
+        double x = freedom / (freedom + t * t);
+        // Of x and of 1 - x, which is had without cancellation, the one is taken for which the fraction converges soon.
+        double front = StrictMath.exp(logGamma(a + 0.5)
+                - logGamma(a)
+                - logGamma(0.5)
+                - a * StrictMath.log1p(t * t / freedom)
+                + 0.5 * StrictMath.log(t * t / (freedom + t * t)));
+        return x < (a + 1) / (a + 2.5)
+                ? front * fraction(a, 0.5, x) / a
+                : 1 - front * fraction(0.5, a, t * t / (freedom + t * t)) / 0.5;
+    }
+
+    /** The continued fraction of the incomplete beta function, by Lentz's method. */
+    private static double fraction(double a, double b, double x) {
+        double c = 1;
+        double d = 1 / notZero(1 - (a + b) * x / (a + 1));
+        double value = d;
+        for (int m = 1; m <= 100_000; m++) {
+            double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+            d = 1 / notZero(1 + even * d);
+            c = notZero(1 + even / c);
+            value *= d * c;
+            double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+            d = 1 / notZero(1 + odd * d);
+            c = notZero(1 + odd / c);
+            value *= d * c;
+            if (Math.abs(d * c - 1) < 1e-15) {
+                break;
+            }
+        }
+        return value;
+    }
+
+    private static double notZero(double value) {
+        return Math.abs(value) < 1e-300 ? 1e-300 : value;
+    }
+
+    /** Stirling's series, from 15 on; below, by Γ(x) = Γ(x + 1) / x. */
+    private static double logGamma(double x) {
+        double shift = 0;
+        double y = x;
+        while (y < 15) {
+            shift += StrictMath.log(y);
+            y++;
+        }
+        double square = 1 / (y * y);
+        double series = (1 / 12.0 - square * (1 / 360.0 - square * (1 / 1260.0 - square / 1680))) / y;
+        return (y - 0.5) * StrictMath.log(y) - y + 0.5 * StrictMath.log(2 * Math.PI) + series - shift;
     }
 }

@@ -15,8 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs studies: the whole on all cores, or some of the events, as a machine of many would. */
 public final class Simulation {
-    /** How many events a thread takes at a time. */
-    private static final long BITE = 16;
+    /** How many places of rounds (players × rounds, in all arms) a thread takes at a time, and how many events at most. */
+    private static final long PLACES = 1 << 14;
+
+    private static final long MOST_AT_A_TIME = 64;
 
     private Simulation() {}
 
@@ -45,6 +47,7 @@ public final class Simulation {
             throw new IllegalArgumentException("threads must be at least 1, and is " + threads);
         }
         AtomicLong next = new AtomicLong();
+        long bite = bite(study, threads);
         ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "fairness");
             thread.setDaemon(true);
@@ -53,7 +56,7 @@ public final class Simulation {
         try {
             List<Future<Summary>> parts = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
-                parts.add(pool.submit(() -> share(study, next, progress)));
+                parts.add(pool.submit(() -> share(study, next, bite, progress)));
             }
             @Nullable Summary whole = null;
             for (Future<Summary> part : parts) {
@@ -76,13 +79,22 @@ public final class Simulation {
         }
     }
 
-    private static Summary share(Study study, AtomicLong next, LongConsumer progress) {
+    /** How many events a thread takes at a time: few of large ones, and never so many that another thread has none. */
+    static long bite(Study study, int threads) {
+        long places = study.arms()
+                .map(arm -> (long) arm.plan().players() * arm.plan().rounds())
+                .sum()
+                .longValue();
+        return Math.max(1, Math.min(Math.min(PLACES / places, MOST_AT_A_TIME), study.events() / threads));
+    }
+
+    private static Summary share(Study study, AtomicLong next, long bite, LongConsumer progress) {
         Worker worker = new Worker(study);
         long played = 0;
-        for (long from = next.getAndAdd(BITE);
+        for (long from = next.getAndAdd(bite);
                 from < study.events() && !Thread.currentThread().isInterrupted();
-                from = next.getAndAdd(BITE)) {
-            long to = Math.min(from + BITE, study.events());
+                from = next.getAndAdd(bite)) {
+            long to = Math.min(from + bite, study.events());
             worker.play(from, to);
             played += to - from;
             progress.accept(to - from);
@@ -109,11 +121,13 @@ public final class Simulation {
         void play(long from, long to) {
             for (long event = from; event < to; event++) {
                 @Nullable EventDraw draw = null;
+                @Nullable ArmTally before = null;
+                for (ArmTally arm : arms) {
+                    draw = arm.draw(study.seed(), event, before, draw);
+                    arm.play(draw);
+                    before = arm;
+                }
                 for (int arm = 0; arm < arms.length; arm++) {
-                    if (draw == null || draw.players() != arms[arm].players()) {
-                        draw = EventDraw.of(study.seed(), event, arms[arm].players(), study.strengths(), study.match());
-                    }
-                    arms[arm].play(draw);
                     if (baseline[arm] != arm) {
                         arms[arm].compare(arms[baseline[arm]]);
                     }

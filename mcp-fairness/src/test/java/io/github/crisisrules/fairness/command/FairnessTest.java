@@ -1,10 +1,16 @@
 package io.github.crisisrules.fairness.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.report.CsvReport;
+import io.github.crisisrules.fairness.report.MarkdownReport;
+import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.study.ReadyMade;
+import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.summary.Engine;
+import io.github.crisisrules.fairness.summary.Simulation;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -12,7 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,11 +29,6 @@ class FairnessTest {
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
-
-    @BeforeAll
-    static void noScreen() {
-        System.setProperty("java.awt.headless", "true");
-    }
 
     @Test
     void aStudyFileBecomesAllFourReports() throws IOException {
@@ -87,6 +87,37 @@ class FairnessTest {
         out.getBuffer().setLength(0);
         assertThat(run("studies", "hua")).isZero();
         assertThat(out.toString()).isEqualTo(ReadyMade.HUA.text());
+    }
+
+    @Test
+    void theVersionIsTold() {
+        assertThat(run("--version")).isZero();
+        assertThat(run("run", "--version")).isZero();
+        assertThat(out.toString().lines())
+                .hasSize(2)
+                .allMatch(line -> line.matches("fairness [0-9]+\\.[0-9]+.*, of Crisis Rules"));
+    }
+
+    @Test
+    void figuresAreWrittenBeforePicturesAreDrawn() throws IOException {
+        Study study = ReadyMade.CARTER.study().withEvents(5);
+        Report report = new Report(study, Simulation.run(study));
+        List<Path> both = List.of(folder.resolve("r.html"), folder.resolve("r.csv"));
+        ReportFiles broken = new ReportFiles(both, any -> {
+            throw new IllegalStateException("no fonts");
+        });
+        assertThatThrownBy(() -> broken.write(report, new PrintWriter(out, true)))
+                .hasMessage("no fonts");
+        assertThat(names()).containsExactly("r.csv");
+        assertThat(both.get(1)).hasContent(CsvReport.of(report));
+
+        out.getBuffer().setLength(0);
+        ReportFiles alone = new ReportFiles(both.subList(0, 1), any -> {
+            throw new IllegalStateException("no fonts");
+        });
+        assertThatThrownBy(() -> alone.write(report, new PrintWriter(out, true)))
+                .hasMessage("no fonts");
+        assertThat(out.toString()).isEqualTo(MarkdownReport.of(report));
     }
 
     @Test
@@ -189,7 +220,7 @@ class FairnessTest {
         assertThat(run("compare", "--study", "carter", "-s", "swiss,adjacent", "-n", "10"))
                 .isZero();
         assertThat(out.toString().lines().filter(line -> line.contains("(Carter)")))
-                .hasSize(10)
+                .hasSize(18)
                 .anyMatch(line -> line.startsWith("| 20 players, 8 rounds, adjacent | single-winner | 68.0 % (Carter)"))
                 .noneMatch(line -> line.startsWith("| 20 players, 7 rounds") && line.contains("68.0 % (Carter)"));
     }

@@ -46,6 +46,35 @@ class MatchModelTest {
     }
 
     @Test
+    void aFunctionForWhichItMattersWhoIsNamedFirstIsRefusedWithThePair() {
+        MatchModel first = new MatchModel.Custom("first", (own, other, drawn) -> drawn ? 0 : 0.8);
+        assertThatThrownBy(() -> win(first, 1500, 1620))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the match function 'first' depends on who is named first: of strengths 1500.0 and 1620.0"
+                        + " the first wins with chance 0.8, the second with 0.8, and 0.0 are drawn, together 1.6;"
+                        + " they must add up to 1");
+        // The wins fit the draw of this side, 0.4 + 0.4 + 0.2, and not that of the other.
+        MatchModel draws = new MatchModel.Custom("draws", (own, other, drawn) -> drawn ? own > other ? 0.2 : 0.3 : 0.4);
+        assertThatThrownBy(() -> win(draws, 2, 1))
+                .hasMessage("the match function 'draws' depends on who is named first: strengths 2.0 and 1.0 draw with"
+                        + " chance 0.2, and with 0.3 the other way round; a draw must be as likely either way");
+        MatchModel wild = new MatchModel.Custom("wild", (own, other, drawn) -> drawn ? 0 : own > other ? 1.5 : -0.5);
+        assertThatThrownBy(() -> win(wild, 2, 1)).hasMessageContaining("1.5 and -0.5 to win");
+        MatchModel none = new MatchModel.Custom("none", (own, other, drawn) -> Double.NaN);
+        assertThatThrownBy(() -> win(none, 2, 1)).hasMessageContaining("strengths 2.0 and 1.0");
+    }
+
+    @Test
+    void roundingIsNoAsymmetry() {
+        MatchModel logistic = new MatchModel.Custom(
+                "logistic", (own, other, drawn) -> drawn ? 0 : 1 / (1 + Math.exp((other - own) / 170)));
+        for (int gap = -900; gap <= 900; gap++) {
+            assertThat(win(logistic, 1500, 1500 + gap) + win(logistic, 1500 + gap, 1500))
+                    .isCloseTo(1, within(1e-9));
+        }
+    }
+
+    @Test
     void nonsenseIsRefused() {
         assertThatThrownBy(() -> new MatchModel.Elo(0, 0)).hasMessage("scale must be above 0, and is 0.0");
         assertThatThrownBy(() -> new MatchModel.CoinFlip(Double.NaN))

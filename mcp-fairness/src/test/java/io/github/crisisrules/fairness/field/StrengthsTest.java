@@ -45,6 +45,18 @@ class StrengthsTest {
     }
 
     @Test
+    void oneFieldIsTheSameInEveryEventAndAnotherForAnotherNumber() {
+        Strengths lognormal = new Strengths.Lognormal(0, 1);
+        double[] field =
+                new Strengths.OneField(lognormal, 1).draw(32, Seed.of(4).draws());
+        assertThat(new Strengths.OneField(lognormal, 1).draw(32, Seed.of(5).draws()))
+                .isEqualTo(field);
+        assertThat(new Strengths.OneField(lognormal, 2).draw(32, Seed.of(4).draws()))
+                .isNotEqualTo(field);
+        assertThat(Arrays.stream(field).distinct().count()).isEqualTo(32);
+    }
+
+    @Test
     void drawnStrengthsAndLuckNeverChange() {
         // Fixed for ever, as seeds are: a study published today must give the same figures later.
         assertThat(new Strengths.Normal(0, 1).draw(2, Seed.of(1).draws()))

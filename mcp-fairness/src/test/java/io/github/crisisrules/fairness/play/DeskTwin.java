@@ -3,14 +3,14 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.field.MatchChance;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Announcement;
 import io.github.crisisrules.tournament.desk.DropReason;
+import io.github.crisisrules.tournament.desk.RoundMatch;
 import io.github.crisisrules.tournament.desk.SwissRound;
-import io.github.crisisrules.tournament.desk.Tournament;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
@@ -20,12 +20,11 @@ import java.util.function.Function;
 
 /** The same event run at the tournament desk, command by command: who comes and goes is read off the simulated one, all else is the desk's. */
 final class DeskTwin {
-    private final Tournament tournament;
     private final PlayedEvent event;
     private final MatchModel model;
     private final VictoryPoints victoryPoints;
     private final MatchChance luck;
-    private TournamentState state;
+    private Desk desk;
 
     /**
      * A desk that pairs each round by a system of its own, as those do that go down the standings.
@@ -41,18 +40,18 @@ final class DeskTwin {
         this.model = model;
         this.victoryPoints = victoryPoints;
         luck = new MatchChance(event.draw.matches());
-        tournament = Tournament.of((field, seed) -> systems.apply(state()).pair(field, seed));
-        state = TournamentState.announced(
+        desk = Desk.of(
                 Announcement.builder()
                         .name("twin")
                         .format(EventFormat.CHALLENGER)
                         .structure(Option.some(event.plan.structure()))
                         .build(),
-                event.draw.desk());
+                event.draw.desk(),
+                (field, seed) -> systems.apply(state()).pair(field, seed));
     }
 
     private TournamentState state() {
-        return state;
+        return desk.state();
     }
 
     TournamentState play() {
@@ -63,29 +62,27 @@ final class DeskTwin {
         for (int round = 1; round <= event.rounds(); round++) {
             comeAndGo(round);
             tell(new TournamentCommand.PairRound());
-            for (Pairing pairing : state.round().get().tables().pairs()) {
+            for (Pairing pairing : state().round().get().tables().pairs()) {
                 tell(new TournamentCommand.ReportResult(ending(pairing, round, 0)));
             }
         }
         if (event.cut() > 0) {
             tell(new TournamentCommand.MakeCut());
-            while (!state.isDecided()) {
+            while (!state().isDecided()) {
                 tell(new TournamentCommand.PairRound());
-                for (FinalMatch match : state.bracket().get().round().open()) {
-                    Pairing pairing =
-                            Pairing.of(match.players().get(0), match.players().get(1));
-                    tell(new TournamentCommand.ReportResult(ending(pairing, 0, 1)));
+                for (RoundMatch match : desk.openMatches()) {
+                    tell(new TournamentCommand.ReportResult(ending(match.pairing(), 0, 1)));
                 }
             }
         }
         tell(new TournamentCommand.CloseEvent());
-        return state;
+        return state();
     }
 
     private void comeAndGo(int round) {
         for (int p = 0; p < event.players(); p++) {
             boolean present = event.opponent(round, p) != PlayedEvent.ABSENT;
-            boolean active = state.active().contains(PlayerId.of(p + 1));
+            boolean active = state().active().contains(PlayerId.of(p + 1));
             if (active && !present) {
                 tell(new TournamentCommand.DropPlayer(PlayerId.of(p + 1), DropReason.values()[0]));
             } else if (!active && present) {
@@ -99,7 +96,7 @@ final class DeskTwin {
         int other = pairing.second().number() - 1;
         int met = stage == 1
                 ? 0
-                : state.rounds()
+                : state().rounds()
                         .take(round - 1)
                         .count(past -> past.tableOf(pairing).isDefined());
         luck.turnTo(one, other, met, stage);
@@ -122,10 +119,7 @@ final class DeskTwin {
     }
 
     private void tell(TournamentCommand command) {
-        state = tournament
-                .decide(state, command)
-                .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()))
-                .state();
+        desk = desk.apply(command);
     }
 
     static int opponent(SwissRound round, PlayerId player) {

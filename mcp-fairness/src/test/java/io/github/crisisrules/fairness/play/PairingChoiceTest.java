@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.field.MatchModel;
@@ -8,7 +9,12 @@ import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.RoundPairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -84,10 +90,62 @@ class PairingChoiceTest {
         assertThat(PairingChoice.parse("monrad").id()).isEqualTo("monrad");
     }
 
+    @Test
+    void aCallersSystemThatLeavesPlayersOutIsRefusedWithTheirNumbers() {
+        assertThatThrownBy(() -> played(spoilt("short", pairs -> pairs.dropRight(2)), 16, 3, 4, Turnout.FULL))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching(
+                        "the system 'short', round 3: players (\\d+, ){2}\\d+ and \\d+ are left out, with 6 pairs"
+                                + " for 16 players; pair everybody once");
+    }
+
+    @Test
+    void aCallersSystemThatPairsSomebodyTwiceIsRefusedWithThePairs() {
+        PairingChoice twice = spoilt(
+                "twice",
+                pairs -> pairs.update(
+                        7, Pairing.of(pairs.get(0).first(), pairs.get(7).second())));
+        assertThatThrownBy(() -> played(twice, 16, 3, 4, Turnout.FULL))
+                .hasMessageMatching(
+                        "the system 'twice', round 3: player (\\d+) is paired twice, in \\1–\\d+ and in \\1–\\d+;"
+                                + " pair everybody once");
+        PairingChoice again = spoilt("again", pairs -> pairs.append(pairs.head()));
+        assertThatThrownBy(() -> played(again, 16, 3, 4, Turnout.FULL)).hasMessageContaining("is paired twice");
+    }
+
+    @Test
+    void aCallersSystemThatPairsAStrangerIsRefused() {
+        PairingChoice stranger = spoilt(
+                "stranger", pairs -> pairs.update(0, Pairing.of(pairs.get(0).first(), PlayerId.of(99))));
+        assertThatThrownBy(() -> played(stranger, 16, 3, 4, Turnout.FULL))
+                .hasMessageMatching(
+                        "the system 'stranger', round 3: the pair 99–\\d+ names player 99, who is not to be paired; .*");
+    }
+
+    @Test
+    void nobodyIsPairedWithHimself() {
+        assertThatThrownBy(() -> RoundCheck.requireWhole("own", 2, new int[] {0, 1, 4, 5}, new int[] {0, 1, 4, 4}))
+                .hasMessage("the system 'own', round 2: the pair 5–5 is one player; pair everybody with somebody else");
+        RoundCheck.requireWhole("own", 2, new int[] {0, 1, 4, 5}, new int[] {5, 0, 4, 1});
+    }
+
+    /** The documents' own system, its last round spoilt: somebody has then met two others. */
+    private static PairingChoice spoilt(String name, UnaryOperator<Vector<Pairing>> spoil) {
+        return new PairingChoice.Custom(name, (field, seed) -> {
+            RoundPairing whole = PairingSystem.swiss().pair(field, seed);
+            boolean last = field.players().exists(player -> player.met().size() == 2);
+            return last ? new RoundPairing(spoil.apply(whole.pairs()), whole.trace()) : whole;
+        });
+    }
+
     private static PlayedEvent played(PairingChoice system, int players, int rounds, long seed) {
+        return played(system, players, rounds, seed, TURNOUT);
+    }
+
+    private static PlayedEvent played(PairingChoice system, int players, int rounds, long seed, Turnout turnout) {
         EventPlan plan = new EventPlan(players, Structure.withCut(rounds, 4), system);
         EventDraw draw = EventDraw.of(Seed.of(seed), 0, players, Strengths.ratings(200), MODEL);
-        EventPlayer player = new EventPlayer(plan, MODEL, VictoryPoints.USUAL, TURNOUT);
+        EventPlayer player = new EventPlayer(plan, MODEL, VictoryPoints.USUAL, turnout);
         PlayedEvent event = player.sheet(draw);
         player.play(draw, event);
         return event;

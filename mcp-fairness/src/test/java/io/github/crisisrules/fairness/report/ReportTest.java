@@ -1,16 +1,17 @@
 package io.github.crisisrules.fairness.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.study.Published;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFile;
+import io.github.crisisrules.fairness.study.Variant;
 import io.github.crisisrules.fairness.summary.Simulation;
 import io.github.crisisrules.fairness.summary.SummaryText;
 import io.github.crisisrules.tournament.event.Structure;
@@ -19,7 +20,6 @@ import java.io.StringReader;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
@@ -34,11 +34,6 @@ class ReportTest {
             .build();
 
     private static final Report REPORT = new Report(STUDY, Simulation.part(STUDY, 0, 60));
-
-    @BeforeAll
-    static void noScreen() {
-        System.setProperty("java.awt.headless", "true");
-    }
 
     @Test
     void theMarkdownTableHasAColumnForEachArmAndARowForEachMetric() {
@@ -63,10 +58,10 @@ class ReportTest {
         String[] lines = CsvReport.of(REPORT).split("\n");
         for (String line : lines) {
             String plain = line.replaceAll("\"[^\"]*\"", "x");
-            assertThat(plain.split(",", -1)).as(line).hasSize(14);
+            assertThat(plain.split(",", -1)).as(line).hasSize(17);
         }
         assertThat(lines).anyMatch(line -> line.startsWith("difference,"));
-        assertThat(lines).anyMatch(line -> line.startsWith("displacement,") && line.contains(",places,,0,"));
+        assertThat(lines).anyMatch(line -> line.startsWith("displacement,") && line.contains(",places,,0,60,"));
         assertThat(lines).anyMatch(line -> line.startsWith("profile,") && line.contains(",byes,"));
     }
 
@@ -90,17 +85,15 @@ class ReportTest {
 
     @Test
     void everyChartIsWholeAndFollowsThePagesColours() throws Exception {
-        String html = HtmlReport.of(REPORT);
-        Matcher charts = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL).matcher(html);
-        int count = 0;
-        while (charts.find()) {
-            count++;
-            String svg = charts.group();
+        Vector<String> charts = charts(HtmlReport.of(REPORT));
+        for (String svg : charts) {
             DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
-            assertThat(svg).contains("var(--ink)", "var(--series-1)").doesNotContain("rgb(1,1,1)", "rgb(10,10,10)");
+            assertThat(svg).contains("var(--ink)", "var(--series-1)").doesNotContain("NaN", "Infinity", "#");
         }
-        // Eleven metrics by rounds, a line for each system; displacement; byes, floats down and up.
-        assertThat(count).isEqualTo(11 + 1 + 3);
+        // Eleven metrics by rounds, a line for each system; as many differences; what decides the cut; displacement;
+        // byes, floats
+        // down and up.
+        assertThat(charts).hasSize(11 + 11 + 1 + 1 + 3);
     }
 
     @Test
@@ -108,13 +101,123 @@ class ReportTest {
         Study one =
                 STUDY.withPublished(Vector.empty()).withSetups(STUDY.setups().take(1));
         String html = HtmlReport.of(new Report(one, Simulation.part(one, 0, 20)));
-        Matcher names = Pattern.compile("<text text-anchor='end' x='([0-9.]+)'[^>]*>(swiss|random)</text>")
-                .matcher(html);
+        Matcher names = Pattern.compile("<text x=\"([0-9.]+)\"[^>]*text-anchor=\"end\"[^>]*>(swiss|random)</text>")
+                .matcher(html.substring(0, html.indexOf("<h2>Differences")));
         double[] ends = names.results()
                 .mapToDouble(name -> Double.parseDouble(name.group(1)))
                 .toArray();
         assertThat(ends).hasSize(2 * 11);
-        assertThat(ends[0]).isEqualTo(ends[1], within(1.0));
+        assertThat(ends).containsOnly(ends[0]);
+    }
+
+    @Test
+    void linesJoinOnlyWhatDiffersInRoundsAlone() {
+        Study study = STUDY.withPublished(Vector.empty())
+                .withSystems(Vector.of(PairingChoice.SWISS))
+                .withSetups(Vector.of(
+                        Setup.of(13, Structure.withCut(3, 4)),
+                        Setup.of(13, Structure.withCut(4, 4)),
+                        Setup.of(13, Structure.withCut(5, 8))));
+        String chart = charts(HtmlReport.of(new Report(study, Simulation.part(study, 0, 20))))
+                .head();
+        Vector<Integer> joined = Vector.ofAll(Pattern.compile("<polyline[^>]*points=\"([^\"]*)\"")
+                        .matcher(chart)
+                        .results()
+                        .toList())
+                .map(line -> line.group(1).split(" ").length);
+        assertThat(joined).containsExactly(2, 1);
+        assertThat(chart).contains(">top 4</text>", ">top 8</text>");
+    }
+
+    @Test
+    void variantsAreNotJoinedEither() {
+        Study study = STUDY.withPublished(Vector.empty())
+                .withSystems(Vector.of(PairingChoice.SWISS))
+                .withVariants(Vector.of(Variant.builder("many draws")
+                        .match(new MatchModel.Elo(400, 0.4))
+                        .build()));
+        Report report = new Report(study, Simulation.part(study, 0, 20));
+        assertThat(charts(HtmlReport.of(report)).head()).contains(">as assumed</text>", ">many draws</text>");
+        assertThat(MarkdownReport.of(report))
+                .contains("- many draws: Elo matches, 400 points for odds of ten to one, 40.0 % draws between equals");
+    }
+
+    @Test
+    void marksOfOnePlaceStandBesideEachOther() {
+        String chart = charts(HtmlReport.of(REPORT)).head();
+        Vector<Double> swiss = xs(chart, "<circle cx=\"([0-9.]+)\" cy=\"[0-9.]+\" r");
+        Vector<Double> random =
+                xs(chart, "<rect x=\"([0-9.]+)\"[^>]*width=\"6\"").map(x -> x + 3);
+        // Two of each in the chart, then one of each in the key.
+        assertThat(swiss).hasSize(3);
+        assertThat(random).hasSize(3);
+        for (int i = 0; i < 2; i++) {
+            assertThat(random.get(i) - swiss.get(i)).isGreaterThan(6);
+        }
+    }
+
+    private static Vector<Double> xs(String chart, String pattern) {
+        return Vector.ofAll(Pattern.compile(pattern).matcher(chart).results().toList())
+                .map(found -> Double.parseDouble(found.group(1)));
+    }
+
+    @Test
+    void aLongLabelIsBrokenIntoLinesAndLeavesRoomForTheChart() {
+        String label =
+                "a field of thirteen players who came a long way and stay for three rounds and the best four of them play on, "
+                        + "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+        Study study = STUDY.withPublished(Vector.empty())
+                .withSystems(Vector.of(PairingChoice.SWISS))
+                .withSetups(Vector.of(
+                        new Setup(label, 13, Structure.withCut(3, 4)),
+                        new Setup(label + " again", 15, Structure.withCut(3, 4))));
+        String chart = charts(HtmlReport.of(new Report(study, Simulation.part(study, 0, 20))))
+                .head();
+        assertThat(chart).contains("<title>" + label + "</title>").contains("…</text>");
+        assertThat(xs(chart, "<circle cx=\"([0-9.]+)\" cy=\"[0-9.]+\" r"))
+                .hasSize(2)
+                .allMatch(x -> x > 200 && x < 470);
+        assertThat(xs(chart, "<text x=\"([0-9.]+)\"[^>]*text-anchor=\"end\""))
+                .hasSize(8)
+                .allMatch(x -> x < 215);
+    }
+
+    @Test
+    void everyRowOfDefaultLabelsHasItsName() {
+        Study study = STUDY.withPublished(Vector.empty())
+                .withSystems(Vector.of(PairingChoice.SWISS))
+                .withSetups(Vector.range(8, 24).map(players -> Setup.of(players, Structure.swiss(3))));
+        String chart = charts(HtmlReport.of(new Report(study, Simulation.part(study, 0, 5))))
+                .head();
+        for (Setup setup : study.setups()) {
+            assertThat(chart).contains(">" + setup.label() + "</text>");
+        }
+    }
+
+    @Test
+    void theHeaderTellsVersionAndVps() {
+        assertThat(HtmlReport.of(REPORT)).contains("winners score 16 to 20 VPs, losers 4 to 15", Version.text());
+        assertThat(MarkdownReport.of(REPORT)).contains("winners score 16 to 20 VPs, losers 4 to 15", Version.text());
+        assertThat(JsonReport.of(REPORT)).contains("\"version\" : \"" + Version.text() + "\"");
+        assertThat(Version.text()).matches("[0-9]+\\.[0-9]+.*");
+    }
+
+    @Test
+    void whereThereAreMoreArmsThanMetricsArmsRunDownThePage() {
+        Study one = STUDY.withMetrics(Vector.of(Metric.BEST_WINS));
+        String[] lines = MarkdownReport.figures(new Report(one, Simulation.part(one, 0, 20)))
+                .split("\n");
+        assertThat(lines[0]).isEqualTo("|  | the strongest player wins |");
+        assertThat(lines[2]).startsWith("| 13 players, 3 rounds, top 4, swiss | ");
+        assertThat(lines).hasSize(2 + 4);
+    }
+
+    private static Vector<String> charts(String html) {
+        return Vector.ofAll(Pattern.compile("<svg.*?</svg>", Pattern.DOTALL)
+                        .matcher(html)
+                        .results()
+                        .toList())
+                .map(java.util.regex.MatchResult::group);
     }
 
     @Test

@@ -30,6 +30,11 @@ class StudyFileTest {
             match: {model: bradley-terry, draws: 0.1}
             victoryPoints: {winner: [10, 12], loser: [3, 9], lean: 0}
             turnout: {drops: 0.2, losses: 2, late: 0.1}
+            variants:
+              - {label: many draws, match: {model: bradley-terry, draws: 0.4}}
+              - {label: one field, strengths: {distribution: lognormal, mu: 0, sigma: 1, field: 3}, turnout: {drops: 0.3}}
+              - {label: close matches, victoryPoints: {winner: [16, 16], loser: [14, 15], lean: 1}}
+            compare: variants
             events: 77
             seed: 5
             metrics: [best-wins, floats]
@@ -53,13 +58,26 @@ class StudyFileTest {
                         .match(new MatchModel.BradleyTerry(0.1))
                         .victoryPoints(new VictoryPoints(10, 12, 3, 9, 0))
                         .turnout(new Turnout(0.2, 2, 0.1))
+                        .variants(Vector.of(
+                                Variant.builder("many draws")
+                                        .match(new MatchModel.BradleyTerry(0.4))
+                                        .build(),
+                                Variant.builder("one field")
+                                        .strengths(new Strengths.OneField(new Strengths.Lognormal(0, 1), 3))
+                                        .turnout(new Turnout(0.3, 0, 0))
+                                        .build(),
+                                Variant.builder("close matches")
+                                        .victoryPoints(new VictoryPoints(16, 16, 14, 15, 1))
+                                        .build()))
+                        .compare(new Comparison.Variants())
                         .events(77)
                         .seed(Seed.of(5))
                         .metrics(Vector.of(Metric.BEST_WINS, Metric.FLOATS))
                         .confidence(0.9)
                         .published(Vector.of(new Published(2, Metric.FLOATS, 0.25, "somebody")))
                         .build());
-        assertThat(study.setups().head()).isEqualTo(new Setup("Challenger 32, +1 round", 32, Structure.withCut(5, 4)));
+        assertThat(study.setups().head())
+                .isEqualTo(new Setup("Challenger 32, +1 round (5 rounds, top 4)", 32, Structure.withCut(5, 4)));
     }
 
     @Test
@@ -125,8 +143,20 @@ class StudyFileTest {
             victoryPoints: {winner: [9, 8], loser: [1, 2]}      | victoryPoints.winner must be a range within 0 to 1000, and is 9 to 8
             turnout: {drops: 1.5}                               | turnout.drops must be from 0 to below 1, and is 1.5
             confidence: 1                                       | confidence must be between 0 and 1, and is 1.0
-            colour: red                                         | colour is no field here; there are about, confidence
+            colour: red                                         | colour is no field here; there are about, compare, confidence
             name: other                                         | name, line 3: neither YAML nor JSON: Duplicate
+            setups: {label: x}                                  | setups, line 3: neither YAML nor JSON: Duplicate
+            strengths: {distribution: given, values: [1], field: 1} | strengths.field must be left out where strengths are the same in every event already, and is 1
+            strengths: {distribution: normal, deviation: 1, field: 1.5} | strengths.field must be a whole number, and is 1.5
+            variants: [{match: {model: elo}}]                   | variants[0].label is missing
+            variants: [{label: " "}]                            | variants[0].label must not be blank
+            variants: [{label: a}, {label: a}]                  | variants must not be called alike, and two are called 'a'; give one a label of its own
+            variants: [{label: as assumed}]                     | variants must not be called alike, and two are called 'as assumed'
+            variants: [{label: a, events: 3}]                   | variants[0].events is no field here; there are label, match
+            variants: [{label: a, strengths: {distribution: given, values: [1]}}] | variants[0].strengths.values must have a number for each of the 8 players of setups[0], and has 1
+            variants: [{label: a, strengths: {distribution: uniform, low: -1, high: 1}, match: {model: bradley-terry}}] | variants[0].strengths.low must not be below 0
+            compare: 2                                          | compare must name an arm from 1 to 1, and names 2
+            compare: first                                      | compare must be nearest, variants or the number of an arm, and is 'first'
             published: [{arm: 3, metric: floats, value: 1, source: x}] | published must name an arm from 1 to 1, and names 3
             """)
     void aFaultIsOneLineThatNamesTheField(String line, String expected) {
@@ -151,6 +181,21 @@ class StudyFileTest {
                         .getLeft()
                         .message())
                 .startsWith(expected);
+    }
+
+    @Test
+    void setupsAreNotCalledAlike() {
+        assertThat(StudyFile.parse("name: twice\nsetups: [{players: 8, rounds: 3}, {players: 8, rounds: 3}]\n")
+                        .getLeft()
+                        .message())
+                .isEqualTo("setups must not be called alike, and two are called '8 players, 3 rounds, no cut';"
+                        + " give one a label of its own");
+    }
+
+    @Test
+    void anOfficialSetupTellsItsRoundsAndItsCut() {
+        assertThat(Setup.official(EventFormat.CHALLENGER, 32, 0).label()).isEqualTo("Challenger 32 (4 rounds, top 4)");
+        assertThat(Setup.official(EventFormat.CHALLENGER, 16, 0).label()).isEqualTo("Challenger 16 (4 rounds, no cut)");
     }
 
     @Test

@@ -58,6 +58,29 @@ class EstimateTest {
         }
     }
 
+    @Test
+    void theTailsAreThoseOfStudentsDistribution() {
+        for (int freedom : new int[] {1, 2, 3, 5, 10, 99, 9_999, 999_999}) {
+            for (double t : new double[] {1e-6, 0.01, 0.5, 1, 1.5, 1.7, 1.8, 2.5, 4, 8, 20}) {
+                double expected = 2 * TDistribution.of(freedom).survivalProbability(t);
+                assertThat(Quantile.tails(t, freedom))
+                        .as("t(%s) beyond %s", freedom, t)
+                        .isCloseTo(expected, within(1e-300 + 1e-8 * expected));
+                assertThat(Quantile.tails(-t, freedom)).isEqualTo(Quantile.tails(t, freedom));
+            }
+        }
+        assertThat(Quantile.tails(0, 7)).isEqualTo(1);
+    }
+
+    @Test
+    void thePValueOfFourNumbers() {
+        // Mean 3, error 1.0801: t = 2.7775 with 3 degrees of freedom; beyond it on both sides are 6.91 %.
+        assertThat(Estimate.of(moments(1, 2, 3, 6), 0.95).p()).isCloseTo(0.0691, within(1e-4));
+        assertThat(Estimate.of(moments(0, 0), 0.95).p()).isNaN();
+        assertThat(Estimate.of(moments(2, 2), 0.95).p()).isZero();
+        assertThat(Estimate.of(moments(2), 0.95).p()).isNaN();
+    }
+
     private static Moments moments(double... values) {
         MomentsTally tally = new MomentsTally();
         for (double value : values) {

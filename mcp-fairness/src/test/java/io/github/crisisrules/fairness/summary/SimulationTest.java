@@ -2,13 +2,22 @@ package io.github.crisisrules.fairness.summary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
+import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.fairness.study.Comparison;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.Variant;
 import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -89,5 +98,94 @@ class SimulationTest {
                 .isEqualTo(summary.arms().get(1).metrics());
         assertThat(summary.arms().get(1).differences())
                 .allMatch(moments -> moments.squares().signum() == 0);
+    }
+
+    @Test
+    void largeEventsAreSharedOneByOne() throws InterruptedException {
+        Study large = Study.builder()
+                .name("large")
+                .setups(Vector.of(Setup.of(4096, Structure.swiss(2))))
+                .metrics(Vector.of(Metric.BEST_WINS))
+                .events(16)
+                .build();
+        // Each thread waits after its first piece until all eight have one; with larger pieces some would have none.
+        CountDownLatch all = new CountDownLatch(8);
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        Summary summary = Simulation.run(large, 8, done -> {
+            if (threads.add(Thread.currentThread())) {
+                all.countDown();
+                try {
+                    all.await(30, TimeUnit.SECONDS);
+                } catch (InterruptedException e) {
+                    throw new AssertionError(e);
+                }
+            }
+        });
+        assertThat(threads).hasSize(8);
+        assertThat(summary).isEqualTo(Simulation.part(large, 0, 16));
+    }
+
+    @Test
+    void piecesOfWorkShrinkAsEventsGrow() {
+        Study small = Study.builder()
+                .name("sizes")
+                .setups(Vector.of(Setup.of(8, Structure.swiss(3))))
+                .build();
+        assertThat(Simulation.bite(small, 2)).isEqualTo(64);
+        assertThat(Simulation.bite(small.withEvents(16), 8)).isEqualTo(2);
+        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(512, Structure.swiss(8)))), 2))
+                .isEqualTo(4);
+        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(4096, Structure.swiss(12)))), 2))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aVariantIsTheStudyWithWhatItChanges() {
+        Study base = STUDY.withSystems(Vector.of(PairingChoice.SWISS));
+        Study varied = base.withVariants(Vector.of(
+                Variant.builder("draws").match(new MatchModel.Elo(400, 0.3)).build(),
+                Variant.builder("equals").strengths(Strengths.ratings(20)).build(),
+                Variant.builder("vps")
+                        .victoryPoints(new VictoryPoints(16, 16, 15, 15, 0))
+                        .build(),
+                Variant.builder("all stay").turnout(Turnout.FULL).build()));
+        Summary summary = Simulation.part(varied, 0, 30);
+        Vector<Study> apart = Vector.of(
+                base,
+                base.withMatch(new MatchModel.Elo(400, 0.3)),
+                base.withStrengths(Strengths.ratings(20)),
+                base.withVictoryPoints(new VictoryPoints(16, 16, 15, 15, 0)),
+                base.withTurnout(Turnout.FULL));
+        for (int setup = 0; setup < 3; setup++) {
+            for (int variant = 0; variant < 5; variant++) {
+                assertThat(summary.arms().get(varied.index(setup, 0, variant)).metrics())
+                        .isEqualTo(Simulation.part(apart.get(variant), 0, 30)
+                                .arms()
+                                .get(setup)
+                                .metrics());
+            }
+        }
+    }
+
+    @Test
+    void armsAreComparedAsTheStudySays() {
+        Study varied = STUDY.withVariants(Vector.of(Variant.of("again")));
+        // Setups 13, 13 and 10 players; two systems; two variants: arms 0 to 11.
+        assertThat(Vector.range(0, 12).map(varied::baseline)).containsExactly(0, 0, 0, 1, 0, 1, 4, 5, 8, 8, 8, 9);
+        Study variants = varied.withCompare(new Comparison.Variants());
+        assertThat(Vector.range(0, 12).map(variants::baseline)).containsExactly(0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10);
+        Study one = varied.withCompare(new Comparison.With(3));
+        assertThat(Vector.range(0, 12).map(one::baseline)).containsOnly(2);
+        // An arm may be compared with one that is played after it.
+        Summary summary = Simulation.part(one, 0, 20);
+        int tau = STUDY.metrics().indexOf(Metric.KENDALL_TAU_B);
+        assertThat(summary.arms().get(0).differences().get(tau).sum())
+                .isEqualTo(summary.arms()
+                        .get(0)
+                        .metrics()
+                        .get(tau)
+                        .sum()
+                        .subtract(summary.arms().get(2).metrics().get(tau).sum()));
+        assertThat(summary.arms().get(2).differences()).isEmpty();
     }
 }

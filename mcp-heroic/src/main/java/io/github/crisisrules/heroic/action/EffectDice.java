@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.action;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_2;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_BEFORE_THE_STEP_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -32,19 +32,19 @@ public final class EffectDice {
     }
 
     /** Whether so many steps take the die past D12, so that a second die of the roll may be used. */
-    @Rule({EFFECT_UP, RULING_8})
+    @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static boolean isPastD12(DieSize effect, int steps) {
         return effect.rank() + steps > DieSize.D12.rank();
     }
 
     /** The die so many steps up, D12 at most; steps left over are lost. */
-    @Rule({EFFECT_UP, RULING_8})
+    @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static DieSize steppedUp(DieSize effect, int steps) {
         return DieSize.all().get(Math.min(effect.rank() + steps, DieSize.D12.rank()));
     }
 
     /** When hurting, an effect smaller than the opponent's declared one steps back; a D4 is then no effect. */
-    @Rule({EFFECT_BACK, RULING_8})
+    @Rule({EFFECT_BACK, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static Option<DieSize> against(DieSize effect, Option<DieSize> opposing) {
         return opposing.exists(other -> other.compareTo(effect) > 0) ? effect.stepBack() : Option.some(effect);
     }
@@ -53,7 +53,13 @@ public final class EffectDice {
      * The winner's effect dice as they are used. The steps go to the first die; past D12 the {@code second} die of the
      * roll, if there is one, is used too. Only then each die is held against the opponent's effect, given when hurting.
      */
-    @Rule({EFFECT_UP, EFFECT_BACK, RULING_2, RULING_8, RULING_17})
+    @Rule({
+        EFFECT_UP,
+        EFFECT_BACK,
+        STEPS_UP_BEFORE_THE_STEP_BACK,
+        EFFECT_STEPS_GO_TO_THE_WINNER,
+        STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE
+    })
     public static Vector<DieSize> adjust(
             Vector<DieSize> effects, Option<DieSize> second, int steps, Option<DieSize> opposing) {
         DieSize first = effects.head();

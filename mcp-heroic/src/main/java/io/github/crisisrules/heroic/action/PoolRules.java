@@ -5,11 +5,12 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTIO
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.datafile.Affiliation;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.PowerSet;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -37,8 +38,8 @@ public final class PoolRules {
 
     /** Whether a die may join: its place is free, or it is an extra; never a second affiliation, never stress beside trauma. */
     @Rule({POOL, TRAUMA})
-    public static Either<PoolViolation, PoolDie> join(
-            Vector<PoolDie> pool, PoolDie die, Datafile datafile, Affiliation company) {
+    public static Either<RuleViolation, PoolDie> join(
+            Vector<PoolDie> pool, PoolDie die, Datafile datafile, Company company) {
         Trait trait = die.trait();
         TraitKind kind = trait.kind();
         Option<PoolDie> affiliation = pool.find(one -> one.trait().kind() == TraitKind.AFFILIATION);

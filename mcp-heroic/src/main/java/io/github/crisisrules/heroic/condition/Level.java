@@ -1,15 +1,15 @@
 package io.github.crisisrules.heroic.condition;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_11;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.control.Option;
 
 /** How bad it is: a die, and whether it has gone past D12, where the die stays a D12. */
-@Rule({STRESS, RULING_11})
+@Rule({STRESS, STRESSED_OUT_UNTIL_RECOVERED})
 public record Level(DieSize die, boolean past) {
     /** Only a D12 is past D12. */
     public Level {

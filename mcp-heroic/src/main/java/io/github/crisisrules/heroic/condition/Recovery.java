@@ -1,13 +1,14 @@
 package io.github.crisisrules.heroic.condition;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_12;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_6;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA_MET_IN_TRANSITION_IS_GONE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Ailment;
 import io.vavr.control.Option;
 
 /** What a recovery roll does to stress or trauma. */
@@ -19,9 +20,15 @@ public final class Recovery {
      * smaller one steps stress back; trauma stays, unless it is recovered like stress. In an action scene a large
      * enough effect steps it back, and a smaller one does nothing.
      */
-    @Rule({RECOVER_TRANSITION, RECOVER_ACTION, RECOVER_TRAUMA, RULING_6, RULING_12})
-    public static Harm won(
-            Harm harm, Ailment ailment, DieSize effect, SceneKind scene, boolean likeStress, TraumaPolicy policy) {
+    @Rule({
+        RECOVER_TRANSITION,
+        RECOVER_ACTION,
+        RECOVER_TRAUMA,
+        TRAUMA_MET_IN_TRANSITION_IS_GONE,
+        ONE_RECOVERY_TRY_A_SCENE
+    })
+    public static Ailments won(
+            Ailments harm, Ailment ailment, DieSize effect, SceneKind scene, boolean likeStress, TraumaPolicy policy) {
         Option<Level> level = harm.level(ailment);
         if (level.isEmpty()) {
             return harm;
@@ -40,8 +47,8 @@ public final class Recovery {
     }
 
     /** A failed recovery: in an action scene it steps the ailment up, in a transition scene only trauma. */
-    @Rule({RECOVER_ACTION, RECOVER_TRAUMA, RULING_12})
-    public static Harm failed(Harm harm, Ailment ailment, SceneKind scene, boolean likeStress) {
+    @Rule({RECOVER_ACTION, RECOVER_TRAUMA, ONE_RECOVERY_TRY_A_SCENE})
+    public static Ailments failed(Ailments harm, Ailment ailment, SceneKind scene, boolean likeStress) {
         boolean worse = scene == SceneKind.ACTION || (ailment.isTrauma() && !likeStress);
         return worse ? harm.stepUp(ailment) : harm;
     }

@@ -1,45 +1,47 @@
 package io.github.crisisrules.heroic.condition;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_3;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.control.Option;
 
 /** A trait created in play: an asset, a resource or a complication, with its die and how long it lasts. */
-public record Temporary(Trait trait, Level level, Lifetime lifetime) {
+public record Temporary(Trait trait, Level level, Lifetime lifetime) implements Worded {
     /** Only these three kinds are created. */
     public Temporary {
         if (trait.kind() != TraitKind.ASSET
                 && trait.kind() != TraitKind.RESOURCE
                 && trait.kind() != TraitKind.COMPLICATION) {
-            throw new IllegalArgumentException(trait + " is not created in play");
+            throw new IllegalArgumentException(
+                    trait.words() + " is not created in play: assets, resources and complications are");
         }
     }
 
     /** An asset for one roll, at least a D6. */
     @Rule(USE)
     public static Temporary asset(String name, DieSize effect) {
-        return new Temporary(new Trait(TraitKind.ASSET, name), Level.of(effect.max(DieSize.D6)), Lifetime.ROLL);
+        return new Temporary(Trait.asset(name), Level.of(effect.max(DieSize.D6)), Lifetime.ROLL);
     }
 
     /** A complication for the scene. */
     @Rule(USE)
     public static Temporary complication(String name, DieSize effect) {
-        return new Temporary(new Trait(TraitKind.COMPLICATION, name), Level.of(effect), Lifetime.SCENE);
+        return new Temporary(Trait.complication(name), Level.of(effect), Lifetime.SCENE);
     }
 
     /** A resource. */
     public static Temporary resource(String name, DieSize die, Lifetime lifetime) {
-        return new Temporary(new Trait(TraitKind.RESOURCE, name), Level.of(die), lifetime);
+        return new Temporary(Trait.resource(name), Level.of(die), lifetime);
     }
 
     /** One size up; a complication past D12 stops its bearer until recovered. Assets and resources end at D12. */
-    @Rule({COMPLICATION_OUT, RULING_3})
+    @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT})
     public Temporary stepUp() {
         Level up = level.up();
         if (!up.past()) {
@@ -73,6 +75,12 @@ public record Temporary(Trait trait, Level level, Lifetime lifetime) {
     /** Whether it is trouble rather than help. */
     public boolean isComplication() {
         return trait.kind() == TraitKind.COMPLICATION;
+    }
+
+    /** For people: {@code asset Rooftop, D6 for the scene}. */
+    @Override
+    public String words() {
+        return trait.words() + ", " + level + " " + lifetime.words();
     }
 
     /** {@code ASSET Rooftop D6 (scene)}. */

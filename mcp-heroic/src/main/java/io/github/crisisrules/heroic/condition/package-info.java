@@ -1,4 +1,4 @@
-/** Stress, trauma and the traits that come and go. Start with {@link io.github.crisisrules.heroic.condition.Harm}. */
+/** Stress and trauma as they are now, and traits that come and go. Start with {@link io.github.crisisrules.heroic.condition.Ailments}. */
 @NullMarked
 package io.github.crisisrules.heroic.condition;
 

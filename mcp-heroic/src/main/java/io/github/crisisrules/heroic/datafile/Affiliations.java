@@ -4,24 +4,25 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Company;
 
 /** The dice of the three affiliations. */
 @Rule(DATAFILE)
 public record Affiliations(DieSize solo, DieSize buddy, DieSize team) {
     /** The die of one of them. */
-    public DieSize die(Affiliation affiliation) {
-        return affiliation == Affiliation.SOLO ? solo : affiliation == Affiliation.BUDDY ? buddy : team;
+    public DieSize die(Company affiliation) {
+        return affiliation == Company.SOLO ? solo : affiliation == Company.BUDDY ? buddy : team;
     }
 
     /** With the dice of two of them exchanged. */
-    public Affiliations switched(Affiliation a, Affiliation b) {
+    public Affiliations switched(Company a, Company b) {
         return with(a, die(b)).with(b, die(a));
     }
 
-    private Affiliations with(Affiliation affiliation, DieSize die) {
+    private Affiliations with(Company affiliation, DieSize die) {
         return new Affiliations(
-                affiliation == Affiliation.SOLO ? die : solo,
-                affiliation == Affiliation.BUDDY ? die : buddy,
-                affiliation == Affiliation.TEAM ? die : team);
+                affiliation == Company.SOLO ? die : solo,
+                affiliation == Company.BUDDY ? die : buddy,
+                affiliation == Company.TEAM ? die : team);
     }
 }

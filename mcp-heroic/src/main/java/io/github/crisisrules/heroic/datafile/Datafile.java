@@ -2,9 +2,12 @@ package io.github.crisisrules.heroic.datafile;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -54,10 +57,8 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
 
     /** The die of a trait of this datafile; none if it is not on it. */
     default Option<DieSize> die(Trait trait) {
-        if (trait.kind() == TraitKind.AFFILIATION) {
-            return Vector.of(Affiliation.values())
-                    .find(one -> one.name().equals(trait.name()))
-                    .map(affiliations()::die);
+        if (trait instanceof Trait.InCompany company) {
+            return Option.some(affiliations().die(company.company()));
         }
         if (trait.kind() == TraitKind.DISTINCTION) {
             return Option.when(distinctions().contains(trait.name()), DieSize.D8);
@@ -72,11 +73,11 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
 
     /** All traits that can join a pool, in the order of the sheet. */
     default Vector<Trait> traits() {
-        return Vector.of(Affiliation.values())
+        return Vector.of(Company.values())
                 .map(Trait::of)
-                .appendAll(distinctions().map(name -> new Trait(TraitKind.DISTINCTION, name)))
-                .appendAll(powerSets().flatMap(PowerSet::powers).map(power -> new Trait(TraitKind.POWER, power.name())))
-                .appendAll(specialties().map(one -> new Trait(TraitKind.SPECIALTY, one.name())));
+                .appendAll(distinctions().map(Trait::distinction))
+                .appendAll(powerSets().flatMap(PowerSet::powers).map(power -> Trait.power(power.name())))
+                .appendAll(specialties().map(one -> Trait.specialty(one.name())));
     }
 
     /** The largest Reflexes or Senses die, if it has such a power. */

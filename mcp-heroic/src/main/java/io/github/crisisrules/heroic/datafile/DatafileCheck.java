@@ -14,30 +14,35 @@ public final class DatafileCheck {
     /** The datafile, or all that is wrong with it. */
     @Rule(DATAFILE)
     public static Validation<Seq<DatafileViolation>, Datafile> check(Datafile datafile) {
-        Vector<DatafileViolation> faults = Vector.empty();
-        faults = faults.appendAll(missing("distinctions", datafile.distinctions()))
-                .appendAll(missing("power sets", datafile.powerSets()))
-                .appendAll(names("distinctions", datafile.distinctions()))
-                .appendAll(names("power sets", datafile.powerSets().map(PowerSet::name)))
-                .appendAll(names(
-                        "powers", datafile.powerSets().flatMap(PowerSet::powers).map(Power::name)))
-                .appendAll(
-                        names("SFX", datafile.powerSets().flatMap(PowerSet::sfx).map(Sfx::name)))
-                .appendAll(names("limits", datafile.powerSets().flatMap(PowerSet::limits)))
-                .appendAll(names("specialties", datafile.specialties().map(Specialty::name)))
-                .appendAll(names("milestones", datafile.milestones().map(Milestone::name)))
-                .appendAll(datafile.powerSets().flatMap(set -> missing("powers in " + set.name(), set.powers())));
+        Seq<DatafileViolation> faults = faults(datafile);
         return faults.isEmpty() ? Validation.valid(datafile) : Validation.invalid(faults);
     }
 
-    private static Vector<DatafileViolation> missing(String part, Seq<?> things) {
-        return things.isEmpty() ? Vector.of(new DatafileViolation.NothingThere(part)) : Vector.empty();
+    /** All that is wrong with it. */
+    @Rule(DATAFILE)
+    public static Vector<DatafileViolation> faults(Datafile datafile) {
+        String whose = datafile.name();
+        Vector<PowerSet> sets = datafile.powerSets();
+        return missing(whose, "distinctions", datafile.distinctions())
+                .appendAll(missing(whose, "power sets", sets))
+                .appendAll(names(whose, "distinctions", datafile.distinctions()))
+                .appendAll(names(whose, "power sets", sets.map(PowerSet::name)))
+                .appendAll(names(whose, "powers", sets.flatMap(PowerSet::powers).map(Power::name)))
+                .appendAll(names(whose, "SFX", sets.flatMap(PowerSet::sfx).map(Sfx::name)))
+                .appendAll(names(whose, "limits", sets.flatMap(PowerSet::limits)))
+                .appendAll(names(whose, "specialties", datafile.specialties().map(Specialty::name)))
+                .appendAll(names(whose, "milestones", datafile.milestones().map(Milestone::name)))
+                .appendAll(sets.flatMap(set -> missing(whose, "powers in " + set.name(), set.powers())));
     }
 
-    private static Vector<DatafileViolation> names(String part, Vector<String> names) {
+    private static Vector<DatafileViolation> missing(String whose, String part, Seq<?> things) {
+        return things.isEmpty() ? Vector.of(new DatafileViolation.NothingThere(whose, part)) : Vector.empty();
+    }
+
+    private static Vector<DatafileViolation> names(String whose, String part, Vector<String> names) {
         Vector<DatafileViolation> twice = names.distinct()
                 .filter(name -> names.count(name::equals) > 1)
-                .map(name -> new DatafileViolation.NamedTwice(part, name));
-        return names.exists(String::isBlank) ? twice.append(new DatafileViolation.NoName(part)) : twice;
+                .map(name -> new DatafileViolation.NamedTwice(whose, part, name));
+        return names.exists(String::isBlank) ? twice.append(new DatafileViolation.NoName(whose, part)) : twice;
     }
 }

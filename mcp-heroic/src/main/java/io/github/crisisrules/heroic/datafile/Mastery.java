@@ -1,14 +1,14 @@
 package io.github.crisisrules.heroic.datafile;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_15;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_19;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SPECIALTIES_ARE_D8_AND_D10;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
 
 /** How good a character is at a specialty. */
-@Rule(RULING_19)
+@Rule(SPECIALTIES_ARE_D8_AND_D10)
 public enum Mastery {
     /** Rolls a D8. */
     EXPERT(DieSize.D8, DieSize.D6),
@@ -29,7 +29,7 @@ public enum Mastery {
     }
 
     /** The die of a resource made from it. */
-    @Rule({PP_TRANSITION, RULING_15})
+    @Rule({PP_TRANSITION, COMPLICATION_IS_ON_THE_OPPOSITION})
     public DieSize resource() {
         return resource;
     }

@@ -2,8 +2,8 @@ package io.github.crisisrules.heroic.datafile;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.HouseStyle;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;

@@ -3,6 +3,7 @@ package io.github.crisisrules.heroic.die;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -36,12 +37,12 @@ public enum DieSize {
     }
 
     /** The die with this number of sides, refused if the game has none. */
-    public static Either<DieViolation, DieSize> ofSides(int sides) {
+    public static Either<RuleViolation, DieSize> ofSides(int sides) {
         return ALL.find(size -> size.sides() == sides).toEither(() -> new DieViolation.NoSuchDie("D" + sides));
     }
 
     /** Reads {@code D8} or {@code d8}. */
-    public static Either<DieViolation, DieSize> parse(String text) {
+    public static Either<RuleViolation, DieSize> parse(String text) {
         return ALL.find(size -> size.name().equals(text.strip().toUpperCase(Locale.ROOT)))
                 .toEither(() -> new DieViolation.NoSuchDie(text));
     }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Seq;
@@ -11,7 +11,7 @@ import java.util.Comparator;
  * die, among those the greatest total. Where no choice reaches it: the greatest total, among those the largest effect
  * die. What is still equal is decided by the largest spare dice, then by the places of the dice.
  */
-@Rule(RULING_7)
+@Rule(PLAYERS_CHOOSE_TOTAL_AND_EFFECT)
 public record Pick(int reach) {
     /** The greatest total, and the largest effect die it leaves. */
     public static final Pick HIGHEST_TOTAL = new Pick(Integer.MAX_VALUE);
@@ -19,9 +19,9 @@ public record Pick(int reach) {
     /** The largest effect die whatever the total, then the greatest total. */
     public static final Pick LARGEST_EFFECT = new Pick(0);
 
-    private static final Comparator<Choice> BY_TOTAL = Comparator.comparingInt(Choice::total);
-    private static final Comparator<Choice> BY_EFFECT = Comparator.comparing(Choice::effect);
-    private static final Comparator<Choice> BY_SPARE = (a, b) -> lexical(a.spareSizes(), b.spareSizes());
+    private static final Comparator<DiceChoice> BY_TOTAL = Comparator.comparingInt(DiceChoice::total);
+    private static final Comparator<DiceChoice> BY_EFFECT = Comparator.comparing(DiceChoice::effect);
+    private static final Comparator<DiceChoice> BY_SPARE = (a, b) -> lexical(a.spareSizes(), b.spareSizes());
 
     /** A total is never negative. */
     public Pick {
@@ -41,16 +41,16 @@ public record Pick(int reach) {
     }
 
     /** The choice for this roll, with so many dice in the total. */
-    public Choice choose(Roll roll, int inTotal) {
-        Seq<Choice> all = Choice.all(roll, inTotal);
-        Seq<Choice> reaching = all.filter(choice -> choice.total() >= reach);
+    public DiceChoice choose(Roll roll, int inTotal) {
+        Seq<DiceChoice> all = DiceChoice.all(roll, inTotal);
+        Seq<DiceChoice> reaching = all.filter(choice -> choice.total() >= reach);
         return reaching.isEmpty()
                 ? first(all, BY_TOTAL.thenComparing(BY_EFFECT))
                 : first(reaching, BY_EFFECT.thenComparing(BY_TOTAL));
     }
 
-    private static Choice first(Seq<Choice> choices, Comparator<Choice> order) {
-        Comparator<Choice> best = order.thenComparing(BY_SPARE);
+    private static DiceChoice first(Seq<DiceChoice> choices, Comparator<DiceChoice> order) {
+        Comparator<DiceChoice> best = order.thenComparing(BY_SPARE);
         return choices.reduceLeft((a, b) -> best.compare(b, a) > 0 ? b : a);
     }
 

@@ -5,20 +5,21 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.vavr.collection.Seq;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** Dice on the table. A die is named by its place, from 0. */
 @Rule(ROLL)
-public record Roll(Vector<RolledDie> dice) {
+public record Roll(Vector<RolledDie> dice) implements Worded {
     /** Rolls each die of the pool, smallest first, with one draw of the seed. */
-    public static Roll of(DicePool pool, Seed seed) {
+    public static Roll of(Pool pool, Seed seed) {
         return resolve(pool.dice(), faces(pool.dice(), seed));
     }
 
     /** The faces the dice show, in the order given, with one draw of the seed each. */
-    public static Vector<Integer> faces(Seq<DieSize> dice, Seed seed) {
+    public static Vector<Integer> faces(Iterable<DieSize> dice, Seed seed) {
         Draw draws = seed.draws();
         Vector<Integer> faces = Vector.empty();
         for (DieSize die : dice) {
@@ -28,12 +29,14 @@ public record Roll(Vector<RolledDie> dice) {
     }
 
     /** What people rolled: one face for each die, in the order of the pool. */
-    public static Either<DieViolation, Roll> of(Seq<DieSize> dice, Seq<Integer> faces) {
-        boolean fits = dice.size() == faces.size()
-                && dice.zip(faces).forAll(pair -> pair._2 >= 1 && pair._2 <= pair._1.sides());
+    public static Either<RuleViolation, Roll> of(Iterable<DieSize> dice, Iterable<Integer> faces) {
+        Vector<DieSize> sizes = Vector.ofAll(dice);
+        Vector<Integer> shown = Vector.ofAll(faces);
+        boolean fits = sizes.size() == shown.size()
+                && sizes.zip(shown).forAll(pair -> pair._2 >= 1 && pair._2 <= pair._1.sides());
         return fits
-                ? Either.right(resolve(Vector.ofAll(dice), Vector.ofAll(faces)))
-                : Either.left(new DieViolation.FacesDoNotFit(DicePool.ofAll(dice), faces));
+                ? Either.right(resolve(sizes, shown))
+                : Either.left(new DieViolation.FacesDoNotFit(Pool.ofAll(sizes), shown));
     }
 
     private static Roll resolve(Vector<DieSize> dice, Vector<Integer> faces) {
@@ -52,6 +55,12 @@ public record Roll(Vector<RolledDie> dice) {
 
     private Vector<Integer> places() {
         return Vector.range(0, dice.size());
+    }
+
+    /** For people: {@code 7 on D10, 5 on D8}. */
+    @Override
+    public String words() {
+        return dice.isEmpty() ? "no dice" : dice.map(RolledDie::words).mkString(", ");
     }
 
     /** Size and face of each die: {@code 10:7 8:5}. */

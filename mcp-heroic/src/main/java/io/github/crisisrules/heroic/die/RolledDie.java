@@ -3,9 +3,10 @@ package io.github.crisisrules.heroic.die;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.Worded;
 
 /** A die and what it shows. */
-public record RolledDie(DieSize size, int face) {
+public record RolledDie(DieSize size, int face) implements Worded {
     /** A face is from 1 to the number of sides. */
     public RolledDie {
         if (face < 1 || face > size.sides()) {
@@ -17,6 +18,12 @@ public record RolledDie(DieSize size, int face) {
     @Rule(ROLL)
     public boolean isOpportunity() {
         return face == 1;
+    }
+
+    /** For people: {@code 7 on D10}. */
+    @Override
+    public String words() {
+        return face + " on " + size;
     }
 
     /** Size and face: {@code 10:7}. */

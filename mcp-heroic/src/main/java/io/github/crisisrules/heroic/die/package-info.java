@@ -1,6 +1,6 @@
 /**
  * Dice of five sizes, pools of them, rolls, and the choice of total and effect. Start with
- * {@link io.github.crisisrules.heroic.die.DicePool}.
+ * {@link io.github.crisisrules.heroic.die.Pool}.
  */
 @NullMarked
 package io.github.crisisrules.heroic.die;

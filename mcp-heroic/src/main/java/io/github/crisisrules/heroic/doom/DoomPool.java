@@ -4,33 +4,34 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.control.Either;
 
-/** The rules of the doom pool. The pool itself is a {@link DicePool}; rolling it spends nothing. */
+/** The rules of the doom pool. The pool itself is a {@link Pool}; rolling it spends nothing. */
 public final class DoomPool {
     private DoomPool() {}
 
     /** The pool at the start of each Act. */
     @Rule(DOOM_START)
-    public static DicePool starting(Stakes stakes, Threat threat) {
+    public static Pool starting(Stakes stakes, Threat threat) {
         return DoomGrowth.ADD_D6
-                .grow(DicePool.empty(), threat.dice())
+                .grow(Pool.empty(), threat.dice())
                 .dice()
                 .map(d6 -> stakes.die())
-                .transform(DicePool::ofAll);
+                .transform(Pool::ofAll);
     }
 
     /** The pool without the die spent; it must be there and large enough. */
     @Rule(DOOM_SPEND)
-    public static Either<DoomViolation, DicePool> spend(DicePool doom, DieSize die, DoomSpend spend) {
+    public static Either<RuleViolation, Pool> spend(Pool doom, DieSize die, DoomSpend spend) {
         return spend(doom, die, spend, spend.least());
     }
 
     /** The same where the occasion asks for a larger die than the list does. */
     @Rule(DOOM_SPEND)
-    public static Either<DoomViolation, DicePool> spend(DicePool doom, DieSize die, DoomSpend spend, DieSize least) {
+    public static Either<RuleViolation, Pool> spend(Pool doom, DieSize die, DoomSpend spend, DieSize least) {
         if (!doom.has(die)) {
             return Either.left(new DoomViolation.NoSuchDoomDie(die, doom));
         }

@@ -4,15 +4,15 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.HouseStyle;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /** The XP of a hero, and what the limits on gaining and spending them need to know. */
 @Value.Immutable
 @HouseStyle
-public sealed interface Experience extends WithExperience permits ImmutableExperience {
+public sealed interface Experience permits ImmutableExperience {
     /** The most PP a session can start with. */
     int MOST_SESSION_PLOT_POINTS = 5;
 
@@ -36,24 +36,29 @@ public sealed interface Experience extends WithExperience permits ImmutableExper
 
     /** None yet. */
     static Experience none() {
-        return new Builder().build();
+        return builder().build();
+    }
+
+    /** What a hero brings from earlier scenes, to be filled in; 0 XP and 1 PP for a session unless told. */
+    static Builder builder() {
+        return new Builder();
     }
 
     /** With so many more. */
     default Experience gain(int more) {
-        return withXp(xp() + more);
+        return ((ImmutableExperience) this).withXp(xp() + more);
     }
 
     /** In a new scene the 3 XP can be gained again. */
     @Rule(XP_GAIN)
     default Experience inNewScene() {
-        return withHitThisScene(Vector.empty());
+        return ((ImmutableExperience) this).withHitThisScene(Vector.empty());
     }
 
     /** In a new Act the 10 XP can be gained again. */
     @Rule(XP_GAIN)
     default Experience inNewAct() {
-        return withHitThisAct(Vector.empty());
+        return ((ImmutableExperience) this).withHitThisAct(Vector.empty());
     }
 
     /** No debts, and 1 to 5 PP at the start of a session. */

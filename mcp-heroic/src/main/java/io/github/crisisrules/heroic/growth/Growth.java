@@ -1,16 +1,16 @@
 package io.github.crisisrules.heroic.growth;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.DatafileCheck;
-import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -22,8 +22,8 @@ public final class Growth {
     private Growth() {}
 
     /** The experience after a trigger of a milestone; 3 XP once in a scene and 10 XP once in an Act, for each milestone. */
-    @Rule({XP_GAIN, RULING_13})
-    public static Either<GrowthViolation, Experience> hit(
+    @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
+    public static Either<RuleViolation, Experience> hit(
             Experience experience, Datafile datafile, String milestone, MilestoneTier tier) {
         if (datafile.milestone(milestone).isEmpty()) {
             return Either.left(new GrowthViolation.UnknownMilestone(milestone));
@@ -34,7 +34,7 @@ public final class Growth {
         if (again) {
             return Either.left(new GrowthViolation.AlreadyHit(milestone, tier));
         }
-        Experience more = experience.gain(tier.xp());
+        ImmutableExperience more = (ImmutableExperience) experience.gain(tier.xp());
         if (tier == MilestoneTier.MIDDLE) {
             return Either.right(more.withHitThisScene(more.hitThisScene().append(milestone)));
         }
@@ -48,13 +48,13 @@ public final class Growth {
 
     /** At setup a milestone may be replaced by one of the event; other players may have chosen the same. */
     @Rule(MILESTONE)
-    public static Either<GrowthViolation, Datafile> atSetup(
-            Datafile datafile, String before, String after, Seq<Milestone> ofTheEvent) {
+    public static Either<RuleViolation, Datafile> atSetup(
+            Datafile datafile, String before, String after, Iterable<Milestone> ofTheEvent) {
         return datafile.milestone(before)
-                .<GrowthViolation>toEither(() -> new GrowthViolation.UnknownMilestone(before))
-                .flatMap(old -> ofTheEvent
+                .<RuleViolation>toEither(() -> new GrowthViolation.UnknownMilestone(before))
+                .flatMap(old -> Vector.ofAll(ofTheEvent)
                         .find(one -> one.name().equals(after))
-                        .<GrowthViolation>toEither(() -> new GrowthViolation.NotAnEventMilestone(after))
+                        .<RuleViolation>toEither(() -> new GrowthViolation.NotAnEventMilestone(after))
                         .flatMap(chosen -> fresh(datafile, chosen))
                         .map(chosen ->
                                 datafile.withMilestones(datafile.milestones().replace(old, chosen))));
@@ -62,46 +62,43 @@ public final class Growth {
 
     /** Once the 10 XP of a milestone were gained, a new one may take its place; both hero's values come back. */
     @Rule(XP_GAIN)
-    public static Either<GrowthViolation, Grown> chooseNew(
+    public static Either<RuleViolation, Grown> chooseNew(
             Experience experience, Datafile datafile, String completed, Milestone chosen) {
         if (!experience.completed().contains(completed)) {
             return Either.left(new GrowthViolation.MilestoneNotCompleted(completed));
         }
         return datafile.milestone(completed)
-                .<GrowthViolation>toEither(() -> new GrowthViolation.UnknownMilestone(completed))
+                .<RuleViolation>toEither(() -> new GrowthViolation.UnknownMilestone(completed))
                 .flatMap(old -> fresh(datafile, chosen)
                         .map(other -> new Grown(
                                 datafile.withMilestones(datafile.milestones().replace(old, other)),
-                                experience.withCompleted(experience.completed().remove(completed)),
+                                ((ImmutableExperience) experience)
+                                        .withCompleted(experience.completed().remove(completed)),
                                 0)));
     }
 
     // Nobody has the same milestone twice; its limits could not be told apart.
-    private static Either<GrowthViolation, Milestone> fresh(Datafile datafile, Milestone chosen) {
+    private static Either<RuleViolation, Milestone> fresh(Datafile datafile, Milestone chosen) {
         if (datafile.milestone(chosen.name()).isDefined()) {
             return Either.left(new GrowthViolation.AlreadyOnDatafile("milestone", chosen.name()));
         }
         return broken(datafile, datafile.withMilestones(datafile.milestones().append(chosen)))
                 .headOption()
-                .map(Either::<GrowthViolation, Milestone>left)
+                .map(Either::<RuleViolation, Milestone>left)
                 .getOrElse(() -> Either.right(chosen));
     }
 
     /** What is wrong with the datafile after a change and was not before; names have to be told apart in all of it. */
-    private static Vector<GrowthViolation> broken(Datafile before, Datafile after) {
-        return faults(after).removeAll(faults(before)).map(GrowthViolation.BreaksDatafile::new);
-    }
-
-    private static Vector<DatafileViolation> faults(Datafile datafile) {
-        return DatafileCheck.check(datafile).fold(Vector::ofAll, sound -> Vector.empty());
+    private static Vector<RuleViolation> broken(Datafile before, Datafile after) {
+        return Vector.narrow(DatafileCheck.faults(after).removeAll(DatafileCheck.faults(before)));
     }
 
     /** The hero after spending XP, or everything that stands against it. */
     @Rule({XP_SPEND, DATAFILE})
-    public static Validation<Seq<GrowthViolation>, Grown> spend(
+    public static Validation<Seq<RuleViolation>, Grown> spend(
             Experience experience, Datafile datafile, SceneKind scene, XpSpend spend) {
         int price = spend.price(datafile);
-        Vector<GrowthViolation> faults = Vector.empty();
+        Vector<RuleViolation> faults = Vector.empty();
         if (scene != SceneKind.TRANSITION) {
             faults = faults.append(new GrowthViolation.NotATransitionScene());
         }
@@ -118,7 +115,7 @@ public final class Growth {
         if (!faults.isEmpty()) {
             return Validation.invalid(faults);
         }
-        Experience rest = experience
+        Experience rest = ((ImmutableExperience) experience)
                 .withXp(experience.xp() - price)
                 .withUnlocked(experience.unlocked().appendAll(spend.unlocks()))
                 .withSessionPlotPoints(Math.min(

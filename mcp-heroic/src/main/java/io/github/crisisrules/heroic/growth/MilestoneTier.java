@@ -3,10 +3,11 @@ package io.github.crisisrules.heroic.growth;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.Worded;
 
 /** The three triggers of a milestone. */
 @Rule(XP_GAIN)
-public enum MilestoneTier {
+public enum MilestoneTier implements Worded {
     /** 1 XP, as often as one likes. */
     SMALL(1),
     /** 3 XP, once in a scene. */
@@ -23,5 +24,11 @@ public enum MilestoneTier {
     /** What it gives. */
     public int xp() {
         return xp;
+    }
+
+    /** For people. */
+    @Override
+    public String words() {
+        return xp + " XP";
     }
 }

@@ -3,7 +3,7 @@ package io.github.crisisrules.heroic.growth;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.datafile.Affiliation;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
 import io.github.crisisrules.heroic.datafile.Power;
@@ -12,57 +12,13 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Company;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What XP buy. Each knows its price, what stands against it on a datafile, and the datafile afterwards. */
 @Rule(XP_SPEND)
-public sealed interface XpSpend {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    /** One case for each kind. */
-    interface Cases<R> {
-        /** One PP now, and one more at the start of each session, up to 5. */
-        R plotPoint(PlotPoint spend);
-
-        /** The dice of two affiliations change places. */
-        R switchAffiliations(SwitchAffiliations spend);
-
-        /** A new distinction in place of one. */
-        R replaceDistinction(ReplaceDistinction spend);
-
-        /** One more limit of a power set. */
-        R addLimit(AddLimit spend);
-
-        /** A new limit in place of one. */
-        R replaceLimit(ReplaceLimit spend);
-
-        /** A resource the event offers: 5 for a minor one, 10 for a major one. */
-        R unlockResource(UnlockResource spend);
-
-        /** A new special effect of a power set. */
-        R addSfx(AddSfx spend);
-
-        /** A power steps up: 10 from D6 or D8, 15 from D10. */
-        R stepUpPower(StepUpPower spend);
-
-        /** A new D6 power of a power set. */
-        R addPower(AddPower spend);
-
-        /** One limit less, where there are two or more. */
-        R removeLimit(RemoveLimit spend);
-
-        /** A new power set in place of one. */
-        R replacePowerSet(ReplacePowerSet spend);
-
-        /** A new expert specialty. */
-        R addSpecialty(AddSpecialty spend);
-
-        /** An expert becomes a master. */
-        R upgradeSpecialty(UpgradeSpecialty spend);
-    }
-
+public sealed interface XpSpend extends Worded {
     /** In XP. */
     int price(Datafile datafile);
 
@@ -86,13 +42,32 @@ public sealed interface XpSpend {
         return Option.none();
     }
 
+    /** What costs 5 XP. */
+    sealed interface ForFive extends XpSpend {
+        @Override
+        default int price(Datafile datafile) {
+            return 5;
+        }
+    }
+
+    /** What costs 10 XP. */
+    sealed interface ForTen extends XpSpend {
+        @Override
+        default int price(Datafile datafile) {
+            return 10;
+        }
+    }
+
+    /** What costs 15 XP. */
+    sealed interface ForFifteen extends XpSpend {
+        @Override
+        default int price(Datafile datafile) {
+            return 15;
+        }
+    }
+
     /** One PP now, and one more at the start of each session, up to 5. */
     record PlotPoint() implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.plotPoint(this);
-        }
-
         @Override
         public int price(Datafile datafile) {
             return 1;
@@ -102,20 +77,15 @@ public sealed interface XpSpend {
         public int plotPoints() {
             return 1;
         }
+
+        @Override
+        public String words() {
+            return "a plot point";
+        }
     }
 
     /** The dice of two affiliations change places. */
-    record SwitchAffiliations(Affiliation one, Affiliation other) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.switchAffiliations(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 5;
-        }
-
+    record SwitchAffiliations(Company one, Company other) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return one == other ? Vector.of(new GrowthViolation.SameAffiliation()) : Vector.empty();
@@ -125,20 +95,15 @@ public sealed interface XpSpend {
         public Datafile change(Datafile datafile) {
             return datafile.withAffiliations(datafile.affiliations().switched(one, other));
         }
+
+        @Override
+        public String words() {
+            return "switching the affiliations " + one.words() + " and " + other.words();
+        }
     }
 
     /** A new distinction in place of one. */
-    record ReplaceDistinction(String before, String after) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.replaceDistinction(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 5;
-        }
-
+    record ReplaceDistinction(String before, String after) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return Sheet.known("distinction", before, datafile.distinctions())
@@ -149,20 +114,15 @@ public sealed interface XpSpend {
         public Datafile change(Datafile datafile) {
             return datafile.withDistinctions(datafile.distinctions().replace(before, after));
         }
+
+        @Override
+        public String words() {
+            return "the distinction " + after + " in place of " + before;
+        }
     }
 
     /** One more limit of a power set. */
-    record AddLimit(String powerSet, String limit) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.addLimit(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 5;
-        }
-
+    record AddLimit(String powerSet, String limit) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return Sheet.in(datafile, powerSet, set -> Sheet.fresh("limit", limit, set.limits()));
@@ -173,20 +133,15 @@ public sealed interface XpSpend {
             return Sheet.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().append(limit)));
         }
+
+        @Override
+        public String words() {
+            return "the limit " + limit + " of " + powerSet;
+        }
     }
 
     /** A new limit in place of one. */
-    record ReplaceLimit(String powerSet, String before, String after) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.replaceLimit(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 5;
-        }
-
+    record ReplaceLimit(String powerSet, String before, String after) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return Sheet.in(
@@ -201,6 +156,11 @@ public sealed interface XpSpend {
             return Sheet.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().replace(before, after)));
         }
+
+        @Override
+        public String words() {
+            return "the limit " + after + " in place of " + before;
+        }
     }
 
     /** A resource the event offers: 5 for a minor one, 10 for a major one. */
@@ -213,11 +173,6 @@ public sealed interface XpSpend {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unlockResource(this);
-        }
-
-        @Override
         public int price(Datafile datafile) {
             return major ? 10 : 5;
         }
@@ -226,20 +181,15 @@ public sealed interface XpSpend {
         public Option<String> unlocks() {
             return Option.some(resource);
         }
+
+        @Override
+        public String words() {
+            return "the " + (major ? "major" : "minor") + " resource " + resource;
+        }
     }
 
     /** A new special effect of a power set. */
-    record AddSfx(String powerSet, Sfx sfx) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.addSfx(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 10;
-        }
-
+    record AddSfx(String powerSet, Sfx sfx) implements ForTen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return Sheet.in(
@@ -253,15 +203,15 @@ public sealed interface XpSpend {
             return Sheet.changed(
                     datafile, powerSet, set -> set.withSfx(set.sfx().append(sfx)));
         }
+
+        @Override
+        public String words() {
+            return "the special effect " + sfx.name() + " of " + powerSet;
+        }
     }
 
     /** A power steps up: 10 from D6 or D8, 15 from D10. */
     record StepUpPower(String power) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.stepUpPower(this);
-        }
-
         @Override
         public int price(Datafile datafile) {
             return power(datafile).exists(one -> one.die() == DieSize.D10) ? 15 : 10;
@@ -287,25 +237,20 @@ public sealed interface XpSpend {
         private Option<Power> power(Datafile datafile) {
             return datafile.powerSetOf(power).flatMap(set -> set.power(power));
         }
+
+        @Override
+        public String words() {
+            return "a step up of the power " + power;
+        }
     }
 
     /** A new D6 power of a power set. */
-    record AddPower(String powerSet, String power, PowerKind kind) implements XpSpend {
+    record AddPower(String powerSet, String power, PowerKind kind) implements ForTen {
         /** A power needs a name. */
         public AddPower {
             if (power.isBlank()) {
                 throw new IllegalArgumentException("a power without a name");
             }
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.addPower(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 10;
         }
 
         @Override
@@ -320,20 +265,15 @@ public sealed interface XpSpend {
             return Sheet.changed(
                     datafile, powerSet, set -> set.withPowers(set.powers().append(new Power(power, DieSize.D6, kind))));
         }
+
+        @Override
+        public String words() {
+            return "the power " + power + " in " + powerSet;
+        }
     }
 
     /** One limit less, where there are two or more. */
-    record RemoveLimit(String powerSet, String limit) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.removeLimit(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 10;
-        }
-
+    record RemoveLimit(String powerSet, String limit) implements ForTen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return Sheet.in(
@@ -351,20 +291,15 @@ public sealed interface XpSpend {
             return Sheet.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().remove(limit)));
         }
+
+        @Override
+        public String words() {
+            return "removing the limit " + limit;
+        }
     }
 
     /** A new power set in place of one. */
-    record ReplacePowerSet(String before, PowerSet after) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.replacePowerSet(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 15;
-        }
-
+    record ReplacePowerSet(String before, PowerSet after) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return Sheet.in(datafile, before, set -> {
@@ -379,20 +314,15 @@ public sealed interface XpSpend {
         public Datafile change(Datafile datafile) {
             return Sheet.changed(datafile, before, set -> after);
         }
+
+        @Override
+        public String words() {
+            return "the power set " + after.name() + " in place of " + before;
+        }
     }
 
     /** A new expert specialty. */
-    record AddSpecialty(String specialty) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.addSpecialty(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 15;
-        }
-
+    record AddSpecialty(String specialty) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return Sheet.fresh("specialty", specialty, datafile.specialties().map(Specialty::name));
@@ -402,20 +332,15 @@ public sealed interface XpSpend {
         public Datafile change(Datafile datafile) {
             return datafile.withSpecialties(datafile.specialties().append(new Specialty(specialty, Mastery.EXPERT)));
         }
+
+        @Override
+        public String words() {
+            return "the specialty " + specialty;
+        }
     }
 
     /** An expert becomes a master. */
-    record UpgradeSpecialty(String specialty) implements XpSpend {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.upgradeSpecialty(this);
-        }
-
-        @Override
-        public int price(Datafile datafile) {
-            return 15;
-        }
-
+    record UpgradeSpecialty(String specialty) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return datafile.specialty(specialty)
@@ -429,6 +354,11 @@ public sealed interface XpSpend {
         public Datafile change(Datafile datafile) {
             return datafile.withSpecialties(datafile.specialties()
                     .map(one -> one.name().equals(specialty) ? new Specialty(specialty, Mastery.MASTER) : one));
+        }
+
+        @Override
+        public String words() {
+            return "mastery of the specialty " + specialty;
         }
     }
 }

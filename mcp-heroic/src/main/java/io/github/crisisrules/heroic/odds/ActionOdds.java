@@ -10,8 +10,8 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.EffectDice;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.PoolKernel;
@@ -25,8 +25,8 @@ import java.math.BigInteger;
  * The exact odds of an action against a reaction: who wins, and with which effect dice after all steps.
  *
  * <pre>{@code
- * DicePool attack = DicePool.parse("3d8+2d10").get();
- * DicePool defence = DicePool.parse("2d8+d12").get();
+ * Pool attack = Pool.parse("3d8+2d10").get();
+ * Pool defence = Pool.parse("2d8+d12").get();
  * ActionOdds odds = ActionOdds.hurting(RollPlan.of(attack), ReactionPlan.of(defence));
  * System.out.println(odds.chanceToWin().times(100).toDecimal(2) + " %");
  * System.out.println(odds.chanceOfEffect(DieSize.D10).times(100).toDecimal(2) + " %");
@@ -89,7 +89,7 @@ public final class ActionOdds {
     }
 
     // Opportunities have no part in who wins.
-    private static long[] forget(long[] weights, DicePool pool) {
+    private static long[] forget(long[] weights, Pool pool) {
         int ones = pool.size() + 1;
         long[] sums = new long[weights.length / ones];
         for (int hand = 0; hand < sums.length; hand++) {
@@ -168,7 +168,7 @@ public final class ActionOdds {
 
     /** By how many sides the doom pool grows on average if the Watcher buys every opportunity of a hero's action. */
     @Rule(DOOM_GROW)
-    public Ratio expectedDoomGrowth(DicePool doom, DoomGrowth growth) {
+    public Ratio expectedDoomGrowth(Pool doom, DoomGrowth growth) {
         return actionRoll().expectedDoomGrowth(doom, growth);
     }
 }

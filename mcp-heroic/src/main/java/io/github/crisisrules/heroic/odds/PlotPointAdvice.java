@@ -5,9 +5,9 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.kernel.PoolKernel;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
@@ -16,7 +16,7 @@ import java.util.Comparator;
  * The best use of plot points for a goal, by exact odds: which of the dice on offer to buy into the pool, how many dice
  * to buy into the total or as effects, and how to pick. The plan is made before the roll and kept whatever comes up.
  */
-public record PlotPointAdvice(RollPlan plan, DicePool bought, int plotPoints, Ratio chance) {
+public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio chance) {
     /**
      * The plan with the highest chance. Among equals the cheapest, then the one with fewer dice bought before the roll,
      * then the first in the order of picks {@code highest total}, {@code largest effect}, and totals from low to high.
@@ -42,9 +42,9 @@ public record PlotPointAdvice(RollPlan plan, DicePool bought, int plotPoints, Ra
 
     /** Every plan that the PP can pay for. */
     static Vector<PlotPointAdvice> plans(RollPlan basis, Vector<DieSize> offered, int plotPoints) {
-        Vector<DicePool> purchases = offered.combinations()
+        Vector<Pool> purchases = offered.combinations()
                 .filter(dice -> dice.size() <= plotPoints)
-                .map(DicePool::ofAll)
+                .map(Pool::ofAll)
                 .distinct();
         return purchases.flatMap(bought -> {
             RollPlan rolled = bought.dice().foldLeft(basis, RollPlan::adding);

@@ -1,22 +1,22 @@
 package io.github.crisisrules.heroic.odds;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_1;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.kernel.PoolKernel;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 
 /** The exact odds of one roll under a plan: total, effect die and opportunities together. */
-@Rule({ROLL, RULING_1, RULING_7})
+@Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
 public final class PoolOdds {
     private final Distribution<RollOutcome> outcomes;
 
@@ -25,7 +25,7 @@ public final class PoolOdds {
     }
 
     /** The odds of a pool that goes for the highest total. */
-    public static PoolOdds of(DicePool pool) {
+    public static PoolOdds of(Pool pool) {
         return of(RollPlan.of(pool));
     }
 
@@ -84,13 +84,13 @@ public final class PoolOdds {
 
     /** The doom pool after the Watcher has bought every opportunity of this roll in one way. */
     @Rule(DOOM_GROW)
-    public Distribution<DicePool> doomAfter(DicePool doom, DoomGrowth growth) {
+    public Distribution<Pool> doomAfter(Pool doom, DoomGrowth growth) {
         return opportunities().map(count -> growth.grow(doom, count));
     }
 
     /** By how many sides, all dice together, the doom pool grows on average if the Watcher buys every opportunity. */
     @Rule(DOOM_GROW)
-    public Ratio expectedDoomGrowth(DicePool doom, DoomGrowth growth) {
+    public Ratio expectedDoomGrowth(Pool doom, DoomGrowth growth) {
         return doomAfter(doom, growth).expectation(grown -> grown.sides() - doom.sides());
     }
 }

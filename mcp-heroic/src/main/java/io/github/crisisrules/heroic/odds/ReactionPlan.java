@@ -1,12 +1,12 @@
 package io.github.crisisrules.heroic.odds;
 
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
 
 /** What the reacting side means to do. It knows the declared total, so it may look for the largest effect that still wins. */
 public record ReactionPlan(RollPlan plan, boolean largestEffectThatWins) {
     /** The pool with the highest total, nothing bought. */
-    public static ReactionPlan of(DicePool pool) {
+    public static ReactionPlan of(Pool pool) {
         return new ReactionPlan(RollPlan.of(pool), false);
     }
 

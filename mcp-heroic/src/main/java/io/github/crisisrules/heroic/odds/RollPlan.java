@@ -1,15 +1,15 @@
 package io.github.crisisrules.heroic.odds;
 
-import io.github.crisisrules.heroic.die.Choice;
-import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
 
 /**
  * What one side means to do: the dice it rolls, how it picks total and effect, and how many dice it buys into the
  * total and as further effects after the roll. Further effect dice are the largest spare ones.
  */
-public record RollPlan(DicePool pool, Pick pick, int extraTotalDice, int extraEffectDice) {
+public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffectDice) {
     /** The largest pool whose odds are worked out. */
     public static final int MOST_DICE = 16;
 
@@ -32,7 +32,7 @@ public record RollPlan(DicePool pool, Pick pick, int extraTotalDice, int extraEf
     }
 
     /** The pool with the highest total, nothing bought. */
-    public static RollPlan of(DicePool pool) {
+    public static RollPlan of(Pool pool) {
         return new RollPlan(pool, Pick.HIGHEST_TOTAL, 0, 0);
     }
 
@@ -58,6 +58,6 @@ public record RollPlan(DicePool pool, Pick pick, int extraTotalDice, int extraEf
 
     /** How many dice form the total. */
     public int inTotal() {
-        return Choice.DICE_IN_TOTAL + extraTotalDice;
+        return DiceChoice.DICE_IN_TOTAL + extraTotalDice;
     }
 }

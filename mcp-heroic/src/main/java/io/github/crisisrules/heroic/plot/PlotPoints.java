@@ -4,6 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.control.Either;
 
 /** A player's plot points, never below 0. */
@@ -21,7 +22,7 @@ public record PlotPoints(int count) {
 
     /** So many; refused below 0. */
     @Rule(PP_START)
-    public static Either<PlotViolation, PlotPoints> of(int count) {
+    public static Either<RuleViolation, PlotPoints> of(int count) {
         return count < 0
                 ? Either.left(new PlotViolation.NegativePlotPoints(count))
                 : Either.right(new PlotPoints(count));
@@ -34,7 +35,7 @@ public record PlotPoints(int count) {
     }
 
     /** One less, refused if there is none. */
-    public Either<PlotViolation, PlotPoints> spend(PlotSpend on) {
+    public Either<RuleViolation, PlotPoints> spend(PlotSpend on) {
         return count == 0 ? Either.left(new PlotViolation.NoPlotPoint(on)) : Either.right(new PlotPoints(count - 1));
     }
 }

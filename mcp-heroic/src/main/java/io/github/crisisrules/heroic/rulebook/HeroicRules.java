@@ -1,5 +1,7 @@
 package io.github.crisisrules.heroic.rulebook;
 
+import io.github.crisisrules.core.rulebook.Catalogue;
+
 /** Ids of the rules of Marvel Heroic; the catalogue has their texts. */
 public final class HeroicRules {
     /** The five sizes and steps between them. */
@@ -73,45 +75,50 @@ public final class HeroicRules {
     /** What a datafile holds. */
     public static final String DATAFILE = "MH-DATAFILE";
     /** Totals of fewer than two dice. */
-    public static final String RULING_1 = "I-MH-1";
+    public static final String TOTAL_OF_FEWER_THAN_TWO_DICE = "I-MH-1";
     /** Steps up come first. */
-    public static final String RULING_2 = "I-MH-2";
+    public static final String STEPS_UP_BEFORE_THE_STEP_BACK = "I-MH-2";
     /** Past D12 the target cannot act. */
-    public static final String RULING_3 = "I-MH-3";
+    public static final String PAST_D12_CANNOT_ACT = "I-MH-3";
     /** Growing a pool of D12s. */
-    public static final String RULING_4 = "I-MH-4";
+    public static final String FULL_DOOM_POOL_GAINS_A_D6 = "I-MH-4";
     /** Counter-attacks need a won reaction. */
-    public static final String RULING_5 = "I-MH-5";
+    public static final String COUNTER_ATTACK_NEEDS_A_WON_REACTION = "I-MH-5";
     /** Trauma met by a large enough effect. */
-    public static final String RULING_6 = "I-MH-6";
+    public static final String TRAUMA_MET_IN_TRANSITION_IS_GONE = "I-MH-6";
     /** All choices of total and effect. */
-    public static final String RULING_7 = "I-MH-7";
+    public static final String PLAYERS_CHOOSE_TOTAL_AND_EFFECT = "I-MH-7";
     /** Steps for the winner, and what is left of them. */
-    public static final String RULING_8 = "I-MH-8";
+    public static final String EFFECT_STEPS_GO_TO_THE_WINNER = "I-MH-8";
     /** What effect dice cannot remove. */
-    public static final String RULING_9 = "I-MH-9";
+    public static final String RECOVERY_ALONE_REMOVES_STRESS = "I-MH-9";
     /** The price of an interrupt. */
-    public static final String RULING_10 = "I-MH-10";
+    public static final String INTERRUPT_PRICE_IS_THE_BEST_SENSES = "I-MH-10";
     /** What stressed out means. */
-    public static final String RULING_11 = "I-MH-11";
+    public static final String STRESSED_OUT_UNTIL_RECOVERED = "I-MH-11";
     /** Failed and repeated recoveries. */
-    public static final String RULING_12 = "I-MH-12";
+    public static final String ONE_RECOVERY_TRY_A_SCENE = "I-MH-12";
     /** XP for each D12, milestone by milestone. */
-    public static final String RULING_13 = "I-MH-13";
+    public static final String EVERY_D12_DOOM_SPENT_GIVES_XP = "I-MH-13";
     /** Many opportunities in one die. */
-    public static final String RULING_14 = "I-MH-14";
+    public static final String OPPORTUNITIES_PAST_D12_ADD_A_D4 = "I-MH-14";
     /** Whose complication, which resource. */
-    public static final String RULING_15 = "I-MH-15";
+    public static final String COMPLICATION_IS_ON_THE_OPPOSITION = "I-MH-15";
     /** Who starts when the last declines. */
-    public static final String RULING_16 = "I-MH-16";
+    public static final String WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE = "I-MH-16";
     /** Several effect dice. */
-    public static final String RULING_17 = "I-MH-17";
+    public static final String STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE = "I-MH-17";
     /** Actions nobody reacts to. */
-    public static final String RULING_18 = "I-MH-18";
+    public static final String ACTION_WITHOUT_REACTION_SUCCEEDS = "I-MH-18";
     /** Dice of specialties. */
-    public static final String RULING_19 = "I-MH-19";
+    public static final String SPECIALTIES_ARE_D8_AND_D10 = "I-MH-19";
     /** Traits changed by effect dice. */
-    public static final String RULING_20 = "I-MH-20";
+    public static final String CHANGED_TRAITS_RETURN_NEXT_SCENE = "I-MH-20";
 
     private HeroicRules() {}
+
+    /** Every rule of this module with its text, in the order of the printed documents. */
+    public static Catalogue catalogue() {
+        return Catalogue.beside(HeroicRules.class);
+    }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
@@ -8,114 +9,55 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.REACTIONS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_5;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.EffectUse;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Ailment;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.Choice;
+import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.UnaryOperator;
 
 /** What happened in an action and its reaction. */
 public sealed interface ActionEvent extends SceneEvent {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    @Override
-    default <R> R match(TableEvent.Cases<R> table, CastEvent.Cases<R> cast, ActionEvent.Cases<R> action) {
-        return match(action);
-    }
-
-    /** One case for each kind. */
-    interface Cases<R> {
-        /** Step 1: who wants what from whom. */
-        R actionDeclared(ActionDeclared event);
-
-        /** Steps 2 and 3: a die joined a pool. */
-        R dieJoined(DieJoined event);
-
-        /** Step 4: the dice fell. */
-        R diceRolled(DiceRolled event);
-
-        /** Steps 6 and 7: total and effect were chosen. */
-        R diceChosen(DiceChosen event);
-
-        /** Step 9: the result stands. */
-        R resultDeclared(ResultDeclared event);
-
-        /** Step 10: the other side bought opportunities. */
-        R opportunitiesSold(OpportunitiesSold event);
-
-        /** Step 10 is over. */
-        R rollSettled(RollSettled event);
-
-        /** Step 11: the other side takes up its dice. */
-        R reactionBegan(ReactionBegan event);
-
-        /** Step 12: who won, with which effect dice. */
-        R totalsCompared(TotalsCompared event);
-
-        /** A second effect die was taken past D12. */
-        R secondEffectTaken(SecondEffectTaken event);
-
-        /** The reaction strikes back. */
-        R counterAttacked(CounterAttacked event);
-
-        /** Step 13: an effect die was used. */
-        R effectUsed(EffectUsed event);
-
-        /** Stress was taken; its type may still be changed. */
-        R stressTaken(StressTaken event);
-
-        /** The stress just taken is of another type. */
-        R stressTypeChanged(StressTypeChanged event);
-
-        /** Nothing more comes of the action. */
-        R actionEnded(ActionEnded event);
-    }
-
     /** Step 1: who wants what from whom. */
+    @Rule(SEQUENCE)
     record ActionDeclared(CastId actor, Intent intent, CastId target, Option<Ailment> ailment, Option<Trait> affected)
             implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.actionDeclared(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SEQUENCE);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return state.withExchange(Option.some(Exchange.begin(actor, intent, target, ailment, affected)));
+            return Changed.table(state)
+                    .withExchange(Option.some(ImmutableExchange.builder()
+                            .actor(actor)
+                            .intent(intent)
+                            .target(target)
+                            .ailment(ailment)
+                            .affected(affected)
+                            .action(hand(Option.some(actor)))
+                            .secondOpen(false)
+                            .countered(false)
+                            .build()));
+        }
+
+        @Override
+        public String words() {
+            return new ActionCommand.DeclareAction(actor, intent, target, ailment, affected, false).words();
         }
     }
 
     /** Steps 2 and 3: a die joined a pool. */
     record DieJoined(RollSide side, PoolDie die) implements ActionEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.dieJoined(this);
-        }
-
         @Override
         public Vector<String> rules() {
             if (die.trait().kind() == TraitKind.DOOM) {
@@ -126,125 +68,102 @@ public sealed interface ActionEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return roll(state, side, roll -> roll.withPool(roll.pool().append(die)));
+            return Changed.roll(state, side, roll -> roll.withPool(roll.pool().append(die)));
+        }
+
+        @Override
+        public String words() {
+            return die.words() + " joins the " + side.words();
         }
     }
 
     /** Step 4: the dice fell. */
+    @Rule(ROLL)
     record DiceRolled(RollSide side, Roll dice) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.diceRolled(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(ROLL);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return roll(state, side, roll -> roll.withRoll(Option.some(dice)));
+            return Changed.roll(state, side, roll -> roll.withRoll(Option.some(dice)));
+        }
+
+        @Override
+        public String words() {
+            return "the " + side.words() + " rolls " + dice.words();
         }
     }
 
     /** Steps 6 and 7: total and effect were chosen. */
-    record DiceChosen(RollSide side, Choice choice) implements ActionEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.diceChosen(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(ROLL);
-        }
-
+    @Rule(ROLL)
+    record DiceChosen(RollSide side, DiceChoice choice) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return roll(state, side, roll -> roll.withChoice(Option.some(choice)));
+            return Changed.roll(state, side, roll -> roll.withChoice(Option.some(choice)));
+        }
+
+        @Override
+        public String words() {
+            return "the " + side.words() + " takes " + choice.words();
         }
     }
 
     /** Step 9: the result stands. */
+    @Rule(SEQUENCE)
     record ResultDeclared(RollSide side, int total, DieSize effect) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.resultDeclared(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SEQUENCE);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return roll(state, side, roll -> roll.withDeclared(true));
+            return Changed.roll(state, side, roll -> roll.withDeclared(true));
+        }
+
+        @Override
+        public String words() {
+            return "the result of the " + side.words() + " stands: " + total + " with an effect of " + effect;
         }
     }
 
     /** Step 10: the other side bought opportunities. */
+    @Rule(SEQUENCE)
     record OpportunitiesSold(RollSide side, int count) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.opportunitiesSold(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SEQUENCE);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return roll(state, side, roll -> roll.withSold(roll.sold() + count));
+            return Changed.roll(state, side, roll -> roll.withSold(roll.sold() + count));
+        }
+
+        @Override
+        public String words() {
+            return count + (count == 1 ? " opportunity" : " opportunities") + " of the " + side.words()
+                    + (count == 1 ? " is" : " are") + " bought";
         }
     }
 
     /** Step 10 is over. */
+    @Rule(SEQUENCE)
     record RollSettled(RollSide side) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.rollSettled(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SEQUENCE);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return roll(state, side, roll -> roll.withSettled(true));
+            return Changed.roll(state, side, roll -> roll.withSettled(true));
+        }
+
+        @Override
+        public String words() {
+            return "the " + side.words() + " is settled";
         }
     }
 
     /** Step 11: the other side takes up its dice. */
+    @Rule({OPPOSE, REACTIONS})
     record ReactionBegan(Option<CastId> reactor) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.reactionBegan(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(OPPOSE, REACTIONS);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return exchange(state, one -> one.withReaction(Option.some(RollInHand.by(reactor))));
+            return Changed.exchange(state, one -> one.withReaction(Option.some(hand(reactor))));
+        }
+
+        @Override
+        public String words() {
+            return reactor.map(CastId::name).getOrElse("the doom pool") + " reacts";
         }
     }
 
     /** Step 12: who won, with which effect dice. */
     record TotalsCompared(RollSide winner, Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.totalsCompared(this);
-        }
-
         @Override
         public Vector<String> rules() {
             return effects.isEmpty() ? Vector.of(WIN) : Vector.of(WIN, EFFECT_UP, EFFECT_BACK);
@@ -252,60 +171,53 @@ public sealed interface ActionEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return exchange(
+            return Changed.exchange(
                     state,
                     one -> one.withWinner(Option.some(winner))
                             .withEffects(effects)
                             .withSecondOpen(secondOpen));
         }
+
+        @Override
+        public String words() {
+            return "the " + winner.words() + " wins" + with(effects, secondOpen);
+        }
     }
 
     /** A second effect die was taken past D12. */
+    @Rule({EFFECT_UP, STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE})
     record SecondEffectTaken(int place, Option<DieSize> effect) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.secondEffectTaken(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(EFFECT_UP, RULING_17);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return exchange(
+            return Changed.exchange(
                     state,
                     one -> one.withSecondOpen(false).withEffects(one.effects().appendAll(effect)));
+        }
+
+        @Override
+        public String words() {
+            return "die " + (place + 1) + " is a second effect: "
+                    + effect.map(DieSize::name).getOrElse("nothing is left of it");
         }
     }
 
     /** The reaction strikes back. */
+    @Rule({COUNTER_ATTACK_NEEDS_A_WON_REACTION, EFFECT_UP, EFFECT_BACK})
     record CounterAttacked(Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.counterAttacked(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(RULING_5, EFFECT_UP, EFFECT_BACK);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return exchange(
+            return Changed.exchange(
                     state, one -> one.withCountered(true).withEffects(effects).withSecondOpen(secondOpen));
+        }
+
+        @Override
+        public String words() {
+            return "the reaction strikes back" + with(effects, secondOpen);
         }
     }
 
     /** Step 13: an effect die was used. */
     record EffectUsed(DieSize die, EffectUse use) implements ActionEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.effectUsed(this);
-        }
-
         @Override
         public Vector<String> rules() {
             return use.rules();
@@ -313,73 +225,68 @@ public sealed interface ActionEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return exchange(state, one -> one.withEffects(one.effects().tail()));
+            return Changed.exchange(state, one -> one.withEffects(one.effects().tail()));
+        }
+
+        @Override
+        public String words() {
+            return "the effect " + die + " is used: " + use.words();
         }
     }
 
     /** Stress was taken; its type may still be changed. */
+    @Rule(STRESS)
     record StressTaken(Exchange.StressJustTaken taken) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.stressTaken(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(STRESS);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return exchange(state, one -> one.withJustTaken(Option.some(taken)));
+            return Changed.exchange(state, one -> one.withJustTaken(Option.some(taken)));
+        }
+
+        @Override
+        public String words() {
+            return taken.who() + " takes " + taken.effect() + " " + taken.stress();
         }
     }
 
     /** The stress just taken is of another type. */
+    @Rule(PP_AFTER)
     record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.stressTypeChanged(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(PP_AFTER);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return exchange(state, one -> one.withJustTaken(Option.none()));
+            return Changed.exchange(state, one -> one.withJustTaken(Option.none()));
+        }
+
+        @Override
+        public String words() {
+            return who + " takes it as " + stress;
         }
     }
 
     /** Nothing more comes of the action. */
+    @Rule(SEQUENCE)
     record ActionEnded() implements ActionEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.actionEnded(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SEQUENCE);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return state.withExchange(Option.none());
+            return Changed.table(state).withExchange(Option.none());
+        }
+
+        @Override
+        public String words() {
+            return "the action is over";
         }
     }
 
-    private static SceneState exchange(SceneState state, UnaryOperator<Exchange> change) {
-        return state.withExchange(state.exchange().map(change));
+    private static RollInHand hand(Option<CastId> roller) {
+        return ImmutableRollInHand.builder()
+                .roller(roller)
+                .declared(false)
+                .sold(0)
+                .settled(false)
+                .build();
     }
 
-    private static SceneState roll(SceneState state, RollSide side, UnaryOperator<RollInHand> change) {
-        return exchange(
-                state,
-                one -> one.roll(side)
-                        .map(roll -> one.with(side, change.apply(roll)))
-                        .getOrElse(one));
+    private static String with(Vector<DieSize> effects, boolean secondOpen) {
+        return (effects.isEmpty() ? "" : ", with an effect of " + effects.mkString(" and "))
+                + (secondOpen ? " and one more die to take" : "");
     }
 }

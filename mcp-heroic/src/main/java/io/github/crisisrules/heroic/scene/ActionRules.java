@@ -1,38 +1,36 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.REACTIONS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_11;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_12;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_18;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_5;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.EffectDice;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.Choice;
+import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -42,7 +40,8 @@ final class ActionRules {
     private ActionRules() {}
 
     /** Step 1. */
-    @Rule({SEQUENCE, OPPOSE, RULING_11, RULING_12, RECOVER_ACTION, RECOVER_TRANSITION})
+    @Rule({SEQUENCE, OPPOSE, STRESSED_OUT_UNTIL_RECOVERED, ONE_RECOVERY_TRY_A_SCENE, RECOVER_ACTION, RECOVER_TRANSITION
+    })
     static Either<RuleViolation, Vector<SceneEvent>> declare(SceneState state, ActionCommand.DeclareAction command) {
         return Checks.idle(state)
                 .flatMap(idle -> Checks.able(state, command.actor()))
@@ -110,48 +109,51 @@ final class ActionRules {
     }
 
     /** Steps 5 to 7. */
-    @Rule({SEQUENCE, ROLL, RULING_7})
+    @Rule({SEQUENCE, ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
     static Either<RuleViolation, Vector<SceneEvent>> choose(SceneState state, ActionCommand.ChooseDice command) {
         return Checks.at(state, command.side(), Stage.CHOICE)
-                .flatMap(roll -> Choice.of(roll.roll().get(), command.total(), command.effect())
-                        .<RuleViolation>mapLeft(why -> why))
+                .flatMap(roll -> DiceChoice.of(roll.roll().get(), command.total(), command.effect()))
                 .map(choice -> Vector.of(new ActionEvent.DiceChosen(command.side(), choice)));
     }
 
-    /** Step 8: a doom die that pays must be at least as large as the die bought. */
+    /** Step 8: one more die into the total. */
     @Rule({PP_AFTER, DOOM_SPEND})
     static Either<RuleViolation, Vector<SceneEvent>> buyTotal(SceneState state, ActionCommand.BuyTotalDie command) {
         return Checks.at(state, command.side(), Stage.SPENDS)
                 .flatMap(roll -> roll.choice()
                         .get()
                         .addToTotal(command.place())
-                        .<RuleViolation>mapLeft(why -> why)
-                        .flatMap(choice -> command.payment()
-                                .by(
+                        .flatMap(choice -> paid(
                                         state,
-                                        roll.roller(),
+                                        roll,
+                                        command.place(),
+                                        command.payment(),
                                         PlotSpend.EXTRA_TOTAL_DIE,
-                                        DoomSpend.EXTRA_TOTAL_DIE,
-                                        roll.sizes().get(command.place()))
+                                        DoomSpend.EXTRA_TOTAL_DIE)
                                 .map(paid -> paid.append(new ActionEvent.DiceChosen(command.side(), choice)))));
     }
 
-    /** Step 8: the same for one more effect die. */
+    /** Step 8: one more effect die. */
     @Rule({PP_AFTER, DOOM_SPEND})
     static Either<RuleViolation, Vector<SceneEvent>> buyEffect(SceneState state, ActionCommand.BuyEffectDie command) {
         return Checks.at(state, command.side(), Stage.SPENDS)
                 .flatMap(roll -> roll.choice()
                         .get()
                         .addEffect(command.place())
-                        .<RuleViolation>mapLeft(why -> why)
-                        .flatMap(choice -> command.payment()
-                                .by(
+                        .flatMap(choice -> paid(
                                         state,
-                                        roll.roller(),
+                                        roll,
+                                        command.place(),
+                                        command.payment(),
                                         PlotSpend.EXTRA_EFFECT_DIE,
-                                        DoomSpend.EXTRA_EFFECT_DIE,
-                                        roll.sizes().get(command.place()))
+                                        DoomSpend.EXTRA_EFFECT_DIE)
                                 .map(paid -> paid.append(new ActionEvent.DiceChosen(command.side(), choice)))));
+    }
+
+    // A doom die that pays must be at least as large as the die bought.
+    private static Either<RuleViolation, Vector<SceneEvent>> paid(
+            SceneState state, RollInHand roll, int place, Payment payment, PlotSpend plot, DoomSpend doom) {
+        return payment.by(state, roll.roller(), plot, doom, roll.sizes().get(place));
     }
 
     /** Step 9. */
@@ -159,13 +161,13 @@ final class ActionRules {
     static Either<RuleViolation, Vector<SceneEvent>> declareResult(
             SceneState state, ActionCommand.DeclareResult command) {
         return Checks.at(state, command.side(), Stage.SPENDS).map(roll -> {
-            Choice choice = roll.choice().get();
+            DiceChoice choice = roll.choice().get();
             return Vector.of(new ActionEvent.ResultDeclared(command.side(), choice.total(), choice.effect()));
         });
     }
 
     /** Step 10 is over: the reaction begins, or the totals are compared. Reactions cost no action. */
-    @Rule({SEQUENCE, OPPOSE, REACTIONS, RULING_11, RULING_18})
+    @Rule({SEQUENCE, OPPOSE, REACTIONS, STRESSED_OUT_UNTIL_RECOVERED, ACTION_WITHOUT_REACTION_SUCCEEDS})
     static Either<RuleViolation, Vector<SceneEvent>> settle(SceneState state, ActionCommand.SettleRoll command) {
         return Checks.at(state, command.side(), Stage.OPPORTUNITIES)
                 .flatMap(roll -> Checks.exchange(state))
@@ -175,7 +177,7 @@ final class ActionRules {
                         return settled.appendAll(Comparison.of(state, exchange));
                     }
                     if (exchange.reactor().exists(target -> !state.known(target).isAble())) {
-                        Choice choice = exchange.action().choice().get();
+                        DiceChoice choice = exchange.action().choice().get();
                         return settled.append(new ActionEvent.TotalsCompared(RollSide.ACTION, choice.effects(), false));
                     }
                     Vector<SceneEvent> began = settled.append(new ActionEvent.ReactionBegan(exchange.reactor()));
@@ -187,17 +189,9 @@ final class ActionRules {
     @Rule({OPPOSE, DOOM_SPEND})
     private static Vector<SceneEvent> watchersPool(SceneState state, Exchange exchange) {
         CastMember target = state.known(exchange.target());
-        Vector<PoolDie> doom =
-                state.doom().dice().map(die -> new PoolDie(new Trait(TraitKind.DOOM, die.name()), die, false));
+        Vector<PoolDie> doom = state.doom().dice().map(die -> new PoolDie(Trait.doom(die), die, false));
         Option<PoolDie> ailment = exchange.ailment()
-                .flatMap(one -> target.harm()
-                        .level(one)
-                        .map(level -> new PoolDie(
-                                new Trait(
-                                        one.isTrauma() ? TraitKind.TRAUMA : TraitKind.STRESS,
-                                        one.type().name()),
-                                level.die(),
-                                false)));
+                .flatMap(one -> target.harm().level(one).map(level -> new PoolDie(Trait.of(one), level.die(), false)));
         Option<PoolDie> affected = exchange.affected()
                 .flatMap(trait -> affectedDie(target, trait).map(die -> new PoolDie(trait, die, false)));
         return doom.appendAll(ailment)
@@ -206,7 +200,7 @@ final class ActionRules {
     }
 
     /** Past D12 a second die of the winner's roll may be used. */
-    @Rule({EFFECT_UP, RULING_8})
+    @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     static Either<RuleViolation, Vector<SceneEvent>> takeSecond(
             SceneState state, ActionCommand.TakeSecondEffect command) {
         return Checks.exchange(state).flatMap(exchange -> {
@@ -214,19 +208,18 @@ final class ActionRules {
                 return Either.left(new EffectViolation.NoSecondEffect());
             }
             RollSide winner = exchange.winner().get();
-            Choice choice = exchange.roll(winner).flatMap(RollInHand::choice).get();
-            return choice.addEffect(command.place())
-                    .<RuleViolation>mapLeft(why -> why)
-                    .map(more -> {
-                        DieSize die = choice.roll().dice().get(command.place()).size();
-                        return Vector.of(new ActionEvent.SecondEffectTaken(
-                                command.place(), EffectDice.against(die, Comparison.opposing(exchange, winner))));
-                    });
+            DiceChoice choice =
+                    exchange.roll(winner).flatMap(RollInHand::choice).get();
+            return choice.addEffect(command.place()).map(more -> {
+                DieSize die = choice.roll().dice().get(command.place()).size();
+                return Vector.of(new ActionEvent.SecondEffectTaken(
+                        command.place(), EffectDice.against(die, Comparison.opposing(exchange, winner))));
+            });
         });
     }
 
     /** A won reaction strikes back, with steps up of its own and the step back of an attack. */
-    @Rule({PP_AFTER, DOOM_SPEND, RULING_5, RULING_8})
+    @Rule({PP_AFTER, DOOM_SPEND, COUNTER_ATTACK_NEEDS_A_WON_REACTION, EFFECT_STEPS_GO_TO_THE_WINNER})
     static Either<RuleViolation, Vector<SceneEvent>> counter(SceneState state, ActionCommand.CounterAttack command) {
         return Checks.exchange(state).flatMap(exchange -> {
             if (!exchange.winner().contains(RollSide.REACTION) || exchange.countered()) {

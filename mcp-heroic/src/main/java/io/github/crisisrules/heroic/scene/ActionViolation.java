@@ -1,99 +1,38 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_12;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
 
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.Ailment;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /** Why the rules refuse a step of an action; dice, doom and plot points have their own. */
 public sealed interface ActionViolation extends RuleViolation {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    /** One case for each kind. */
-    interface Cases<R> {
-        /** One action at a time. */
-        R actionInProgress(ActionInProgress violation);
-
-        /** This belongs to an action. */
-        R noActionInProgress(NoActionInProgress violation);
-
-        /** The thirteen steps have an order. */
-        R wrongStep(WrongStep violation);
-
-        /** Villains give a trait instead. */
-        R villainsDoNotRollToHelp(VillainsDoNotRollToHelp violation);
-
-        /** The intent does not fit the target. */
-        R wrongTarget(WrongTarget violation);
-
-        /** A recovery is about one stress or trauma that is there. */
-        R nothingToRecover(NothingToRecover violation);
-
-        /** One try for each in a transition scene. */
-        R triedAlready(TriedAlready violation);
-
-        /** An ally may roll instead. */
-        R noRecoveryInAction(NoRecoveryInAction violation);
-
-        /** Only some spends add dice. */
-        R notForThis(NotForThis violation);
-
-        /** Each opportunity is bought once. */
-        R noOpportunity(NoOpportunity violation);
-
-        /** The Watcher buys those of heroes, heroes those of the Watcher. */
-        R notTheirOpportunity(NotTheirOpportunity violation);
-
-        /** One die for several stands for all of them, and for no single one. */
-        R wrongGrowth(WrongGrowth violation);
-    }
-
     /** One action at a time. */
+    @Rule(SEQUENCE)
     record ActionInProgress() implements ActionViolation {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.actionInProgress(this);
-        }
-
-        @Override
-        public String rule() {
-            return SEQUENCE;
-        }
-
-        @Override
         public String message() {
-            return "an action is in progress";
+            return "an action is in progress: end it first";
         }
     }
 
     /** This belongs to an action. */
     record NoActionInProgress() implements ActionViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noActionInProgress(this);
-        }
-
-        @Override
-        public String rule() {
-            return SEQUENCE;
-        }
-
         @Override
         public String message() {
             return "no action is in progress";
@@ -101,35 +40,17 @@ public sealed interface ActionViolation extends RuleViolation {
     }
 
     /** The thirteen steps have an order. */
+    @Rule(SEQUENCE)
     record WrongStep(RollSide side) implements ActionViolation {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.wrongStep(this);
-        }
-
-        @Override
-        public String rule() {
-            return SEQUENCE;
-        }
-
-        @Override
         public String message() {
-            return "this is not the step for that in the " + side.name().toLowerCase(Locale.ROOT) + " roll";
+            return "this is not the step for that in the " + side.words() + " roll";
         }
     }
 
     /** Villains give a trait instead. */
+    @Rule(VILLAIN_HELP)
     record VillainsDoNotRollToHelp(CastId who) implements ActionViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.villainsDoNotRollToHelp(this);
-        }
-
-        @Override
-        public String rule() {
-            return VILLAIN_HELP;
-        }
-
         @Override
         public String message() {
             return who + " is a villain, and helps without a roll";
@@ -137,35 +58,17 @@ public sealed interface ActionViolation extends RuleViolation {
     }
 
     /** The intent does not fit the target. */
+    @Rule(OPPOSE)
     record WrongTarget(CastId who, Intent intent) implements ActionViolation {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.wrongTarget(this);
-        }
-
-        @Override
-        public String rule() {
-            return OPPOSE;
-        }
-
-        @Override
         public String message() {
-            return who + " cannot be the target of this action (" + intent + ")";
+            return who + " cannot be the target of " + intent.words();
         }
     }
 
     /** A recovery is about one stress or trauma that is there. */
+    @Rule(RECOVER_TRANSITION)
     record NothingToRecover(CastId who, Option<Ailment> ailment) implements ActionViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.nothingToRecover(this);
-        }
-
-        @Override
-        public String rule() {
-            return RECOVER_TRANSITION;
-        }
-
         @Override
         public String message() {
             return who + " has no " + ailment.map(Ailment::toString).getOrElse("ailment") + " to recover";
@@ -173,17 +76,8 @@ public sealed interface ActionViolation extends RuleViolation {
     }
 
     /** One try for each in a transition scene. */
+    @Rule(ONE_RECOVERY_TRY_A_SCENE)
     record TriedAlready(CastId who, Ailment ailment) implements ActionViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.triedAlready(this);
-        }
-
-        @Override
-        public String rule() {
-            return RULING_12;
-        }
-
         @Override
         public String message() {
             return who + " has tried to recover " + ailment + " in this scene";
@@ -191,17 +85,8 @@ public sealed interface ActionViolation extends RuleViolation {
     }
 
     /** An ally may roll instead. */
+    @Rule(RECOVER_ACTION)
     record NoRecoveryInAction(CastId who) implements ActionViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noRecoveryInAction(this);
-        }
-
-        @Override
-        public String rule() {
-            return RECOVER_ACTION;
-        }
-
         @Override
         public String message() {
             return who + " cannot recover in an action scene without a power or SFX for it";
@@ -209,35 +94,17 @@ public sealed interface ActionViolation extends RuleViolation {
     }
 
     /** Only some spends add dice. */
+    @Rule(POOL)
     record NotForThis(PlotSpend spend) implements ActionViolation {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notForThis(this);
-        }
-
-        @Override
-        public String rule() {
-            return POOL;
-        }
-
-        @Override
         public String message() {
-            return "this is not bought into a pool (" + spend + ")";
+            return spend.words() + " is not bought into this pool";
         }
     }
 
     /** Each opportunity is bought once. */
+    @Rule(DOOM_GROW)
     record NoOpportunity(int wanted, int there) implements ActionViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noOpportunity(this);
-        }
-
-        @Override
-        public String rule() {
-            return DOOM_GROW;
-        }
-
         @Override
         public String message() {
             return "there are " + there + " opportunities left, not " + wanted;
@@ -245,38 +112,20 @@ public sealed interface ActionViolation extends RuleViolation {
     }
 
     /** The Watcher buys those of heroes, heroes those of the Watcher. */
+    @Rule(PP_OPP)
     record NotTheirOpportunity(RollSide side) implements ActionViolation {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notTheirOpportunity(this);
-        }
-
-        @Override
-        public String rule() {
-            return PP_OPP;
-        }
-
-        @Override
         public String message() {
-            return "the opportunities of that roll are not theirs to buy (" + side + ")";
+            return "the opportunities of the " + side.words() + " are not theirs to buy";
         }
     }
 
     /** One die for several stands for all of them, and for no single one. */
+    @Rule(DOOM_GROW)
     record WrongGrowth(DoomGrowth growth, int count) implements ActionViolation {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.wrongGrowth(this);
-        }
-
-        @Override
-        public String rule() {
-            return DOOM_GROW;
-        }
-
-        @Override
         public String message() {
-            return "the doom pool does not grow by " + growth + " for " + count;
+            return "the doom pool does not grow like this for " + count + ": " + growth.words();
         }
     }
 }

@@ -1,35 +1,31 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_11;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_3;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.condition.Ailment;
-import io.github.crisisrules.heroic.condition.Ending;
-import io.github.crisisrules.heroic.condition.Harm;
-import io.github.crisisrules.heroic.condition.StressType;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Temporary;
-import io.github.crisisrules.heroic.datafile.Affiliation;
 import io.github.crisisrules.heroic.datafile.Datafile;
-import io.github.crisisrules.heroic.datafile.Trait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** A hero or villain at the table: the datafile, and everything that happened to it. */
+/** A hero or villain in a scene: the datafile, and everything that happened to it. {@link Scene#start} makes them of {@link CastSheet}s. */
 @Value.Immutable
 @HouseStyle
-public sealed interface CastMember extends WithCastMember permits ImmutableCastMember {
-    /** Who. */
-    CastId id();
-
+public sealed interface CastMember permits ImmutableCastMember {
     /** Whether a player plays it; else the Watcher does. */
     boolean hero();
 
@@ -46,7 +42,7 @@ public sealed interface CastMember extends WithCastMember permits ImmutableCastM
     Experience experience();
 
     /** Its stress and trauma. */
-    Harm harm();
+    Ailments harm();
 
     /** Assets, resources and complications it has. */
     Vector<Temporary> traits();
@@ -66,26 +62,13 @@ public sealed interface CastMember extends WithCastMember permits ImmutableCastM
     /** Trauma that is recovered like stress in this scene. */
     Vector<StressType> likeStress();
 
-    /** A hero alone, or with allies once they are counted. */
-    static CastMember hero(Datafile datafile) {
-        return new Builder()
-                .id(new CastId(datafile.name()))
-                .hero(true)
-                .datafile(datafile)
-                .build();
-    }
-
-    /** A villain. */
-    static CastMember villain(Datafile datafile) {
-        return new Builder()
-                .id(new CastId(datafile.name()))
-                .hero(false)
-                .datafile(datafile)
-                .build();
+    /** Who: the name on the datafile. */
+    default CastId id() {
+        return new CastId(datafile().name());
     }
 
     /** Neither dead, nor stressed out, nor stopped by a complication past D12: may act and react. */
-    @Rule({COMPLICATION_OUT, RULING_3, RULING_11})
+    @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, STRESSED_OUT_UNTIL_RECOVERED})
     default boolean isAble() {
         return !harm().isDead()
                 && !harm().isStressedOut()
@@ -93,9 +76,9 @@ public sealed interface CastMember extends WithCastMember permits ImmutableCastM
                                 trait -> trait.isComplication() && trait.level().past());
     }
 
-    /** The affiliation that counts. */
-    default Affiliation company() {
-        return Affiliation.with(allies());
+    /** In what company it is: which affiliation counts. */
+    default Company company() {
+        return Company.with(allies());
     }
 
     /** The die of a trait of the datafile as it is now; none if it is not there or shut down. */
@@ -106,24 +89,5 @@ public sealed interface CastMember extends WithCastMember permits ImmutableCastM
     /** The created trait of that kind and name, if it has it. */
     default Option<Temporary> created(Trait trait) {
         return traits().find(one -> one.trait().equals(trait));
-    }
-
-    /** What is left when something ends: created traits by their lifetimes, the datafile as printed after a scene. */
-    default CastMember after(Ending ending) {
-        CastMember left = withTraits(traits().flatMap(trait -> trait.after(ending)));
-        return ending.isScene()
-                ? left.withChanged(LinkedHashMap.empty()).withBoosts(0).withTried(Vector.empty())
-                : left;
-    }
-
-    /** Builds cast members; unhurt, with 1 PP and nothing else unless told. */
-    final class Builder extends ImmutableCastMember.Builder {
-        Builder() {
-            allies(0);
-            plotPoints(PlotPoints.AT_START);
-            experience(Experience.none());
-            harm(Harm.none());
-            boosts(0);
-        }
     }
 }

@@ -2,8 +2,6 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Exchange;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
 import io.vavr.control.Either;

@@ -1,25 +1,23 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_2;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_BEFORE_THE_STEP_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.EffectDice;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Ailment;
-import io.github.crisisrules.heroic.condition.Harm;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Recovery;
-import io.github.crisisrules.heroic.die.Choice;
+import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Ailment;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -28,7 +26,7 @@ final class Comparison {
     private Comparison() {}
 
     /** Who won; a recovery that failed has its consequence at once. */
-    @Rule({WIN, EFFECT_UP, EFFECT_BACK, RULING_2, RECOVER_ACTION, RECOVER_TRAUMA})
+    @Rule({WIN, EFFECT_UP, EFFECT_BACK, STEPS_UP_BEFORE_THE_STEP_BACK, RECOVER_ACTION, RECOVER_TRAUMA})
     static Vector<SceneEvent> of(SceneState state, Exchange exchange) {
         RollSide winner = EffectDice.winner(
                 choice(exchange, RollSide.ACTION).total(),
@@ -44,7 +42,7 @@ final class Comparison {
     private static Vector<SceneEvent> recovery(SceneState state, Exchange exchange, Ailment ailment, boolean won) {
         CastMember target = state.known(exchange.target());
         Vector<SceneEvent> tried = Vector.of(new CastEvent.RecoveryTried(target.id(), ailment));
-        Harm after = Recovery.failed(target.harm(), ailment, state.kind(), likeStress(target, ailment));
+        Ailments after = Recovery.failed(target.harm(), ailment, state.kind(), likeStress(target, ailment));
         return won || after.equals(target.harm()) ? tried : tried.append(new CastEvent.HarmChanged(target.id(), after));
     }
 
@@ -52,7 +50,7 @@ final class Comparison {
         return ailment.isTrauma() && target.likeStress().contains(ailment.type());
     }
 
-    private static Choice choice(Exchange exchange, RollSide side) {
+    private static DiceChoice choice(Exchange exchange, RollSide side) {
         return exchange.roll(side).flatMap(RollInHand::choice).get();
     }
 
@@ -63,7 +61,13 @@ final class Comparison {
     }
 
     /** The winner's effect dice after all steps; a second die past D12 is taken apart. */
-    @Rule({EFFECT_UP, EFFECT_BACK, RULING_2, RULING_8, RULING_17})
+    @Rule({
+        EFFECT_UP,
+        EFFECT_BACK,
+        STEPS_UP_BEFORE_THE_STEP_BACK,
+        EFFECT_STEPS_GO_TO_THE_WINNER,
+        STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE
+    })
     static Vector<DieSize> effects(Exchange exchange, RollSide winner) {
         return EffectDice.adjust(
                 choice(exchange, winner).effects(), Option.none(), steps(exchange, winner), opposing(exchange, winner));
@@ -71,7 +75,7 @@ final class Comparison {
 
     /** Whether the steps go past D12 and the roll has a die left. */
     static boolean opensSecond(Exchange exchange, RollSide winner) {
-        Choice choice = choice(exchange, winner);
+        DiceChoice choice = choice(exchange, winner);
         return EffectDice.isPastD12(choice.effect(), steps(exchange, winner))
                 && !choice.spare().isEmpty();
     }
@@ -79,6 +83,8 @@ final class Comparison {
     /** The effect die that may step the winner's back: the loser's, where the winner hurts. */
     static Option<DieSize> opposing(Exchange exchange, RollSide winner) {
         boolean hurts = exchange.intent() == Intent.HURT || winner == RollSide.REACTION;
-        return hurts ? exchange.roll(winner.other()).flatMap(RollInHand::choice).map(Choice::effect) : Option.none();
+        return hurts
+                ? exchange.roll(winner.other()).flatMap(RollInHand::choice).map(DiceChoice::effect)
+                : Option.none();
     }
 }

@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 
@@ -21,7 +21,7 @@ final class DoomRules {
     private DoomRules() {}
 
     /** A doom die spent; a D12 gives every hero 1 XP. */
-    @Rule({XP_GAIN, RULING_13})
+    @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     static Vector<SceneEvent> spent(SceneState state, DieSize die, DoomSpend spend) {
         Vector<SceneEvent> events = Vector.of(new TableEvent.DoomDieSpent(die, spend));
         return die == DieSize.D12
@@ -31,9 +31,7 @@ final class DoomRules {
 
     private static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, DieSize die, DoomSpend spend) {
         return Checks.open(state)
-                .flatMap(open -> DoomPool.spend(state.doom(), die, spend)
-                        .<RuleViolation>mapLeft(why -> why)
-                        .map(left -> spent(state, die, spend)));
+                .flatMap(open -> DoomPool.spend(state.doom(), die, spend).map(left -> spent(state, die, spend)));
     }
 
     @Rule({DOOM_SPEND, SCENE_DISTINCTION})

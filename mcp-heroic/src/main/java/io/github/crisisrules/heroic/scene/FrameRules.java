@@ -2,16 +2,16 @@ package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_10;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_16;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
@@ -19,12 +19,11 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomPool;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.doom.DoomViolation;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -57,7 +56,7 @@ final class FrameRules {
     }
 
     /** Two D12 end the scene at once, also in the middle of an action. */
-    @Rule({DOOM_SPEND, XP_GAIN, RULING_13})
+    @Rule({DOOM_SPEND, XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     static Either<RuleViolation, Vector<SceneEvent>> endSceneWithDoom(SceneState state) {
         return Checks.open(state).flatMap(open -> {
             if (state.doom().count(DieSize.D12) < DoomSpend.DICE_TO_END_SCENE) {
@@ -72,7 +71,7 @@ final class FrameRules {
      * The Watcher names the first hero, who has acted the next. When all have acted the last may go first again;
      * if that one declines, the Watcher names who starts.
      */
-    @Rule({ORDER, RULING_16})
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     static Either<RuleViolation, Vector<SceneEvent>> nameNext(SceneState state, TableCommand.NameNext command) {
         return turn(state).flatMap(idle -> Checks.able(state, command.who())).flatMap(who -> {
             ActionOrder order = state.order();
@@ -101,7 +100,7 @@ final class FrameRules {
     }
 
     /** A villain who has not acted goes next, or first, for a doom die; who was named waits. */
-    @Rule({INTERRUPT, RULING_10, RULING_16})
+    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     static Either<RuleViolation, Vector<SceneEvent>> interrupt(SceneState state, TableCommand.Interrupt command) {
         return turn(state)
                 .flatMap(idle -> Checks.villain(state, command.villain()))
@@ -115,7 +114,6 @@ final class FrameRules {
                     }
                     return DoomPool.spend(
                                     state.doom(), command.die(), DoomSpend.INTERRUPT_ORDER, state.interruptPrice())
-                            .<RuleViolation>mapLeft(why -> why)
                             .map(left -> DoomRules.spent(state, command.die(), DoomSpend.INTERRUPT_ORDER)
                                     .append(new TableEvent.OrderInterrupted(command.villain())));
                 });
@@ -133,7 +131,7 @@ final class FrameRules {
                         return Either.left(new OrderViolation.NotTheTurn(command.villain()));
                     }
                     String name = command.trait().name();
-                    if (receiver.created(new Trait(TraitKind.ASSET, name)).isDefined()) {
+                    if (receiver.created(Trait.asset(name)).isDefined()) {
                         return Either.left(new SceneViolation.NameTaken(name));
                     }
                     return villain.die(command.trait())

@@ -1,7 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_13;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
@@ -17,12 +17,11 @@ import io.vavr.control.Either;
 final class GrowthRules {
     private GrowthRules() {}
 
-    @Rule({XP_GAIN, RULING_13})
+    @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     static Either<RuleViolation, Vector<SceneEvent>> hit(SceneState state, TableCommand.HitMilestone command) {
         return Checks.open(state)
                 .flatMap(open -> Checks.hero(state, command.hero()))
-                .flatMap(hero -> Growth.hit(hero.experience(), hero.datafile(), command.milestone(), command.tier())
-                        .<RuleViolation>mapLeft(why -> why))
+                .flatMap(hero -> Growth.hit(hero.experience(), hero.datafile(), command.milestone(), command.tier()))
                 .map(after -> Vector.of(
                         new CastEvent.MilestoneHit(command.hero(), command.milestone(), command.tier(), after)));
     }
@@ -30,9 +29,8 @@ final class GrowthRules {
     @Rule(XP_GAIN)
     static Either<RuleViolation, Vector<SceneEvent>> choose(SceneState state, TableCommand.ChooseMilestone command) {
         return Checks.hero(state, command.hero())
-                .flatMap(hero -> Growth.chooseNew(
-                                hero.experience(), hero.datafile(), command.completed(), command.chosen())
-                        .<RuleViolation>mapLeft(why -> why))
+                .flatMap(hero ->
+                        Growth.chooseNew(hero.experience(), hero.datafile(), command.completed(), command.chosen()))
                 .map(after -> Vector.of(new CastEvent.MilestoneChosen(command.hero(), after)));
     }
 

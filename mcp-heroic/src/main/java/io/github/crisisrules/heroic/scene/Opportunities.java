@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_15;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -11,12 +11,10 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.Lifetime;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
-import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -75,7 +73,7 @@ final class Opportunities {
                 hero -> Either.right(new CastEvent.BoostGained(command.hero())));
     }
 
-    @Rule({PP_OPP, RULING_15})
+    @Rule({PP_OPP, COMPLICATION_IS_ON_THE_OPPOSITION})
     static Either<RuleViolation, Vector<SceneEvent>> resource(SceneState state, ActionCommand.FindResource command) {
         return buy(
                 state,
@@ -101,7 +99,7 @@ final class Opportunities {
                     }
                     return what.apply(hero)
                             .flatMap(event -> Payment.plotPoint()
-                                    .by(state, Option.some(who), spend, DoomSpend.AS_PLOT_POINT, DieSize.D4)
+                                    .by(state, who, spend)
                                     .map(paid -> paid.append(new ActionEvent.OpportunitiesSold(side, 1))
                                             .append(event)));
                 }));

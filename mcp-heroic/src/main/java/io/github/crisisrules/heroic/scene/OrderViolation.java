@@ -1,50 +1,18 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_11;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.vavr.control.Option;
 
 /** Why it is not somebody's turn. */
 public sealed interface OrderViolation extends RuleViolation {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    /** One case for each kind. */
-    interface Cases<R> {
-        /** Everyone acts once in a round, when named. */
-        R notTheTurn(NotTheTurn violation);
-
-        /** Who has acted names the next. */
-        R notTheNamer(NotTheNamer violation);
-
-        /** All act before anyone acts again. */
-        R hasActed(HasActed violation);
-
-        /** The Watcher chooses a hero to go first. */
-        R firstIsAHero(FirstIsAHero violation);
-
-        /** Out until recovered. */
-        R cannotAct(CannotAct violation);
-
-        /** For action scenes only. */
-        R notAnActionScene(NotAnActionScene violation);
-    }
-
     /** Everyone acts once in a round, when named. */
+    @Rule(ORDER)
     record NotTheTurn(CastId who) implements OrderViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notTheTurn(this);
-        }
-
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
         @Override
         public String message() {
             return "it is not the turn of " + who;
@@ -52,17 +20,8 @@ public sealed interface OrderViolation extends RuleViolation {
     }
 
     /** Who has acted names the next. */
+    @Rule(ORDER)
     record NotTheNamer(Option<CastId> by) implements OrderViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notTheNamer(this);
-        }
-
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
         @Override
         public String message() {
             return by.map(CastId::name).getOrElse("the Watcher") + " does not name who is next";
@@ -70,17 +29,8 @@ public sealed interface OrderViolation extends RuleViolation {
     }
 
     /** All act before anyone acts again. */
+    @Rule(ORDER)
     record HasActed(CastId who) implements OrderViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.hasActed(this);
-        }
-
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
         @Override
         public String message() {
             return who + " has acted in this round";
@@ -88,17 +38,8 @@ public sealed interface OrderViolation extends RuleViolation {
     }
 
     /** The Watcher chooses a hero to go first. */
+    @Rule(ORDER)
     record FirstIsAHero(CastId who) implements OrderViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.firstIsAHero(this);
-        }
-
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
         @Override
         public String message() {
             return who + " is no hero, and the first to act is one";
@@ -106,17 +47,8 @@ public sealed interface OrderViolation extends RuleViolation {
     }
 
     /** Out until recovered. */
+    @Rule(STRESSED_OUT_UNTIL_RECOVERED)
     record CannotAct(CastId who) implements OrderViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.cannotAct(this);
-        }
-
-        @Override
-        public String rule() {
-            return RULING_11;
-        }
-
         @Override
         public String message() {
             return who + " is dead, stressed out or stopped by a complication";
@@ -124,17 +56,8 @@ public sealed interface OrderViolation extends RuleViolation {
     }
 
     /** For action scenes only. */
+    @Rule(ORDER)
     record NotAnActionScene() implements OrderViolation {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notAnActionScene(this);
-        }
-
-        @Override
-        public String rule() {
-            return ORDER;
-        }
-
         @Override
         public String message() {
             return "this is for action scenes";

@@ -4,6 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomPool;
@@ -15,7 +16,7 @@ import io.vavr.control.Option;
 
 /** How something is paid for: a plot point, or a doom die of some size. */
 @Rule(DOOM_SPEND)
-public record Payment(Option<DieSize> doom) {
+public record Payment(Option<DieSize> doom) implements Worded {
     /** One plot point. */
     public static Payment plotPoint() {
         return new Payment(Option.none());
@@ -24,6 +25,17 @@ public record Payment(Option<DieSize> doom) {
     /** One doom die. */
     public static Payment doomDie(DieSize die) {
         return new Payment(Option.some(die));
+    }
+
+    /** For people. */
+    @Override
+    public String words() {
+        return doom.map(die -> "a doom " + die).getOrElse("a plot point");
+    }
+
+    /** For what costs a plot point: any doom die of a villain pays for it too. */
+    Either<RuleViolation, Vector<SceneEvent>> by(SceneState state, CastId payer, PlotSpend spend) {
+        return by(state, Option.some(payer), spend, DoomSpend.AS_PLOT_POINT, DieSize.D4);
     }
 
     /** Heroes pay a plot point; villains, and the Watcher, a doom die of at least that size. */
@@ -37,12 +49,10 @@ public record Payment(Option<DieSize> doom) {
             return hero.get()
                     .plotPoints()
                     .spend(spend)
-                    .<RuleViolation>mapLeft(why -> why)
                     .map(left ->
                             Vector.of(new TableEvent.PlotPointSpent(hero.get().id(), spend)));
         }
         return DoomPool.spend(state.doom(), doom.get(), doomSpend, least)
-                .<RuleViolation>mapLeft(why -> why)
                 .map(left -> DoomRules.spent(state, doom.get(), doomSpend));
     }
 }

@@ -1,14 +1,14 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_15;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_20;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_9;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -17,13 +17,13 @@ import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.PowerSet;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -48,12 +48,7 @@ final class PlotRules {
                     }
                     Temporary kept = trait.lasting(asset ? Lifetime.SCENE : Lifetime.NEXT_ACTION_SCENE);
                     return command.payment()
-                            .by(
-                                    state,
-                                    Option.some(command.payer()),
-                                    asset ? PlotSpend.KEEP_ASSET : PlotSpend.KEEP_COMPLICATION,
-                                    DoomSpend.AS_PLOT_POINT,
-                                    DieSize.D4)
+                            .by(state, command.payer(), asset ? PlotSpend.KEEP_ASSET : PlotSpend.KEEP_COMPLICATION)
                             .map(paid -> paid.append(new CastEvent.TraitChanged(command.holder(), trait, kept)));
                 });
     }
@@ -100,13 +95,7 @@ final class PlotRules {
         return Checks.hero(state, command.hero())
                 .flatMap(hero -> Checks.villain(state, command.villain()))
                 .flatMap(villain -> limited(state, command.villain(), command.limit()))
-                .flatMap(villain -> Payment.plotPoint()
-                        .by(
-                                state,
-                                Option.some(command.hero()),
-                                PlotSpend.VILLAIN_LIMIT,
-                                DoomSpend.AS_PLOT_POINT,
-                                DieSize.D4))
+                .flatMap(villain -> Payment.plotPoint().by(state, command.hero(), PlotSpend.VILLAIN_LIMIT))
                 .map(paid -> paid.append(new TableEvent.LimitActivated(command.villain(), command.limit())));
     }
 
@@ -122,9 +111,9 @@ final class PlotRules {
     }
 
     /** That a power could easily do it, and that the Watcher agrees, is what the table says by giving the command. */
-    @Rule({PP_ANY, RULING_9})
+    @Rule({PP_ANY, RECOVERY_ALONE_REMOVES_STRESS})
     static Either<RuleViolation, Vector<SceneEvent>> removeEasily(SceneState state, TableCommand.RemoveEasily command) {
-        Trait power = new Trait(TraitKind.POWER, command.power());
+        Trait power = Trait.power(command.power());
         return Checks.open(state)
                 .flatMap(open -> Checks.hero(state, command.hero()))
                 .filterOrElse(
@@ -136,12 +125,7 @@ final class PlotRules {
                                 || owner.die(command.trait()).isDefined(),
                         owner -> new SceneViolation.NoSuchTrait(command.owner(), command.trait()))
                 .flatMap(owner -> Payment.plotPoint()
-                        .by(
-                                state,
-                                Option.some(command.hero()),
-                                PlotSpend.REMOVE_TRAIT,
-                                DoomSpend.AS_PLOT_POINT,
-                                DieSize.D4)
+                        .by(state, command.hero(), PlotSpend.REMOVE_TRAIT)
                         .map(paid -> paid.append(EffectRules.removal(owner, command.trait()))));
     }
 
@@ -154,18 +138,18 @@ final class PlotRules {
                 .flatMap(open -> Checks.hero(state, command.hero()))
                 .flatMap(hero -> resource(hero, command.specialty(), command.name(), Lifetime.NEXT_ACTION_SCENE))
                 .flatMap(event -> Payment.plotPoint()
-                        .by(state, Option.some(command.hero()), PlotSpend.RESOURCE, DoomSpend.AS_PLOT_POINT, DieSize.D4)
+                        .by(state, command.hero(), PlotSpend.RESOURCE)
                         .map(paid -> paid.append(event)));
     }
 
     /** A resource as large as the specialty gives, unless that is shut down. */
-    @Rule({PP_TRANSITION, RULING_15, RULING_20})
+    @Rule({PP_TRANSITION, COMPLICATION_IS_ON_THE_OPPOSITION, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     static Either<RuleViolation, SceneEvent> resource(
             CastMember hero, String specialty, String name, Lifetime lifetime) {
-        if (hero.created(new Trait(TraitKind.RESOURCE, name)).isDefined()) {
+        if (hero.created(Trait.resource(name)).isDefined()) {
             return Either.left(new SceneViolation.NameTaken(name));
         }
-        Trait trait = new Trait(TraitKind.SPECIALTY, specialty);
+        Trait trait = Trait.specialty(specialty);
         return hero.die(trait)
                 .flatMap(there -> hero.datafile().specialty(specialty))
                 .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(hero.id(), trait))

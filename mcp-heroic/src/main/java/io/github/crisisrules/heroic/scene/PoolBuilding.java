@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
@@ -7,34 +8,31 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_15;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.EffectDice;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Ailment;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Ending;
-import io.github.crisisrules.heroic.condition.Harm;
 import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.StressType;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -95,8 +93,8 @@ final class PoolBuilding {
             return available(state, command.side(), roller, trait).map(die -> new PoolDie(trait, die, true));
         }
         boolean stunt = command.spend() == PlotSpend.STUNT && kind == TraitKind.STUNT;
-        boolean named = roller.die(new Trait(TraitKind.POWER, trait.name()))
-                .orElse(roller.die(new Trait(TraitKind.SPECIALTY, trait.name())))
+        boolean named = roller.die(Trait.power(trait.name()))
+                .orElse(roller.die(Trait.specialty(trait.name())))
                 .isDefined();
         if (stunt && named) {
             return Either.right(new PoolDie(trait, EffectDice.steppedUp(DieSize.D8, roller.boosts()), false));
@@ -104,10 +102,9 @@ final class PoolBuilding {
         if (command.spend() == PlotSpend.PUSH && kind == TraitKind.PUSH) {
             return Either.right(new PoolDie(trait, EffectDice.steppedUp(DieSize.D6, roller.boosts()), false));
         }
-        if (command.spend() == PlotSpend.OWN_STRESS && kind == TraitKind.OWN_STRESS) {
-            return Vector.of(StressType.values())
-                    .find(type -> type.name().equals(trait.name()))
-                    .flatMap(type -> roller.harm().stress().get(type))
+        if (command.spend() == PlotSpend.OWN_STRESS && trait instanceof Trait.OwnStress own) {
+            return roller.harm()
+                    .level(Ailment.stress(own.type()))
                     .map(level -> new PoolDie(trait, level.die(), true))
                     .toEither(() -> new PoolViolation.TraitNotThere(trait));
         }
@@ -122,8 +119,7 @@ final class PoolBuilding {
 
     private static Either<RuleViolation, Vector<SceneEvent>> paid(
             SceneState state, ActionCommand.BuyDie command, CastMember roller) {
-        return command.payment()
-                .by(state, Option.some(roller.id()), command.spend(), DoomSpend.AS_PLOT_POINT, DieSize.D4);
+        return command.payment().by(state, roller.id(), command.spend());
     }
 
     /** A trait of another hero for a recovery in a transition scene; the PP goes to that hero. */
@@ -164,13 +160,7 @@ final class PoolBuilding {
                                         DoomSpend.VILLAIN_POOL,
                                         DieSize.D4)
                                 .map(paid -> paid.append(new ActionEvent.DieJoined(
-                                        command.side(),
-                                        new PoolDie(
-                                                new Trait(
-                                                        TraitKind.DOOM,
-                                                        command.die().name()),
-                                                command.die(),
-                                                true)))));
+                                        command.side(), new PoolDie(Trait.doom(command.die()), command.die(), true)))));
     }
 
     /** The dice fall. Assets for one roll are used up; own stress that was put to use steps up. */
@@ -178,7 +168,6 @@ final class PoolBuilding {
     static Either<RuleViolation, Vector<SceneEvent>> roll(SceneState state, ActionCommand.RollPool command) {
         return Checks.at(state, command.side(), Stage.POOL)
                 .flatMap(hand -> Roll.of(hand.sizes(), command.faces())
-                        .<RuleViolation>mapLeft(why -> why)
                         .map(dice -> Vector.<SceneEvent>of(new ActionEvent.DiceRolled(command.side(), dice))
                                 .appendAll(hand.roller()
                                         .map(state::known)
@@ -191,9 +180,10 @@ final class PoolBuilding {
                 .flatMap(die -> roller.created(die.trait()))
                 .filter(trait -> trait.after(Ending.ROLL).isEmpty())
                 .map(trait -> new CastEvent.TraitEnded(roller.id(), trait));
-        Harm harm = pool.filter(die -> die.trait().kind() == TraitKind.OWN_STRESS)
-                .map(die -> Ailment.stress(StressType.valueOf(die.trait().name())))
-                .foldLeft(roller.harm(), Harm::stepUp);
+        Ailments harm = pool.map(PoolDie::trait)
+                .filter(Trait.OwnStress.class::isInstance)
+                .map(trait -> Ailment.stress(((Trait.OwnStress) trait).type()))
+                .foldLeft(roller.harm(), Ailments::stepUp);
         return harm.equals(roller.harm()) ? assets : assets.append(new CastEvent.HarmChanged(roller.id(), harm));
     }
 
@@ -208,12 +198,11 @@ final class PoolBuilding {
         Vector<PoolDie> pool =
                 state.exchange().flatMap(one -> one.roll(side)).get().pool();
         return PoolRules.join(pool, die, roller.datafile(), roller.company())
-                .<RuleViolation>mapLeft(why -> why)
                 .map(joined -> Vector.of(new ActionEvent.DieJoined(side, joined)));
     }
 
     /** The die of a trait that is there for the roller: on the datafile, in the scene, at hand, or on the opposition. */
-    @Rule({POOL, SCENE_DISTINCTION, RULING_15})
+    @Rule({POOL, SCENE_DISTINCTION, COMPLICATION_IS_ON_THE_OPPOSITION})
     private static Either<RuleViolation, DieSize> available(
             SceneState state, RollSide side, CastMember roller, Trait trait) {
         TraitKind kind = trait.kind();
@@ -232,11 +221,9 @@ final class PoolBuilding {
             die = opposition
                     .flatMap(one -> one.created(trait))
                     .map(one -> one.level().die());
-        } else if (kind == TraitKind.STRESS || kind == TraitKind.TRAUMA) {
-            die = Vector.of(StressType.values())
-                    .find(type -> type.name().equals(trait.name()))
-                    .map(type -> new Ailment(type, kind == TraitKind.TRAUMA))
-                    .flatMap(ailment -> opposition.flatMap(one -> one.harm().level(ailment)))
+        } else if (trait instanceof Trait.Suffered suffered) {
+            die = opposition
+                    .flatMap(one -> one.harm().level(suffered.ailment()))
                     .map(Level::die);
         } else {
             return Either.left(new PoolViolation.NotForFree(trait));

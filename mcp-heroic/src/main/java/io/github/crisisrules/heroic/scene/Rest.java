@@ -4,10 +4,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITI
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.condition.Ailment;
-import io.github.crisisrules.heroic.condition.Harm;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.StressType;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
 
 /** What the beginning of a scene does to a character. */
@@ -16,13 +16,13 @@ final class Rest {
 
     /** A transition scene eases stress, and steps back trauma that the action scene was framed around. */
     @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA})
-    static CastMember begin(CastMember member, SceneKind kind) {
-        CastMember fresh =
+    static CastMember begin(ImmutableCastMember member, SceneKind kind) {
+        ImmutableCastMember fresh =
                 member.withExperience(member.experience().inNewScene()).withLikeStress(Vector.empty());
         if (kind == SceneKind.ACTION || member.harm().isDead()) {
             return fresh;
         }
-        Harm harm =
+        Ailments harm =
                 member.framed().foldLeft(member.harm().rested(), (rest, type) -> rest.stepBack(Ailment.trauma(type)));
         Vector<StressType> easier = member.framed().filter(type -> harm.trauma().containsKey(type));
         return fresh.withHarm(harm).withFramed(Vector.empty()).withLikeStress(easier);

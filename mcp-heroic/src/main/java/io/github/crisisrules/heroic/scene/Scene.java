@@ -4,43 +4,70 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Game;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.transition.Decider;
-import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.die.Roll;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import io.vavr.control.Validation;
 
-/** The table as a decider: a command is refused and changes nothing, or gives events, which alone make the new state. */
+/**
+ * Scenes of Marvel Heroic as a game. {@link SceneTable} has verbs for it.
+ *
+ * <pre>{@code
+ * Play<SceneState, SceneCommand, SceneEvent> play =
+ *         Play.started(Scene.start(CastSheet.hero(spider), CastSheet.villain(rhino)));
+ * }</pre>
+ */
 @Rule({SEQUENCE, SCENES})
-public final class Scene implements Decider<SceneState, SceneCommand, SceneEvent, RuleViolation> {
-    private static final Scene RULES = new Scene();
+public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
+    /** The rules of the sheet. */
+    public static final Scene RULES = new Scene();
 
     private Scene() {}
 
-    /** The rules of the sheet. */
-    public static Scene rules() {
-        return RULES;
+    /** The first Act before its first scene, with this cast and the usual doom pool; or all that is wrong with it. */
+    public static Validation<Seq<RuleViolation>, Play<SceneState, SceneCommand, SceneEvent>> start(CastSheet... cast) {
+        return start(SceneStart.of(cast));
+    }
+
+    /** The first Act before its first scene; or all that is wrong with it. */
+    public static Validation<Seq<RuleViolation>, Play<SceneState, SceneCommand, SceneEvent>> start(SceneStart start) {
+        return Beginning.of(start).map(state -> Play.of(RULES, state));
+    }
+
+    @Override
+    public String name() {
+        return "Marvel Heroic";
     }
 
     @Override
     public Either<RuleViolation, Transition<SceneState, SceneEvent>> decide(SceneState state, SceneCommand command) {
-        return command.decide(state).map(events -> Transition.of(state, events, this::evolve));
+        return command.decide(state).map(events -> Transition.of(state, events));
     }
 
     @Override
-    public SceneState evolve(SceneState state, SceneEvent event) {
-        return event.applyTo(state);
+    public Vector<Choice<SceneCommand>> choices(SceneState state) {
+        return SceneChoices.of(state);
+    }
+
+    @Override
+    public Awaited awaited(SceneState state) {
+        return SceneAwaited.of(state);
     }
 
     /** The faces for the roll that waits to be rolled, drawn from a seed; none if no roll waits. */
     public static Option<ActionCommand.RollPool> roll(SceneState state, Seed seed) {
-        return state.exchange()
-                .flatMap(exchange -> exchange.rolling()
-                        .flatMap(side -> exchange.roll(side)
-                                .filter(hand -> hand.stage() == Stage.POOL)
-                                .map(hand -> new ActionCommand.RollPool(side, Roll.faces(hand.sizes(), seed)))));
+        return state.hand(Stage.POOL)
+                .map(hand -> new ActionCommand.RollPool(
+                        state.exchange().flatMap(Exchange::rolling).get(), Roll.faces(hand.sizes(), seed)));
     }
 }

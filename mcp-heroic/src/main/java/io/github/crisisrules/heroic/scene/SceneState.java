@@ -1,32 +1,27 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_10;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.HouseStyle;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Exchange;
+import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.doom.DoomPool;
-import io.github.crisisrules.heroic.doom.Stakes;
-import io.github.crisisrules.heroic.doom.Threat;
+import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
 
-/** The table: the cast, the doom pool, the scene that is on, whose turn it is, and the action in progress. */
+/** The table: the cast, the doom pool, the scene that is on, whose turn it is, and the action in progress. Events alone change it. */
 @Rule(SCENES)
 @Value.Immutable
 @HouseStyle
-public sealed interface SceneState extends WithSceneState permits ImmutableSceneState {
+public sealed interface SceneState permits ImmutableSceneState {
     /** Which Act of the event, from 1. */
     int act();
 
@@ -40,7 +35,7 @@ public sealed interface SceneState extends WithSceneState permits ImmutableScene
     boolean open();
 
     /** The doom pool. */
-    DicePool doom();
+    Pool doom();
 
     /** The scene's own distinctions. */
     Vector<String> distinctions();
@@ -57,13 +52,6 @@ public sealed interface SceneState extends WithSceneState permits ImmutableScene
     /** How the sheet is read where trauma is recovered. */
     TraumaPolicy traumaPolicy();
 
-    /** The first Act of an event before its first scene, with the usual doom pool. */
-    static SceneState start(Seq<CastMember> cast) {
-        Builder builder = new Builder();
-        builder.cast(LinkedHashMap.ofEntries(cast.map(member -> new io.vavr.Tuple2<>(member.id(), member))));
-        return builder.build();
-    }
-
     /** Somebody of the cast. */
     default Option<CastMember> member(CastId id) {
         return cast().get(id);
@@ -74,14 +62,9 @@ public sealed interface SceneState extends WithSceneState permits ImmutableScene
         return member(id).getOrElseThrow(() -> new IllegalArgumentException(id + " is not in the cast"));
     }
 
-    /** The same with one of the cast changed. */
-    default SceneState change(CastId id, UnaryOperator<CastMember> change) {
-        return withCast(cast().put(id, change.apply(known(id))));
-    }
-
-    /** The same with all of the cast changed. */
-    default SceneState changeAll(UnaryOperator<CastMember> change) {
-        return withCast(cast().mapValues(change));
+    /** The roll that is going on, if it has come to that stage. */
+    default Option<RollInHand> hand(Stage stage) {
+        return exchange().flatMap(one -> one.rolling().flatMap(one::roll)).filter(hand -> hand.stage() == stage);
     }
 
     /** The players' characters. */
@@ -98,21 +81,8 @@ public sealed interface SceneState extends WithSceneState permits ImmutableScene
     }
 
     /** The smallest doom die that buys an interrupt: D6, or the heroes' best Reflexes or Senses if larger. */
-    @Rule({INTERRUPT, RULING_10})
+    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
     default DieSize interruptPrice() {
         return heroes().flatMap(hero -> hero.datafile().quickest()).foldLeft(DieSize.D6, DieSize::max);
-    }
-
-    /** Builds states; the first Act before its first scene unless told. */
-    final class Builder extends ImmutableSceneState.Builder {
-        Builder() {
-            act(1);
-            scene(0);
-            kind(SceneKind.TRANSITION);
-            open(false);
-            doom(DoomPool.starting(Stakes.USUAL, Threat.LOCAL));
-            order(ActionOrder.start());
-            traumaPolicy(TraumaPolicy.GONE);
-        }
     }
 }

@@ -10,16 +10,17 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_16;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ending;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotEarn;
@@ -30,114 +31,48 @@ import io.vavr.control.Option;
 
 /** What happened at the table outside the rolls. */
 public sealed interface TableEvent extends SceneEvent {
-    /** What {@code cases} makes of it; the only way to tell the kinds apart. */
-    <R> R match(Cases<R> cases);
-
-    @Override
-    default <R> R match(TableEvent.Cases<R> table, CastEvent.Cases<R> cast, ActionEvent.Cases<R> action) {
-        return match(table);
-    }
-
-    /** One case for each kind. */
-    interface Cases<R> {
-        /** An Act began: plot points and the doom pool are set anew, trauma steps back. */
-        R actBegan(ActBegan event);
-
-        /** An evening of play began: everyone has at least the PP that XP have bought. */
-        R sessionBegan(SessionBegan event);
-
-        /** A scene began. In a transition scene stress eases at once. */
-        R sceneBegan(SceneBegan event);
-
-        /** The scene ended, and with it what lasted so long. */
-        R sceneEnded(SceneEnded event);
-
-        /** A plot point was earned. */
-        R plotPointEarned(PlotPointEarned event);
-
-        /** A plot point was spent. */
-        R plotPointSpent(PlotPointSpent event);
-
-        /** A doom die left the pool for good. */
-        R doomDieSpent(DoomDieSpent event);
-
-        /** The doom pool grew. */
-        R doomGrew(DoomGrew event);
-
-        /** An effect die joined the doom pool. */
-        R doomDieAdded(DoomDieAdded event);
-
-        /** Somebody is to act next. */
-        R nextNamed(NextNamed event);
-
-        /** A villain broke into the order. */
-        R orderInterrupted(OrderInterrupted event);
-
-        /** Somebody has had an action. */
-        R turnTaken(TurnTaken event);
-
-        /** The scene has one distinction more. */
-        R sceneDistinctionCreated(SceneDistinctionCreated event);
-
-        /** A special effect was used; what it does is for the table. */
-        R sfxUsed(SfxUsed event);
-
-        /** A limit came into play; what it does is for the table. */
-        R limitActivated(LimitActivated event);
-
-        /** An effect of the scene or the event was used; what it does is for the table. */
-        R sceneEffectUsed(SceneEffectUsed event);
-    }
-
     /** An Act began: plot points and the doom pool are set anew, trauma steps back. */
-    record ActBegan(DicePool doom) implements TableEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.actBegan(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SCENES, DOOM_START, PP_START, RECOVER_TRAUMA);
-        }
-
+    @Rule({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
+    record ActBegan(Pool doom) implements TableEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            SceneState next = state.withAct(state.act() + 1).withScene(0).withDoom(doom);
-            return next.changeAll(member -> member.after(Ending.ACT)
-                    .withPlotPoints(PlotPoints.AT_START)
-                    .withHarm(member.harm().mended())
-                    .withExperience(member.experience().inNewAct()));
+            SceneState next =
+                    Changed.table(state).withAct(state.act() + 1).withScene(0).withDoom(doom);
+            return Changed.everyone(
+                    next,
+                    member -> Changed.after(member, Ending.ACT)
+                            .withPlotPoints(PlotPoints.AT_START)
+                            .withHarm(member.harm().mended())
+                            .withExperience(member.experience().inNewAct()));
+        }
+
+        @Override
+        public String words() {
+            return "an Act begins with a doom pool of " + doom;
         }
     }
 
     /** An evening of play began: everyone has at least the PP that XP have bought. */
+    @Rule({SCENES, XP_SPEND})
     record SessionBegan() implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.sessionBegan(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SCENES, XP_SPEND);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return state.changeAll(member -> member.after(Ending.SESSION)
-                    .withPlotPoints(new PlotPoints(Math.max(
-                            member.plotPoints().count(), member.experience().sessionPlotPoints()))));
+            return Changed.everyone(
+                    state,
+                    member -> Changed.after(member, Ending.SESSION)
+                            .withPlotPoints(new PlotPoints(Math.max(
+                                    member.plotPoints().count(),
+                                    member.experience().sessionPlotPoints()))));
+        }
+
+        @Override
+        public String words() {
+            return "an evening of play begins";
         }
     }
 
     /** A scene began. In a transition scene stress eases at once. */
     record SceneBegan(SceneKind kind, Vector<String> distinctions) implements TableEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.sceneBegan(this);
-        }
-
         @Override
         public Vector<String> rules() {
             return kind == SceneKind.TRANSITION ? Vector.of(SCENES, RECOVER_TRANSITION) : Vector.of(SCENES);
@@ -145,140 +80,132 @@ public sealed interface TableEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            SceneState next = state.withScene(state.scene() + 1)
+            SceneState next = Changed.table(state)
+                    .withScene(state.scene() + 1)
                     .withKind(kind)
                     .withOpen(true)
                     .withDistinctions(distinctions)
                     .withOrder(ActionOrder.start());
-            return next.changeAll(member -> Rest.begin(member, kind));
+            return Changed.everyone(next, member -> Rest.begin(member, kind));
+        }
+
+        @Override
+        public String words() {
+            return (kind == SceneKind.ACTION ? "an action scene" : "a transition scene") + " begins"
+                    + (distinctions.isEmpty() ? "" : ": " + distinctions.mkString(", "));
         }
     }
 
     /** The scene ended, and with it what lasted so long. */
+    @Rule(SCENES)
     record SceneEnded() implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.sceneEnded(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SCENES);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            SceneState next = state.withOpen(false).withExchange(Option.none()).withDistinctions(Vector.empty());
-            return next.changeAll(member -> member.after(Ending.of(state.kind())));
+            SceneState next = Changed.table(state)
+                    .withOpen(false)
+                    .withExchange(Option.none())
+                    .withDistinctions(Vector.empty());
+            return Changed.everyone(next, member -> Changed.after(member, Ending.of(state.kind())));
+        }
+
+        @Override
+        public String words() {
+            return "the scene is over";
         }
     }
 
     /** A plot point was earned. */
     record PlotPointEarned(CastId who, PlotEarn by) implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.plotPointEarned(this);
-        }
-
-        @Override
         public Vector<String> rules() {
-            return Vector.of(by.rule());
+            return by.rules();
         }
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return state.change(
-                    who, member -> member.withPlotPoints(member.plotPoints().earn()));
+            return Changed.member(
+                    state,
+                    who,
+                    member -> member.withPlotPoints(member.plotPoints().earn()));
+        }
+
+        @Override
+        public String words() {
+            return who + " earns a plot point by " + by.words();
         }
     }
 
     /** A plot point was spent. */
     record PlotPointSpent(CastId who, PlotSpend on) implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.plotPointSpent(this);
-        }
-
-        @Override
         public Vector<String> rules() {
-            return Vector.of(on.rule());
+            return on.rules();
         }
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return state.change(
+            return Changed.member(
+                    state,
                     who,
                     member -> member.withPlotPoints(
                             new PlotPoints(member.plotPoints().count() - 1)));
+        }
+
+        @Override
+        public String words() {
+            return who + " spends a plot point on " + on.words();
         }
     }
 
     /** A doom die left the pool for good. */
     record DoomDieSpent(DieSize die, DoomSpend on) implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.doomDieSpent(this);
-        }
-
-        @Override
         public Vector<String> rules() {
-            return Vector.of(on.rule());
+            return on.rules();
         }
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return state.withDoom(state.doom().minus(die));
+            return Changed.table(state).withDoom(state.doom().minus(die));
+        }
+
+        @Override
+        public String words() {
+            return "a doom " + die + " is spent on " + on.words();
         }
     }
 
     /** The doom pool grew. */
+    @Rule(DOOM_GROW)
     record DoomGrew(DoomGrowth growth, int times) implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.doomGrew(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(DOOM_GROW);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return state.withDoom(growth.grow(state.doom(), times));
+            return Changed.table(state).withDoom(growth.grow(state.doom(), times));
+        }
+
+        @Override
+        public String words() {
+            return "the doom pool grows " + (times == 1 ? "once" : times + " times") + ": " + growth.words();
         }
     }
 
     /** An effect die joined the doom pool. */
+    @Rule(DOOM_GROW)
     record DoomDieAdded(DieSize die) implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.doomDieAdded(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(DOOM_GROW);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return state.withDoom(state.doom().plus(die));
+            return Changed.table(state).withDoom(state.doom().plus(die));
+        }
+
+        @Override
+        public String words() {
+            return "a " + die + " joins the doom pool";
         }
     }
 
     /** Somebody is to act next. */
+    @Rule(ORDER)
     record NextNamed(CastId who) implements TableEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.nextNamed(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(ORDER);
-        }
-
         @Override
         public SceneState applyTo(SceneState state) {
             return naming(state, who);
@@ -287,115 +214,96 @@ public sealed interface TableEvent extends SceneEvent {
         // When nobody is left to act, all tokens come back first.
         private static SceneState naming(SceneState state, CastId who) {
             ActionOrder order = state.waiting().isEmpty() ? state.order().newRound() : state.order();
-            return state.withOrder(order.naming(who));
+            return Changed.table(state).withOrder(order.naming(who));
+        }
+
+        @Override
+        public String words() {
+            return who + " acts next";
         }
     }
 
     /** A villain broke into the order. */
+    @Rule({INTERRUPT, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     record OrderInterrupted(CastId who) implements TableEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.orderInterrupted(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(INTERRUPT, RULING_16);
-        }
-
         @Override
         public SceneState applyTo(SceneState state) {
             return NextNamed.naming(state, who);
         }
+
+        @Override
+        public String words() {
+            return who + " breaks in and acts next";
+        }
     }
 
     /** Somebody has had an action. */
+    @Rule(ORDER)
     record TurnTaken(CastId who) implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.turnTaken(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(ORDER);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return state.withOrder(state.order().acted(who));
+            return Changed.table(state).withOrder(state.order().acted(who));
+        }
+
+        @Override
+        public String words() {
+            return who + " has acted";
         }
     }
 
     /** The scene has one distinction more. */
+    @Rule(SCENE_DISTINCTION)
     record SceneDistinctionCreated(String name) implements TableEvent {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.sceneDistinctionCreated(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(SCENE_DISTINCTION);
-        }
-
-        @Override
         public SceneState applyTo(SceneState state) {
-            return state.withDistinctions(state.distinctions().append(name));
+            return Changed.table(state).withDistinctions(state.distinctions().append(name));
+        }
+
+        @Override
+        public String words() {
+            return "the scene has one more distinction: " + name;
         }
     }
 
     /** A special effect was used; what it does is for the table. */
+    @Rule(PP_ANY)
     record SfxUsed(CastId who, String sfx) implements TableEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.sfxUsed(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(PP_ANY);
-        }
-
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
+        }
+
+        @Override
+        public String words() {
+            return who + " uses the special effect " + sfx;
         }
     }
 
     /** A limit came into play; what it does is for the table. */
+    @Rule(DATAFILE)
     record LimitActivated(CastId who, String limit) implements TableEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.limitActivated(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(DATAFILE);
-        }
-
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
+        }
+
+        @Override
+        public String words() {
+            return "the limit " + limit + " of " + who + " comes into play";
         }
     }
 
     /** An effect of the scene or the event was used; what it does is for the table. */
+    @Rule(DOOM_SPEND)
     record SceneEffectUsed(String what) implements TableEvent {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.sceneEffectUsed(this);
-        }
-
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(DOOM_SPEND);
-        }
-
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
+        }
+
+        @Override
+        public String words() {
+            return "the scene strikes: " + what;
         }
     }
 }

@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.action;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_2;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_BEFORE_THE_STEP_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -48,13 +48,13 @@ class EffectDiceTest {
 
     // D8 up to D10 is no longer smaller than D10; the other way round it would be D8.
     @Test
-    @Verifies(RULING_2)
+    @Verifies(STEPS_UP_BEFORE_THE_STEP_BACK)
     void stepsUpComeFirst() {
         assertThat(adjust("D8", 1, "", "D10")).containsExactly(DieSize.D10);
     }
 
     @Test
-    @Verifies({RULING_8, RULING_17})
+    @Verifies({EFFECT_STEPS_GO_TO_THE_WINNER, STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE})
     void stepsLeftOverAreLostAndASteppedBackD4IsNothing() {
         assertThat(adjust("D12", 4, "D8", "")).containsExactly(DieSize.D12, DieSize.D8);
         assertThat(adjust("D4", 0, "", "D6")).isEmpty();

@@ -2,11 +2,13 @@ package io.github.crisisrules.heroic.datafile;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_19;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SPECIALTIES_ARE_D8_AND_D10;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -26,15 +28,15 @@ class DatafileTest {
     }
 
     @Test
-    @Verifies({DATAFILE, RULING_19})
+    @Verifies({DATAFILE, SPECIALTIES_ARE_D8_AND_D10})
     void traitsHaveTheirDice() {
         Datafile hero = complete();
         assertThat(DatafileCheck.check(hero).isValid()).isTrue();
-        assertThat(hero.die(Trait.of(Affiliation.BUDDY))).contains(DieSize.D8);
-        assertThat(hero.die(new Trait(TraitKind.DISTINCTION, "Brave"))).contains(DieSize.D8);
-        assertThat(hero.die(new Trait(TraitKind.POWER, "Big"))).contains(DieSize.D12);
-        assertThat(hero.die(new Trait(TraitKind.SPECIALTY, "Science"))).contains(DieSize.D8);
-        assertThat(hero.die(new Trait(TraitKind.POWER, "Science"))).isEmpty();
+        assertThat(hero.die(Trait.of(Company.BUDDY))).contains(DieSize.D8);
+        assertThat(hero.die(Trait.distinction("Brave"))).contains(DieSize.D8);
+        assertThat(hero.die(Trait.power("Big"))).contains(DieSize.D12);
+        assertThat(hero.die(Trait.specialty("Science"))).contains(DieSize.D8);
+        assertThat(hero.die(Trait.power("Science"))).isEmpty();
         assertThat(Mastery.MASTER.die()).isEqualTo(DieSize.D10);
         assertThat(hero.quickest()).contains(DieSize.D10);
         assertThat(hero.traits()).hasSize(7);
@@ -45,24 +47,24 @@ class DatafileTest {
     void everyFaultIsToldAtOnce() {
         assertThat(DatafileCheck.check(hero().build()).getError())
                 .containsExactly(
-                        new DatafileViolation.NothingThere("distinctions"),
-                        new DatafileViolation.NothingThere("power sets"));
+                        new DatafileViolation.NothingThere("Hero", "distinctions"),
+                        new DatafileViolation.NothingThere("Hero", "power sets"));
         Datafile twice = complete()
                 .withSpecialties(
                         Vector.of(new Specialty("Science", Mastery.EXPERT), new Specialty("Science", Mastery.MASTER)));
         assertThat(DatafileCheck.check(twice).getError())
-                .containsExactly(new DatafileViolation.NamedTwice("specialties", "Science"));
+                .containsExactly(new DatafileViolation.NamedTwice("Hero", "specialties", "Science"));
         assertThat(DatafileCheck.check(complete().withDistinctions(Vector.of(" ")))
                         .getError())
-                .containsExactly(new DatafileViolation.NoName("distinctions"));
+                .containsExactly(new DatafileViolation.NoName("Hero", "distinctions"));
     }
 
     @Test
     @Verifies(POOL)
     void companyDecidesTheAffiliation() {
-        assertThat(Affiliation.with(0)).isEqualTo(Affiliation.SOLO);
-        assertThat(Affiliation.with(1)).isEqualTo(Affiliation.BUDDY);
-        assertThat(Affiliation.with(2)).isEqualTo(Affiliation.TEAM);
-        assertThat(Affiliation.with(5)).isEqualTo(Affiliation.TEAM);
+        assertThat(Company.with(0)).isEqualTo(Company.SOLO);
+        assertThat(Company.with(1)).isEqualTo(Company.BUDDY);
+        assertThat(Company.with(2)).isEqualTo(Company.TEAM);
+        assertThat(Company.with(5)).isEqualTo(Company.TEAM);
     }
 }

@@ -14,8 +14,8 @@ public final class DieArbitraries {
     }
 
     /** Pools of so many dice. */
-    public static Arbitrary<DicePool> pools(int least, int most) {
-        return sizes().list().ofMinSize(least).ofMaxSize(most).map(DicePool::ofAll);
+    public static Arbitrary<Pool> pools(int least, int most) {
+        return sizes().list().ofMinSize(least).ofMaxSize(most).map(Pool::ofAll);
     }
 
     /** Rolled dice of every size; ones are common. */
@@ -28,9 +28,9 @@ public final class DieArbitraries {
     }
 
     /** Every pool of up to so many dice, the empty one too. */
-    public static Vector<DicePool> poolsUpTo(int dice) {
-        Vector<DicePool> pools = Vector.of(DicePool.empty());
-        Vector<DicePool> last = pools;
+    public static Vector<Pool> poolsUpTo(int dice) {
+        Vector<Pool> pools = Vector.of(Pool.empty());
+        Vector<Pool> last = pools;
         for (int i = 0; i < dice; i++) {
             last = last.flatMap(pool -> DieSize.all().map(pool::plus)).distinct();
             pools = pools.appendAll(last);

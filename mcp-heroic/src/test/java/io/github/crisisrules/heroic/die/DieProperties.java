@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.die;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -15,25 +15,25 @@ import net.jqwik.api.Provide;
 class DieProperties {
     @Property(tries = 300)
     @Verifies(DICE)
-    void notationIsReadBack(@ForAll("pools") DicePool pool) {
-        assertThat(DicePool.parse(pool.toString())).contains(pool);
+    void notationIsReadBack(@ForAll("pools") Pool pool) {
+        assertThat(Pool.parse(pool.toString())).contains(pool);
     }
 
     @Property(tries = 200)
-    @Verifies({ROLL, RULING_7})
+    @Verifies({ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
     void anOpportunityIsNeverPartOfATotalOrAnEffect(@ForAll("rolls") Roll roll) {
-        for (Choice choice : Choice.all(roll, 2)) {
+        for (DiceChoice choice : DiceChoice.all(roll, 2)) {
             assertThat(choice.totalDice().appendAll(choice.effectDice()))
                     .noneMatch(place -> roll.dice().get(place).isOpportunity());
         }
     }
 
     @Property(tries = 200)
-    @Verifies(RULING_7)
+    @Verifies(PLAYERS_CHOOSE_TOTAL_AND_EFFECT)
     void noChoiceIsBetterThanThePick(@ForAll("rolls") Roll roll, @ForAll("totals") int reach) {
-        Choice highest = Pick.HIGHEST_TOTAL.choose(roll, 2);
-        Choice still = Pick.largestEffectReaching(reach).choose(roll, 2);
-        for (Choice choice : Choice.all(roll, 2)) {
+        DiceChoice highest = Pick.HIGHEST_TOTAL.choose(roll, 2);
+        DiceChoice still = Pick.largestEffectReaching(reach).choose(roll, 2);
+        for (DiceChoice choice : DiceChoice.all(roll, 2)) {
             assertThat(choice.total()).isLessThanOrEqualTo(highest.total());
             if (choice.total() == highest.total()) {
                 assertThat(choice.effect()).isLessThanOrEqualTo(highest.effect());
@@ -46,7 +46,7 @@ class DieProperties {
     }
 
     @Provide
-    Arbitrary<DicePool> pools() {
+    Arbitrary<Pool> pools() {
         return DieArbitraries.pools(0, 12);
     }
 

@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.die;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_1;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -37,40 +37,40 @@ class DieTest {
     @Verifies(DICE)
     void theGameHasNoOtherDice() {
         for (int sides : new int[] {5, 20, 0, -4, 2, 14}) {
-            assertThat(DieSize.ofSides(sides).getLeft().rule()).isEqualTo(DICE);
+            assertThat(DieSize.ofSides(sides).getLeft().rule()).containsExactly(DICE);
         }
         assertThat(DieSize.parse("D20").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D20"));
-        assertThat(DicePool.parse("2d6+d5").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D5"));
+        assertThat(Pool.parse("2d6+d5").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D5"));
         for (String text : new String[] {"", "d", "2d", "0d6", "6", "2d6+", "d8-d6", "-1d6"}) {
-            assertThat(DicePool.parse(text).isLeft()).as(text).isTrue();
+            assertThat(Pool.parse(text).isLeft()).as(text).isTrue();
         }
     }
 
     @Test
     @Verifies(DICE)
     void poolsAreReadAndWritten() {
-        DicePool pool = DicePool.parse("d10 + 2D6+d8").get();
+        Pool pool = Pool.parse("d10 + 2D6+d8").get();
         assertThat(pool.dice()).containsExactly(DieSize.D6, DieSize.D6, DieSize.D8, DieSize.D10);
         assertThat(pool).hasToString("2d6+d8+d10");
-        assertThat(DicePool.empty()).hasToString("0");
-        assertThat(DicePool.parse("0")).contains(DicePool.empty());
+        assertThat(Pool.empty()).hasToString("0");
+        assertThat(Pool.parse("0")).contains(Pool.empty());
         assertThat(pool.sides()).isEqualTo(30);
         assertThat(pool.minus(DieSize.D12)).isEqualTo(pool);
     }
 
     // 10:7, 8:5, 6:4, 6:3: the two highest are 7 and 5; of what is left a D6 is the effect.
     @Test
-    @Verifies({ROLL, RULING_7})
+    @Verifies({ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
     void theBestTotalOfAKnownRollIsTwelve() {
-        Choice choice = Pick.HIGHEST_TOTAL.choose(roll("10:7 8:5 6:4 6:3"), 2);
+        DiceChoice choice = Pick.HIGHEST_TOTAL.choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(choice.total()).isEqualTo(12);
         assertThat(choice.effect()).isEqualTo(DieSize.D6);
         // The D10 as effect leaves 5 and 4.
-        Choice large = Pick.LARGEST_EFFECT.choose(roll("10:7 8:5 6:4 6:3"), 2);
+        DiceChoice large = Pick.LARGEST_EFFECT.choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(large.total()).isEqualTo(9);
         assertThat(large.effect()).isEqualTo(DieSize.D10);
         // With 10 to reach, the D10 would leave 9 only: the D8 leaves 7 + 4.
-        Choice still = Pick.largestEffectReaching(10).choose(roll("10:7 8:5 6:4 6:3"), 2);
+        DiceChoice still = Pick.largestEffectReaching(10).choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(still.total()).isEqualTo(11);
         assertThat(still.effect()).isEqualTo(DieSize.D8);
         assertThat(Pick.largestEffectBeating(11)
@@ -80,16 +80,16 @@ class DieTest {
     }
 
     @Test
-    @Verifies({ROLL, RULING_1})
+    @Verifies({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
     void onesAreOutAndFewDiceMakeSmallTotals() {
-        Choice one = Pick.HIGHEST_TOTAL.choose(roll("10:1 8:5 6:1"), 2);
+        DiceChoice one = Pick.HIGHEST_TOTAL.choose(roll("10:1 8:5 6:1"), 2);
         assertThat(one.total()).isEqualTo(5);
         assertThat(one.effect()).isEqualTo(DieSize.D4);
-        Choice none = Pick.HIGHEST_TOTAL.choose(roll("10:1 8:1"), 2);
+        DiceChoice none = Pick.HIGHEST_TOTAL.choose(roll("10:1 8:1"), 2);
         assertThat(none.total()).isZero();
         assertThat(none.effect()).isEqualTo(DieSize.D4);
         assertThat(roll("10:1 8:5 6:1").opportunities()).containsExactly(0, 2);
-        Choice two = Pick.LARGEST_EFFECT.choose(roll("10:3 8:5 6:1"), 2);
+        DiceChoice two = Pick.LARGEST_EFFECT.choose(roll("10:3 8:5 6:1"), 2);
         assertThat(two.total()).isEqualTo(8);
         assertThat(two.effect()).isEqualTo(DieSize.D4);
     }
@@ -98,36 +98,37 @@ class DieTest {
     @Verifies(ROLL)
     void aChoiceTakesTwoDiceAndOneMore() {
         Roll roll = roll("10:7 8:5 6:4 6:1");
-        assertThat(Choice.of(roll, Vector.of(0, 1), Option.some(2)).get().total())
+        assertThat(DiceChoice.of(roll, Vector.of(0, 1), Option.some(2)).get().total())
                 .isEqualTo(12);
-        assertThat(Choice.of(roll, Vector.of(0, 3), Option.some(2)).getLeft())
+        assertThat(DiceChoice.of(roll, Vector.of(0, 3), Option.some(2)).getLeft())
                 .isEqualTo(new DieViolation.DieNotUsable(3));
-        assertThat(Choice.of(roll, Vector.of(0, 1), Option.some(1)).getLeft())
+        assertThat(DiceChoice.of(roll, Vector.of(0, 1), Option.some(1)).getLeft())
                 .isEqualTo(new DieViolation.DieNotUsable(1));
-        assertThat(Choice.of(roll, Vector.of(0), Option.some(1)).getLeft())
+        assertThat(DiceChoice.of(roll, Vector.of(0), Option.some(1)).getLeft())
                 .isEqualTo(new DieViolation.WrongNumberOfDice("total", 2, 1));
-        assertThat(Choice.of(roll, Vector.of(0, 1), Option.none()).getLeft())
+        assertThat(DiceChoice.of(roll, Vector.of(0, 1), Option.none()).getLeft())
                 .isEqualTo(new DieViolation.WrongNumberOfDice("effect", 1, 0));
-        assertThat(Choice.of(roll, Vector.of(0, 9), Option.some(1)).isLeft()).isTrue();
+        assertThat(DiceChoice.of(roll, Vector.of(0, 9), Option.some(1)).isLeft())
+                .isTrue();
     }
 
     // Four usable dice: 6 pairs for the total, each with 2 dice left for the effect.
     @Test
-    @Verifies(RULING_7)
+    @Verifies(PLAYERS_CHOOSE_TOTAL_AND_EFFECT)
     void allChoicesAreListed() {
-        assertThat(Choice.all(roll("10:7 8:5 6:4 6:3"), 2)).hasSize(12).doesNotHaveDuplicates();
-        assertThat(Choice.all(roll("10:7 8:5 6:4 6:3"), 3)).hasSize(4);
-        assertThat(Choice.all(roll("10:1 8:1"), 2)).hasSize(1);
+        assertThat(DiceChoice.all(roll("10:7 8:5 6:4 6:3"), 2)).hasSize(12).doesNotHaveDuplicates();
+        assertThat(DiceChoice.all(roll("10:7 8:5 6:4 6:3"), 3)).hasSize(4);
+        assertThat(DiceChoice.all(roll("10:1 8:1"), 2)).hasSize(1);
     }
 
     @Test
     @Verifies(ROLL)
     void facesMustFitTheDice() {
-        assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(7)).getLeft().rule())
-                .isEqualTo(ROLL);
+        assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(7)).getLeft())
+                .isEqualTo(new DieViolation.FacesDoNotFit(Pool.of(DieSize.D6), Vector.of(7)));
         assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(0)).isLeft()).isTrue();
         assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(3, 4)).isLeft()).isTrue();
-        DicePool pool = DicePool.parse("2d6+d12").get();
+        Pool pool = Pool.parse("2d6+d12").get();
         assertThat(Roll.of(pool, Seed.of(7))).isEqualTo(Roll.of(pool, Seed.of(7)));
         assertThat(Roll.of(pool.dice(), Roll.faces(pool.dice(), Seed.of(7)))).contains(Roll.of(pool, Seed.of(7)));
         assertThatThrownBy(() -> new RolledDie(DieSize.D4, 5)).isInstanceOf(IllegalArgumentException.class);

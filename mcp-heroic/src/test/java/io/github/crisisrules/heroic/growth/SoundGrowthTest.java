@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Affiliations;
@@ -87,15 +88,15 @@ class SoundGrowthTest {
     @Verifies(DATAFILE)
     void theFaultIsToldAmongTheOthers() {
         // Storm is a limit of the other power set; a pool could not tell the two apart.
-        Seq<GrowthViolation> faults = Growth.spend(
+        Seq<RuleViolation> faults = Growth.spend(
                         Experience.none(), HERO, SceneKind.ACTION, new XpSpend.AddLimit("Fire", "Storm"))
                 .getError();
         assertThat(faults)
                 .containsExactly(
                         new GrowthViolation.NotATransitionScene(),
                         new GrowthViolation.TooFewXp(5, 0),
-                        new GrowthViolation.BreaksDatafile(new DatafileViolation.NamedTwice("limits", "Storm")));
-        assertThat(faults.last().rule()).isEqualTo(DATAFILE);
+                        new DatafileViolation.NamedTwice("Hero", "limits", "Storm"));
+        assertThat(faults.last().rule()).containsExactly(DATAFILE);
     }
 
     @Test
@@ -103,7 +104,7 @@ class SoundGrowthTest {
     void aMilestoneHasAName() {
         assertThat(Growth.atSetup(HERO, "One", "", Vector.of(new Milestone("", "")))
                         .getLeft())
-                .isEqualTo(new GrowthViolation.BreaksDatafile(new DatafileViolation.NoName("milestones")));
+                .isEqualTo(new DatafileViolation.NoName("Hero", "milestones"));
     }
 
     @Test

@@ -1,21 +1,21 @@
 package io.github.crisisrules.heroic.odds;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_1;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_7;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -29,14 +29,23 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-@Verifies({ROLL, RULING_1, RULING_7, WIN, EFFECT_UP, EFFECT_BACK, RULING_8, RULING_17})
+@Verifies({
+    ROLL,
+    TOTAL_OF_FEWER_THAN_TWO_DICE,
+    PLAYERS_CHOOSE_TOTAL_AND_EFFECT,
+    WIN,
+    EFFECT_UP,
+    EFFECT_BACK,
+    EFFECT_STEPS_GO_TO_THE_WINNER,
+    STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE
+})
 class OddsProperties {
     private static final Vector<Pick> PICKS = Vector.of(
             Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT, Pick.largestEffectReaching(8), Pick.largestEffectBeating(11));
 
     @Test
     void everyPoolOfUpToFourDiceAgreesWithTheLiteralReading() {
-        for (DicePool pool : DieArbitraries.poolsUpTo(4)) {
+        for (Pool pool : DieArbitraries.poolsUpTo(4)) {
             for (Pick pick : PICKS) {
                 agrees(RollPlan.of(pool).picking(pick));
             }

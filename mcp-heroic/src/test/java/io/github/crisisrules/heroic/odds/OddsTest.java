@@ -4,7 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_1;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,21 +12,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
 class OddsTest {
-    private static DicePool pool(String text) {
-        return DicePool.parse(text).get();
+    private static Pool pool(String text) {
+        return Pool.parse(text).get();
     }
 
     // Known from elsewhere: ones count as nothing, best two of the rest.
     @Test
-    @Verifies({ROLL, RULING_1})
+    @Verifies({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
     void theTotalsOfThreeD6() {
         int[] totals = {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
         int[] weights = {1, 3, 3, 7, 12, 19, 24, 34, 36, 34, 27, 16};
@@ -76,7 +76,7 @@ class OddsTest {
         PlotPointAdvice one = PlotPointAdvice.best(attack, Vector.of(DieSize.D6), 1, reaction, true, Goal.WIN);
         // A third die in the total beats a push.
         assertThat(one.plan().extraTotalDice()).isEqualTo(1);
-        assertThat(one.bought()).isEqualTo(DicePool.empty());
+        assertThat(one.bought()).isEqualTo(Pool.empty());
         assertThat(one.chance()).isEqualTo(third.chanceToWin());
         PlotPointAdvice effect =
                 PlotPointAdvice.best(attack, Vector.of(DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D8));
@@ -85,13 +85,13 @@ class OddsTest {
 
     @Test
     void twelveDiceOnEachSideAreExact() {
-        DicePool twelve = pool("3d6+3d8+3d10+3d12");
+        Pool twelve = pool("3d6+3d8+3d10+3d12");
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(twelve), ReactionPlan.of(twelve));
         assertThat(odds.chanceToWin()).isGreaterThan(Ratio.of(1, 2));
         BigInteger all =
                 twelve.dice().map(die -> BigInteger.valueOf(die.sides())).reduce(BigInteger::multiply);
         assertThat(all.multiply(all).mod(odds.outcomes().total())).isEqualTo(BigInteger.ZERO);
-        DicePool large = DicePool.ofAll(Vector.fill(16, DieSize.D12));
+        Pool large = Pool.ofAll(Vector.fill(16, DieSize.D12));
         Distribution<Integer> totals = PoolOdds.of(large).totals();
         // All ones, of 12 to the 16th.
         assertThat(totals.probability(0))

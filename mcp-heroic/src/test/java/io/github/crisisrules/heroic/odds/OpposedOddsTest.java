@@ -1,23 +1,23 @@
 package io.github.crisisrules.heroic.odds;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_17;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_8;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieArbitraries;
+import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** The kernel against every pair of small pools. */
-@Verifies({WIN, EFFECT_UP, EFFECT_BACK, RULING_8, RULING_17})
+@Verifies({WIN, EFFECT_UP, EFFECT_BACK, EFFECT_STEPS_GO_TO_THE_WINNER, STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE})
 class OpposedOddsTest {
     @Test
     void everyPairOfPoolsOfUpToFourDiceAgreesWithTheLiteralReading() {
@@ -27,9 +27,9 @@ class OpposedOddsTest {
 
     /** Both sides mean to do this with every pool of up to so many dice. */
     static void everyPair(
-            int dice, Function<DicePool, RollPlan> action, Function<DicePool, ReactionPlan> reaction, boolean hurting) {
+            int dice, Function<Pool, RollPlan> action, Function<Pool, ReactionPlan> reaction, boolean hurting) {
         LiteralClash literal = new LiteralClash();
-        Vector<DicePool> pools = DieArbitraries.poolsUpTo(dice);
+        Vector<Pool> pools = DieArbitraries.poolsUpTo(dice);
         for (RollPlan acting : pools.map(action)) {
             for (ReactionPlan reacting : pools.map(reaction)) {
                 assertAgrees(acting, reacting, hurting, literal.of(acting, reacting, hurting));
@@ -39,9 +39,9 @@ class OpposedOddsTest {
 
     @Test
     void everyPairOfPoolsOfUpToTwoDiceAgreesFaceByFace() {
-        Vector<DicePool> pools = DieArbitraries.poolsUpTo(2);
-        for (DicePool action : pools) {
-            for (DicePool reaction : pools) {
+        Vector<Pool> pools = DieArbitraries.poolsUpTo(2);
+        for (Pool action : pools) {
+            for (Pool reaction : pools) {
                 RollPlan acting = RollPlan.of(action);
                 for (ReactionPlan reacting :
                         Vector.of(ReactionPlan.of(reaction), ReactionPlan.winning(RollPlan.of(reaction)))) {
@@ -53,7 +53,7 @@ class OpposedOddsTest {
 
     @Test
     void somePoolsOfThreeAgainstThreeAgreeFaceByFace() {
-        Vector<DicePool> pools = DieArbitraries.poolsUpTo(3).filter(pool -> pool.size() == 3);
+        Vector<Pool> pools = DieArbitraries.poolsUpTo(3).filter(pool -> pool.size() == 3);
         for (int i = 0; i < 12; i++) {
             Seed seed = Seed.ofWords("three against three").split("pair", i);
             RollPlan acting = RollPlan.of(seed.split("action").pick(pools));

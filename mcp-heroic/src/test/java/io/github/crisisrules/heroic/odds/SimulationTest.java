@@ -8,34 +8,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Exchange;
-import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.datafile.Affiliation;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Specialty;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.Choice;
-import io.github.crisisrules.heroic.die.DicePool;
+import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
-import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.scene.ActionCommand;
-import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.CastSheet;
+import io.github.crisisrules.heroic.scene.Exchange;
 import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.RollInHand;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.TableCommand;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -50,15 +47,15 @@ class SimulationTest {
         Datafile hero = file("Hero", DieSize.D8, DieSize.D10, DieSize.D6);
         Datafile villain = file("Villain", DieSize.D6, DieSize.D8, DieSize.D8);
         SceneState start = play(
-                SceneState.start(Vector.of(CastMember.hero(hero), CastMember.villain(villain))),
+                Play.started(Scene.start(CastSheet.hero(hero), CastSheet.villain(villain)))
+                        .state(),
                 new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
                 new TableCommand.NameNext(Option.none(), new CastId("Hero")),
-                new ActionCommand.DeclareAction(
-                        new CastId("Hero"), Intent.HURT, new CastId("Villain"), Option.none(), Option.none(), false));
+                ActionCommand.DeclareAction.attack("Hero", "Villain"));
         SceneState acting = pooled(start, RollSide.ACTION);
         Distribution<ActionOutcome> odds = ActionOdds.hurting(
-                        RollPlan.of(DicePool.parse("d6+d8+2d8+d10").get()),
-                        ReactionPlan.of(DicePool.parse("d6+4d8").get()))
+                        RollPlan.of(Pool.parse("d6+d8+2d8+d10").get()),
+                        ReactionPlan.of(Pool.parse("d6+4d8").get()))
                 .outcomes();
         java.util.Map<ActionOutcome, Integer> seen = new java.util.LinkedHashMap<>();
         for (int i = 0; i < ACTIONS; i++) {
@@ -107,21 +104,18 @@ class SimulationTest {
 
     private static SceneState pooled(SceneState state, RollSide side) {
         return Vector.of(
-                        Trait.of(Affiliation.SOLO),
-                        new Trait(TraitKind.DISTINCTION, "Distinction"),
-                        new Trait(TraitKind.POWER, "First"),
-                        new Trait(TraitKind.POWER, "Second"),
-                        new Trait(TraitKind.SPECIALTY, "Specialty"))
-                .foldLeft(
-                        state,
-                        (before, trait) ->
-                                play(before, new ActionCommand.AddDie(side, trait, false, DoomGrowth.ADD_D6)));
+                        Trait.solo(),
+                        Trait.distinction("Distinction"),
+                        Trait.power("First"),
+                        Trait.power("Second"),
+                        Trait.specialty("Specialty"))
+                .foldLeft(state, (before, trait) -> play(before, ActionCommand.AddDie.of(side, trait)));
     }
 
     private static SceneState rolled(SceneState state, RollSide side, Seed seed) {
         SceneState rolled =
                 play(state, Scene.roll(state, seed.split(side.name())).get());
-        Choice choice = Pick.HIGHEST_TOTAL.choose(
+        DiceChoice choice = Pick.HIGHEST_TOTAL.choose(
                 rolled.exchange()
                         .flatMap(one -> one.roll(side))
                         .flatMap(RollInHand::roll)
@@ -129,8 +123,7 @@ class SimulationTest {
                 2);
         return play(
                 rolled,
-                new ActionCommand.ChooseDice(
-                        side, choice.totalDice(), choice.effectDice().headOption()),
+                ActionCommand.ChooseDice.of(side, choice),
                 new ActionCommand.DeclareResult(side),
                 new ActionCommand.SettleRoll(side));
     }
@@ -143,7 +136,7 @@ class SimulationTest {
             next = play(state, new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
         }
         if (next.exchange().get().secondOpen()) {
-            Choice choice = next.exchange()
+            DiceChoice choice = next.exchange()
                     .flatMap(one -> one.roll(winner))
                     .flatMap(RollInHand::choice)
                     .get();
@@ -159,7 +152,7 @@ class SimulationTest {
         return Vector.of(commands)
                 .foldLeft(
                         state,
-                        (before, command) -> Scene.rules()
+                        (before, command) -> Scene.RULES
                                 .decide(before, command)
                                 .getOrElseThrow(why -> new AssertionError(why.message()))
                                 .state());

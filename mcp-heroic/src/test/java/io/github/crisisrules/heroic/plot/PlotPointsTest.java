@@ -28,12 +28,12 @@ class PlotPointsTest {
     void everySpendCostsOneAndCitesItsRule() {
         for (PlotSpend spend : PlotSpend.values()) {
             assertThat(PlotPoints.AT_START.spend(spend).get().count()).isZero();
-            assertThat(new PlotPoints(0).spend(spend).getLeft().rule()).isEqualTo(spend.rule());
+            assertThat(new PlotPoints(0).spend(spend).getLeft().rules()).isEqualTo(spend.rules());
         }
-        assertThat(PlotSpend.PUSH.rule()).isEqualTo(PP_BEFORE);
-        assertThat(PlotSpend.COUNTER_ATTACK.rule()).isEqualTo(PP_AFTER);
-        assertThat(PlotSpend.VILLAIN_LIMIT.rule()).isEqualTo(PP_ANY);
-        assertThat(PlotSpend.RESOURCE.rule()).isEqualTo(PP_TRANSITION);
-        assertThat(PlotSpend.RESOURCE_ON_OPPORTUNITY.rule()).isEqualTo(PP_OPP);
+        assertThat(PlotSpend.PUSH.rules()).containsExactly(PP_BEFORE);
+        assertThat(PlotSpend.COUNTER_ATTACK.rules()).containsExactly(PP_AFTER);
+        assertThat(PlotSpend.VILLAIN_LIMIT.rules()).containsExactly(PP_ANY);
+        assertThat(PlotSpend.RESOURCE.rules()).containsExactly(PP_TRANSITION);
+        assertThat(PlotSpend.RESOURCE_ON_OPPORTUNITY.rules()).containsExactly(PP_OPP);
     }
 }

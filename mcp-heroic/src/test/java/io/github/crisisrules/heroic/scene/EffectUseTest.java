@@ -1,30 +1,28 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_20;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_3;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_5;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_9;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.EffectUse;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.Lifetime;
-import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.condition.Temporary;
-import io.github.crisisrules.heroic.datafile.Affiliation;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -34,48 +32,48 @@ import org.junit.jupiter.api.Test;
 class EffectUseTest {
     private static final RollSide ACTION = RollSide.ACTION;
     private static final RollSide REACTION = RollSide.REACTION;
-    private static final Trait STRENGTH = new Trait(TraitKind.POWER, "Strength");
-    private static final Trait SENSES = new Trait(TraitKind.POWER, "Senses");
+    private static final Trait STRENGTH = Trait.power("Strength");
+    private static final Trait SENSES = Trait.power("Senses");
 
-    private static SceneState having(CastId who, Temporary... traits) {
+    private static Staged having(CastId who, Temporary... traits) {
         return Heroes.state().change(who, one -> one.withTraits(Vector.of(traits)));
     }
 
     /** Spider-Man hurts Rhino: 9 with an effect of D8 against 6 with a D8. */
-    private static Table struck(SceneState state) {
+    private static Table struck(Staged state) {
         return strong(Table.turnOf(state, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO))
-                .add(REACTION, TraitKind.AFFILIATION, "SOLO")
-                .add(REACTION, TraitKind.POWER, "Might of the Rhino")
-                .add(REACTION, TraitKind.DISTINCTION, "Brute")
+                .add(REACTION, Trait.solo())
+                .add(REACTION, Trait.power("Might of the Rhino"))
+                .add(REACTION, Trait.distinction("Brute"))
                 .roll(REACTION, Vector.of(3, 3, 2), Vector.of(0, 1), 2)
                 .declare(REACTION);
     }
 
     /** Spider-Man helps Daredevil: 9 with an effect of D8 against 6 of the doom pool of 2D6. */
-    private static Table helped(SceneState state) {
+    private static Table helped(Staged state) {
         return strong(Table.turnOf(state, Heroes.SPIDER).play(Table.helping(Heroes.SPIDER, Heroes.DEVIL)))
                 .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1)
                 .declare(REACTION);
     }
 
     private static Table strong(Table table) {
-        return table.add(ACTION, TraitKind.AFFILIATION, "BUDDY")
-                .add(ACTION, TraitKind.POWER, "Strength", "Webs")
+        return table.add(ACTION, Trait.buddy())
+                .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2)
                 .declare(ACTION);
     }
 
     /** Rhino breaks in with a doom D8 and hurts Spider-Man: 11 with an effect of D12 against 2. */
     private static Table trampled() {
-        return Table.turnOf(Heroes.state().withDoom(DicePool.parse("d6+2d8").get()), Heroes.SPIDER)
+        return Table.turnOf(Heroes.state().withDoom(Pool.parse("d6+2d8").get()), Heroes.SPIDER)
                 .play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                 .hurt(Heroes.RHINO, Heroes.SPIDER)
-                .add(ACTION, TraitKind.AFFILIATION, "SOLO")
-                .add(ACTION, TraitKind.POWER, "Might of the Rhino")
-                .add(ACTION, TraitKind.DISTINCTION, "Brute")
+                .add(ACTION, Trait.solo())
+                .add(ACTION, Trait.power("Might of the Rhino"))
+                .add(ACTION, Trait.distinction("Brute"))
                 .roll(ACTION, Vector.of(6, 3, 5), Vector.of(0, 2), 1)
                 .declare(ACTION)
-                .add(REACTION, TraitKind.POWER, "Webs")
+                .add(REACTION, Trait.power("Webs"))
                 .roll(REACTION, Vector.of(2), Vector.of(0), -1)
                 .declare(REACTION);
     }
@@ -85,9 +83,9 @@ class EffectUseTest {
         return new Table(table.state())
                 .play(new ActionCommand.DeclareAction(
                         Heroes.DEVIL, Intent.HELP, Heroes.SPIDER, Option.none(), Option.some(STRENGTH), false))
-                .add(ACTION, TraitKind.AFFILIATION, "BUDDY")
-                .add(ACTION, TraitKind.POWER, "Senses")
-                .add(ACTION, TraitKind.SPECIALTY, "Medicine")
+                .add(ACTION, Trait.buddy())
+                .add(ACTION, Trait.power("Senses"))
+                .add(ACTION, Trait.specialty("Medicine"))
                 .roll(ACTION, Vector.of(9, 5, 4), Vector.of(0, 1), 2)
                 .declare(ACTION)
                 .roll(REACTION, Vector.of(2, d8, d10), Vector.of(1, 2), 0)
@@ -96,7 +94,7 @@ class EffectUseTest {
 
     // The D12 shuts down the D10. Bringing it back is opposed by what is left of the doom pool and the printed D10.
     @Test
-    @Verifies({USE, OPPOSE, RULING_9, RULING_20})
+    @Verifies({USE, OPPOSE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aTraitThatWasShutDownIsRestoredByHelp() {
         Table table = trampled().use(new EffectUse.RemoveTrait(STRENGTH)).play(new ActionCommand.EndAction());
         assertThat(table.who(Heroes.SPIDER).die(STRENGTH)).isEmpty();
@@ -105,9 +103,8 @@ class EffectUseTest {
         Table won = encouraged(table, 3, 4);
         assertThat(won.state().exchange().get().reaction().get().sizes())
                 .containsExactly(DieSize.D6, DieSize.D8, DieSize.D10);
-        assertThat(won.refusal(
-                        new ActionCommand.UseEffect(new EffectUse.RestoreTrait(new Trait(TraitKind.POWER, "Webs")))))
-                .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, new Trait(TraitKind.POWER, "Webs")));
+        assertThat(won.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(Trait.power("Webs")))))
+                .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, Trait.power("Webs")));
         won.use(new EffectUse.RestoreTrait(STRENGTH));
         assertThat(won.who(Heroes.SPIDER).die(STRENGTH)).contains(DieSize.D10);
         assertThat(won.who(Heroes.SPIDER).changed()).isEmpty();
@@ -119,27 +116,27 @@ class EffectUseTest {
         Table next = small.play(new ActionCommand.EndAction())
                 .play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO);
-        assertThat(next.refusal(Table.die(ACTION, TraitKind.POWER, "Strength")).message())
-                .isEqualTo("POWER Strength is not there to be used");
+        assertThat(next.refusal(Table.die(ACTION, Trait.power("Strength"))).message())
+                .isEqualTo("power Strength is not there to be used");
     }
 
     @Test
-    @Verifies({USE, RULING_20})
+    @Verifies({USE, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aTraitThatWasOnlySteppedBackIsRestoredToo() {
-        SceneState weak = Heroes.state()
+        Staged weak = Heroes.state()
                 .change(Heroes.DEVIL, one -> one.withChanged(LinkedHashMap.of(SENSES, Option.some(DieSize.D4))));
         Table table = helped(weak).use(new EffectUse.RestoreTrait(SENSES));
         assertThat(table.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D6);
         assertThat(struck(weak)
                         .refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(SENSES)))
                         .rule())
-                .isEqualTo(USE);
+                .containsExactly(USE);
     }
 
     @Test
-    @Verifies({PP_TRANSITION, RULING_20})
+    @Verifies({PP_TRANSITION, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aSpecialtyThatIsShutDownGivesNoResource() {
-        Trait medicine = new Trait(TraitKind.SPECIALTY, "Medicine");
+        Trait medicine = Trait.specialty("Medicine");
         Table table = Table.transition(Heroes.state())
                 .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Heroes.DEVIL, medicine));
         assertThat(table.refusal(new TableCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic")))
@@ -147,7 +144,7 @@ class EffectUseTest {
     }
 
     @Test
-    @Verifies({USE, DOOM_GROW, RULING_9})
+    @Verifies({USE, DOOM_GROW, RECOVERY_ALONE_REMOVES_STRESS})
     void aVillainsEffectDieJoinsTheDoomPoolInsteadOfHurting() {
         Table table = trampled();
         assertThat(table.state().doom()).hasToString("d6+d8");
@@ -160,7 +157,7 @@ class EffectUseTest {
 
     // Help without a die has a total of 0; 7 against it steps the D4 up once. The counter-attack costs one D6.
     @Test
-    @Verifies({USE, DOOM_GROW, RULING_5, RULING_9})
+    @Verifies({USE, DOOM_GROW, COUNTER_ATTACK_NEEDS_A_WON_REACTION, RECOVERY_ALONE_REMOVES_STRESS})
     void theDoomPoolStrikesBackAndMayFeedItself() {
         Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
@@ -222,8 +219,8 @@ class EffectUseTest {
     void aSmallEffectStillMakesAD6Asset() {
         Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
-                .add(ACTION, TraitKind.AFFILIATION, "BUDDY")
-                .add(ACTION, TraitKind.POWER, "Webs")
+                .add(ACTION, Trait.buddy())
+                .add(ACTION, Trait.power("Webs"))
                 .roll(ACTION, Vector.of(5, 4), Vector.of(0, 1), -1)
                 .declare(ACTION)
                 .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1)
@@ -234,10 +231,10 @@ class EffectUseTest {
     }
 
     @Test
-    @Verifies({USE, RULING_20})
+    @Verifies({USE, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void hurtingStepsTraitsBackUntilTheyAreGone() {
         Temporary girder = Temporary.asset("Girder", DieSize.D8);
-        Temporary stone = new Temporary(new Trait(TraitKind.ASSET, "Stone"), Level.of(DieSize.D4), Lifetime.SCENE);
+        Temporary stone = new Temporary(Trait.asset("Stone"), Level.of(DieSize.D4), Lifetime.SCENE);
         Table table = struck(having(Heroes.RHINO, girder, stone));
         Table less = new Table(table.state()).use(new EffectUse.StepTrait(girder.trait(), false));
         assertThat(less.who(Heroes.RHINO).created(girder.trait()).get().level()).isEqualTo(Level.of(DieSize.D6));
@@ -246,7 +243,7 @@ class EffectUseTest {
         Table taken = new Table(table.state()).use(new EffectUse.RemoveTrait(girder.trait()));
         assertThat(taken.who(Heroes.RHINO).traits()).containsExactly(stone);
         // His D4 for a team steps back to nothing, for this scene.
-        Trait team = Trait.of(Affiliation.TEAM);
+        Trait team = Trait.of(Company.TEAM);
         Table alone = new Table(table.state()).use(new EffectUse.StepTrait(team, false));
         assertThat(alone.who(Heroes.RHINO).die(team)).isEmpty();
         alone.play(new ActionCommand.EndAction(), new TableCommand.EndScene());
@@ -261,7 +258,7 @@ class EffectUseTest {
     }
 
     @Test
-    @Verifies({USE, COMPLICATION_OUT, RULING_3})
+    @Verifies({USE, COMPLICATION_OUT, PAST_D12_CANNOT_ACT})
     void hurtingStepsComplicationsUpAndPastD12TheBearerIsOut() {
         Temporary webbed = Temporary.complication("Webbed", DieSize.D12);
         Temporary dazed = Temporary.complication("Dazed", DieSize.D6);
@@ -276,28 +273,27 @@ class EffectUseTest {
     }
 
     @Test
-    @Verifies({USE, RULING_9, RULING_20})
+    @Verifies({USE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void effectDiceChangeTraitsButNeverStressOrTrauma() {
         Table table = Table.attack().rhino(3, 8, 5);
-        Trait might = new Trait(TraitKind.POWER, "Might of the Rhino");
-        Trait brute = new Trait(TraitKind.DISTINCTION, "Brute");
+        Trait might = Trait.power("Might of the Rhino");
+        Trait brute = Trait.distinction("Brute");
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(might))))
                 .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D12));
-        for (TraitKind kind : new TraitKind[] {TraitKind.STRESS, TraitKind.TRAUMA}) {
-            Trait harm = new Trait(kind, "PHYSICAL");
+        for (Trait harm : Vector.of(Trait.stress(StressType.PHYSICAL), Trait.trauma(StressType.PHYSICAL))) {
             assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.StepTrait(harm, true)))
                             .rule())
-                    .isEqualTo(RULING_9);
+                    .containsExactly(RECOVERY_ALONE_REMOVES_STRESS);
             assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(harm)))
                             .rule())
-                    .isEqualTo(RULING_9);
+                    .containsExactly(RECOVERY_ALONE_REMOVES_STRESS);
         }
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.FeedDoom()))
                         .rule())
-                .isEqualTo(RULING_9);
+                .containsExactly(RECOVERY_ALONE_REMOVES_STRESS);
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.MakeAsset("Net", Heroes.SPIDER)))
                         .rule())
-                .isEqualTo(USE);
+                .containsExactly(USE);
         Table stepped = new Table(table.state()).use(new EffectUse.StepTrait(might, false));
         assertThat(stepped.who(Heroes.RHINO).die(might)).contains(DieSize.D10);
         Table shut = new Table(table.state()).use(new EffectUse.RemoveTrait(brute));

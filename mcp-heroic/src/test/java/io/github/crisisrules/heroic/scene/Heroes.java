@@ -1,7 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
@@ -11,8 +11,9 @@ import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
 
 /** A small cast for tests. The dice are ours. */
@@ -77,21 +78,22 @@ final class Heroes {
     }
 
     /** Two heroes together, two villains, and 1 PP for each hero, between scenes. */
-    static SceneState state() {
-        return SceneState.start(Vector.of(
-                CastMember.hero(spider()).withAllies(1),
-                CastMember.hero(devil()).withAllies(1),
-                CastMember.villain(villain("Rhino", DieSize.D12)),
-                CastMember.villain(villain("Vulture", DieSize.D8))));
+    static Staged state() {
+        return new Staged(Play.started(Scene.start(
+                        CastSheet.hero(spider()).withAllies(1),
+                        CastSheet.hero(devil()).withAllies(1),
+                        CastSheet.villain(villain("Rhino", DieSize.D12)),
+                        CastSheet.villain(villain("Vulture", DieSize.D8))))
+                .state());
     }
 
     /** The same with this doom pool. */
-    static SceneState withDoom(String doom) {
-        return state().withDoom(DicePool.parse(doom).get());
+    static Staged withDoom(String doom) {
+        return state().withDoom(Pool.parse(doom).get());
     }
 
     /** Somebody has taken these effects as physical stress. */
-    static SceneState hurt(SceneState state, CastId who, DieSize... effects) {
+    static Staged hurt(Staged state, CastId who, DieSize... effects) {
         return state.change(
                 who,
                 one -> one.withHarm(

@@ -1,30 +1,89 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.condition.Level;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.scene.Moment.Step;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Whether a step of an action is allowed, as the thirteen steps of the sheet say it; pools are {@link LiteralPool}'s. */
-final class LiteralAction implements ActionCommand.Cases<Boolean> {
+final class LiteralAction {
     private final Moment now;
 
     LiteralAction(Moment now) {
         this.now = now;
     }
 
-    @Override
-    public Boolean declareAction(ActionCommand.DeclareAction command) {
+    /** Whether the sheet allows it. */
+    boolean allows(ActionCommand command) {
+        if (command instanceof ActionCommand.DeclareAction one) {
+            return declareAction(one);
+        }
+        if (command instanceof ActionCommand.AddDie one) {
+            return addDie(one);
+        }
+        if (command instanceof ActionCommand.BuyDie one) {
+            return buyDie(one);
+        }
+        if (command instanceof ActionCommand.AddDoomDie one) {
+            return addDoomDie(one);
+        }
+        if (command instanceof ActionCommand.RollPool one) {
+            return rollPool(one);
+        }
+        if (command instanceof ActionCommand.ChooseDice one) {
+            return chooseDice(one);
+        }
+        if (command instanceof ActionCommand.BuyTotalDie one) {
+            return buyTotalDie(one);
+        }
+        if (command instanceof ActionCommand.BuyEffectDie one) {
+            return buyEffectDie(one);
+        }
+        if (command instanceof ActionCommand.DeclareResult one) {
+            return declareResult(one);
+        }
+        if (command instanceof ActionCommand.BuyOpportunities one) {
+            return buyOpportunities(one);
+        }
+        if (command instanceof ActionCommand.StepUpAsset one) {
+            return stepUpAsset(one);
+        }
+        if (command instanceof ActionCommand.StepUpNextPush one) {
+            return stepUpNextPush(one);
+        }
+        if (command instanceof ActionCommand.FindResource one) {
+            return findResource(one);
+        }
+        if (command instanceof ActionCommand.SettleRoll one) {
+            return settleRoll(one);
+        }
+        if (command instanceof ActionCommand.TakeSecondEffect one) {
+            return takeSecondEffect(one);
+        }
+        if (command instanceof ActionCommand.CounterAttack one) {
+            return counterAttack(one);
+        }
+        if (command instanceof ActionCommand.UseEffect one) {
+            return useEffect(one);
+        }
+        if (command instanceof ActionCommand.ChangeStress one) {
+            return changeStress(one);
+        }
+        if (command instanceof ActionCommand.EndAction one) {
+            return endAction(one);
+        }
+        throw new AssertionError(command);
+    }
+
+    private boolean declareAction(ActionCommand.DeclareAction command) {
         if (!now.mayAct(command.actor()) || !now.alive(command.target())) {
             return false;
         }
@@ -67,26 +126,22 @@ final class LiteralAction implements ActionCommand.Cases<Boolean> {
         return there.isDefined() && fits;
     }
 
-    @Override
-    public Boolean addDie(ActionCommand.AddDie command) {
+    private boolean addDie(ActionCommand.AddDie command) {
         return LiteralPool.adds(now, command);
     }
 
-    @Override
-    public Boolean buyDie(ActionCommand.BuyDie command) {
+    private boolean buyDie(ActionCommand.BuyDie command) {
         return LiteralPool.buys(now, command);
     }
 
-    @Override
-    public Boolean addDoomDie(ActionCommand.AddDoomDie command) {
+    private boolean addDoomDie(ActionCommand.AddDoomDie command) {
         return now.at(command.side(), Step.GATHERING)
                         .flatMap(RollInHand::roller)
                         .exists(now::villain)
                 && now.doomDie(command.die(), DieSize.D4);
     }
 
-    @Override
-    public Boolean rollPool(ActionCommand.RollPool command) {
+    private boolean rollPool(ActionCommand.RollPool command) {
         return now.at(command.side(), Step.GATHERING)
                 .exists(roll -> roll.pool().size() == command.faces().size()
                         && roll.pool()
@@ -96,8 +151,7 @@ final class LiteralAction implements ActionCommand.Cases<Boolean> {
     }
 
     /** Two dice for the total and one more for the effect, none of them twice, none that shows 1; all there are if fewer. */
-    @Override
-    public Boolean chooseDice(ActionCommand.ChooseDice command) {
+    private boolean chooseDice(ActionCommand.ChooseDice command) {
         return now.at(command.side(), Step.ROLLED).exists(hand -> {
             Vector<Integer> faces = hand.roll().get().dice().map(die -> die.face());
             int usable = faces.count(face -> face > 1);
@@ -109,13 +163,11 @@ final class LiteralAction implements ActionCommand.Cases<Boolean> {
         });
     }
 
-    @Override
-    public Boolean buyTotalDie(ActionCommand.BuyTotalDie command) {
+    private boolean buyTotalDie(ActionCommand.BuyTotalDie command) {
         return buysRolledDie(command.side(), command.place(), command.payment());
     }
 
-    @Override
-    public Boolean buyEffectDie(ActionCommand.BuyEffectDie command) {
+    private boolean buyEffectDie(ActionCommand.BuyEffectDie command) {
         return buysRolledDie(command.side(), command.place(), command.payment());
     }
 
@@ -126,14 +178,12 @@ final class LiteralAction implements ActionCommand.Cases<Boolean> {
                                 roll.roller(), payment, roll.pool().get(place).die()));
     }
 
-    @Override
-    public Boolean declareResult(ActionCommand.DeclareResult command) {
+    private boolean declareResult(ActionCommand.DeclareResult command) {
         return now.at(command.side(), Step.CHOSEN).isDefined();
     }
 
     /** One at a time in either way, or all at once for one die where there are several. */
-    @Override
-    public Boolean buyOpportunities(ActionCommand.BuyOpportunities command) {
+    private boolean buyOpportunities(ActionCommand.BuyOpportunities command) {
         return now.at(command.side(), Step.DECLARED).exists(roll -> {
             int left = Moment.opportunities(roll);
             boolean allAtOnce = roll.sold() == 0 && left > 1 && command.count() == left;
@@ -150,31 +200,26 @@ final class LiteralAction implements ActionCommand.Cases<Boolean> {
                 && now.plotPoint(hero);
     }
 
-    @Override
-    public Boolean stepUpAsset(ActionCommand.StepUpAsset command) {
+    private boolean stepUpAsset(ActionCommand.StepUpAsset command) {
         return watchersOpportunity(command.side(), command.hero())
                 && command.asset().kind() == TraitKind.ASSET
                 && now.made(command.hero(), command.asset()).exists(die -> die != DieSize.D12);
     }
 
-    @Override
-    public Boolean stepUpNextPush(ActionCommand.StepUpNextPush command) {
+    private boolean stepUpNextPush(ActionCommand.StepUpNextPush command) {
         return watchersOpportunity(command.side(), command.hero());
     }
 
-    @Override
-    public Boolean findResource(ActionCommand.FindResource command) {
+    private boolean findResource(ActionCommand.FindResource command) {
         return watchersOpportunity(command.side(), command.hero())
                 && LiteralLegality.resource(now, command.hero(), command.specialty(), command.name());
     }
 
-    @Override
-    public Boolean settleRoll(ActionCommand.SettleRoll command) {
+    private boolean settleRoll(ActionCommand.SettleRoll command) {
         return now.at(command.side(), Step.DECLARED).isDefined();
     }
 
-    @Override
-    public Boolean takeSecondEffect(ActionCommand.TakeSecondEffect command) {
+    private boolean takeSecondEffect(ActionCommand.TakeSecondEffect command) {
         return now.exchange()
                 .filter(Exchange::secondOpen)
                 .flatMap(one -> one.winner().contains(RollSide.ACTION) ? Option.some(one.action()) : one.reaction())
@@ -182,32 +227,27 @@ final class LiteralAction implements ActionCommand.Cases<Boolean> {
     }
 
     /** The Watcher's reaction, too, strikes back for a doom die. */
-    @Override
-    public Boolean counterAttack(ActionCommand.CounterAttack command) {
+    private boolean counterAttack(ActionCommand.CounterAttack command) {
         return now.exchange()
                 .filter(one -> one.winner().contains(RollSide.REACTION) && !one.countered())
                 .exists(one -> now.pays(
                         Option.when(one.intent() == Intent.HURT, one.target()), command.payment(), DieSize.D4));
     }
 
-    @Override
-    public Boolean useEffect(ActionCommand.UseEffect command) {
+    private boolean useEffect(ActionCommand.UseEffect command) {
         return now.exchange()
                 .exists(one -> !one.effects().isEmpty()
-                        && command.use()
-                                .match(new LiteralUse(now, one, one.effects().head())));
+                        && new LiteralUse(now, one, one.effects().head()).allows(command.use()));
     }
 
-    @Override
-    public Boolean changeStress(ActionCommand.ChangeStress command) {
+    private boolean changeStress(ActionCommand.ChangeStress command) {
         return now.exchange()
                 .flatMap(Exchange::justTaken)
                 .exists(taken -> taken.stress().type() != command.to()
                         && now.pays(Option.some(taken.who()), command.payment(), DieSize.D4));
     }
 
-    @Override
-    public Boolean endAction(ActionCommand.EndAction command) {
+    private boolean endAction(ActionCommand.EndAction command) {
         return now.exchange().exists(one -> one.winner().isDefined());
     }
 }

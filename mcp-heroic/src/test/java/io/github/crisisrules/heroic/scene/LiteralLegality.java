@@ -6,15 +6,15 @@ import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.control.Option;
 
 /** Whether a command outside the rolls is allowed, one sentence of the sheet after the other. Slow, and no twin of the decider. */
-final class LiteralLegality implements TableCommand.Cases<Boolean> {
+final class LiteralLegality {
     private final Moment now;
 
     private LiteralLegality(Moment now) {
@@ -23,36 +23,106 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
 
     static boolean allows(SceneState state, SceneCommand command) {
         Moment now = new Moment(state);
-        return command.match(new LiteralLegality(now), new LiteralAction(now));
+        return command instanceof ActionCommand action
+                ? new LiteralAction(now).allows(action)
+                : new LiteralLegality(now).allows((TableCommand) command);
     }
 
-    @Override
-    public Boolean beginAct(TableCommand.BeginAct command) {
+    /** Whether the sheet allows it. */
+    private boolean allows(TableCommand command) {
+        if (command instanceof TableCommand.BeginAct one) {
+            return beginAct(one);
+        }
+        if (command instanceof TableCommand.BeginSession one) {
+            return beginSession(one);
+        }
+        if (command instanceof TableCommand.BeginScene one) {
+            return beginScene(one);
+        }
+        if (command instanceof TableCommand.EndScene one) {
+            return endScene(one);
+        }
+        if (command instanceof TableCommand.EndSceneWithDoom one) {
+            return endSceneWithDoom(one);
+        }
+        if (command instanceof TableCommand.NameNext one) {
+            return nameNext(one);
+        }
+        if (command instanceof TableCommand.Interrupt one) {
+            return interrupt(one);
+        }
+        if (command instanceof TableCommand.HelpAsVillain one) {
+            return helpAsVillain(one);
+        }
+        if (command instanceof TableCommand.KeepTrait one) {
+            return keepTrait(one);
+        }
+        if (command instanceof TableCommand.UseSfx one) {
+            return useSfx(one);
+        }
+        if (command instanceof TableCommand.UseOwnLimit one) {
+            return useOwnLimit(one);
+        }
+        if (command instanceof TableCommand.ActivateVillainLimit one) {
+            return activateVillainLimit(one);
+        }
+        if (command instanceof TableCommand.ActivateHeroLimit one) {
+            return activateHeroLimit(one);
+        }
+        if (command instanceof TableCommand.RemoveEasily one) {
+            return removeEasily(one);
+        }
+        if (command instanceof TableCommand.MakeResource one) {
+            return makeResource(one);
+        }
+        if (command instanceof TableCommand.RewardStressedOut one) {
+            return rewardStressedOut(one);
+        }
+        if (command instanceof TableCommand.CreateSceneDistinction one) {
+            return createSceneDistinction(one);
+        }
+        if (command instanceof TableCommand.MoveHero one) {
+            return moveHero(one);
+        }
+        if (command instanceof TableCommand.UseSceneEffect one) {
+            return useSceneEffect(one);
+        }
+        if (command instanceof TableCommand.HitMilestone one) {
+            return hitMilestone(one);
+        }
+        if (command instanceof TableCommand.ChooseMilestone one) {
+            return chooseMilestone(one);
+        }
+        if (command instanceof TableCommand.SpendXp one) {
+            return spendXp(one);
+        }
+        if (command instanceof TableCommand.FrameTrauma one) {
+            return frameTrauma(one);
+        }
+        throw new AssertionError(command);
+    }
+
+    private boolean beginAct(TableCommand.BeginAct command) {
         return !now.sceneOn();
     }
 
-    @Override
-    public Boolean beginSession(TableCommand.BeginSession command) {
+    private boolean beginSession(TableCommand.BeginSession command) {
         return !now.sceneOn();
     }
 
-    @Override
-    public Boolean beginScene(TableCommand.BeginScene command) {
+    private boolean beginScene(TableCommand.BeginScene command) {
         return !now.sceneOn();
     }
 
-    @Override
-    public Boolean endScene(TableCommand.EndScene command) {
+    private boolean endScene(TableCommand.EndScene command) {
         return now.betweenActions();
     }
 
-    @Override
-    public Boolean endSceneWithDoom(TableCommand.EndSceneWithDoom command) {
+    private boolean endSceneWithDoom(TableCommand.EndSceneWithDoom command) {
         return now.sceneOn() && now.state().doom().dice().count(die -> die == DieSize.D12) >= 2;
     }
 
-    @Override
-    public Boolean nameNext(TableCommand.NameNext command) {
+    private boolean nameNext(TableCommand.NameNext command) {
         ActionOrder order = now.state().order();
         boolean somebodyIsNamed = order.current().exists(now::standing);
         if (!now.actionScene() || !now.betweenActions() || somebodyIsNamed || !now.standing(command.who())) {
@@ -70,8 +140,7 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
                 || (command.by().equals(lastToAct) && command.by().contains(command.who()));
     }
 
-    @Override
-    public Boolean interrupt(TableCommand.Interrupt command) {
+    private boolean interrupt(TableCommand.Interrupt command) {
         DieSize quickest = now.state()
                 .cast()
                 .values()
@@ -92,20 +161,16 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
                 && now.doomDie(command.die(), quickest);
     }
 
-    @Override
-    public Boolean helpAsVillain(TableCommand.HelpAsVillain command) {
+    private boolean helpAsVillain(TableCommand.HelpAsVillain command) {
         return now.villain(command.villain())
                 && now.mayAct(command.villain())
                 && now.there(command.receiver())
                 && now.onSheet(command.villain(), command.trait()).isDefined()
-                && now.made(
-                                command.receiver(),
-                                new Trait(TraitKind.ASSET, command.trait().name()))
+                && now.made(command.receiver(), Trait.asset(command.trait().name()))
                         .isEmpty();
     }
 
-    @Override
-    public Boolean keepTrait(TableCommand.KeepTrait command) {
+    private boolean keepTrait(TableCommand.KeepTrait command) {
         return now.sceneOn()
                 && now.there(command.payer())
                 && now.there(command.holder())
@@ -116,8 +181,7 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
                 && now.pays(Option.some(command.payer()), command.payment(), DieSize.D4);
     }
 
-    @Override
-    public Boolean useSfx(TableCommand.UseSfx command) {
+    private boolean useSfx(TableCommand.UseSfx command) {
         if (!now.sceneOn() || !now.there(command.who())) {
             return false;
         }
@@ -130,13 +194,11 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
                 one -> !one.costsPlotPoint() || now.pays(Option.some(command.who()), command.payment(), DieSize.D4));
     }
 
-    @Override
-    public Boolean useOwnLimit(TableCommand.UseOwnLimit command) {
+    private boolean useOwnLimit(TableCommand.UseOwnLimit command) {
         return now.sceneOn() && now.limit(command.who(), command.limit()) && command.growth() != DoomGrowth.ONE_DIE;
     }
 
-    @Override
-    public Boolean activateVillainLimit(TableCommand.ActivateVillainLimit command) {
+    private boolean activateVillainLimit(TableCommand.ActivateVillainLimit command) {
         return now.sceneOn()
                 && now.plotPoint(command.hero())
                 && now.villain(command.villain())
@@ -144,26 +206,22 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
     }
 
     /** Also an accepted offer has a die behind it. */
-    @Override
-    public Boolean activateHeroLimit(TableCommand.ActivateHeroLimit command) {
+    private boolean activateHeroLimit(TableCommand.ActivateHeroLimit command) {
         return now.sceneOn()
                 && now.hero(command.hero())
                 && now.limit(command.hero(), command.limit())
                 && now.doomDie(command.die(), DieSize.D4);
     }
 
-    @Override
-    public Boolean removeEasily(TableCommand.RemoveEasily command) {
+    private boolean removeEasily(TableCommand.RemoveEasily command) {
         return now.sceneOn()
                 && now.plotPoint(command.hero())
-                && now.onSheet(command.hero(), new Trait(TraitKind.POWER, command.power()))
-                        .isDefined()
+                && now.onSheet(command.hero(), Trait.power(command.power())).isDefined()
                 && now.there(command.owner())
                 && now.anyTrait(command.owner(), command.trait()).isDefined();
     }
 
-    @Override
-    public Boolean makeResource(TableCommand.MakeResource command) {
+    private boolean makeResource(TableCommand.MakeResource command) {
         return now.transitionScene()
                 && now.plotPoint(command.hero())
                 && resource(now, command.hero(), command.specialty(), command.name());
@@ -171,26 +229,23 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
 
     /** A specialty that is not shut down makes a resource of a new name. */
     static boolean resource(Moment now, CastId hero, String specialty, String name) {
-        return now.onSheet(hero, new Trait(TraitKind.SPECIALTY, specialty)).isDefined()
-                && now.made(hero, new Trait(TraitKind.RESOURCE, name)).isEmpty();
+        return now.onSheet(hero, Trait.specialty(specialty)).isDefined()
+                && now.made(hero, Trait.resource(name)).isEmpty();
     }
 
-    @Override
-    public Boolean rewardStressedOut(TableCommand.RewardStressedOut command) {
+    private boolean rewardStressedOut(TableCommand.RewardStressedOut command) {
         return now.sceneOn()
                 && now.hero(command.hero())
                 && now.one(command.hero()).harm().stress().values().exists(level -> level.past());
     }
 
-    @Override
-    public Boolean createSceneDistinction(TableCommand.CreateSceneDistinction command) {
+    private boolean createSceneDistinction(TableCommand.CreateSceneDistinction command) {
         return now.sceneOn()
                 && !now.state().distinctions().contains(command.name())
                 && now.doomDie(command.die(), DieSize.D8);
     }
 
-    @Override
-    public Boolean moveHero(TableCommand.MoveHero command) {
+    private boolean moveHero(TableCommand.MoveHero command) {
         int others = now.state().cast().values().count(CastMember::hero) - 1;
         return now.sceneOn()
                 && now.hero(command.hero())
@@ -200,13 +255,11 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
                 && now.doomDie(command.die(), DieSize.D4);
     }
 
-    @Override
-    public Boolean useSceneEffect(TableCommand.UseSceneEffect command) {
+    private boolean useSceneEffect(TableCommand.UseSceneEffect command) {
         return now.sceneOn() && now.doomDie(command.die(), DieSize.D4);
     }
 
-    @Override
-    public Boolean hitMilestone(TableCommand.HitMilestone command) {
+    private boolean hitMilestone(TableCommand.HitMilestone command) {
         if (!now.sceneOn() || !now.hero(command.hero()) || !milestone(command.hero(), command.milestone())) {
             return false;
         }
@@ -222,23 +275,20 @@ final class LiteralLegality implements TableCommand.Cases<Boolean> {
         return now.one(hero).datafile().milestones().exists(one -> one.name().equals(name));
     }
 
-    @Override
-    public Boolean chooseMilestone(TableCommand.ChooseMilestone command) {
+    private boolean chooseMilestone(TableCommand.ChooseMilestone command) {
         return now.hero(command.hero())
                 && milestone(command.hero(), command.completed())
                 && now.one(command.hero()).experience().completed().contains(command.completed())
                 && !milestone(command.hero(), command.chosen().name());
     }
 
-    @Override
-    public Boolean spendXp(TableCommand.SpendXp command) {
+    private boolean spendXp(TableCommand.SpendXp command) {
         return now.transitionScene()
                 && now.hero(command.hero())
                 && LiteralSpend.allows(now.one(command.hero()), command.spend());
     }
 
-    @Override
-    public Boolean frameTrauma(TableCommand.FrameTrauma command) {
+    private boolean frameTrauma(TableCommand.FrameTrauma command) {
         return now.actionScene()
                 && now.hero(command.hero())
                 && now.one(command.hero()).harm().trauma().containsKey(command.type())

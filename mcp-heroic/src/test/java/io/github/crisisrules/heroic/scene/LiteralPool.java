@@ -1,18 +1,16 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.datafile.PowerSet;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.scene.Moment.Step;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -73,8 +71,8 @@ final class LiteralPool {
     }
 
     private boolean isAbility(String name) {
-        return now.onSheet(roller, new Trait(TraitKind.POWER, name)).isDefined()
-                || now.onSheet(roller, new Trait(TraitKind.SPECIALTY, name)).isDefined();
+        return now.onSheet(roller, Trait.power(name)).isDefined()
+                || now.onSheet(roller, Trait.specialty(name)).isDefined();
     }
 
     /** For a recovery in a transition scene, from another hero. */
@@ -124,11 +122,11 @@ final class LiteralPool {
     /** Nothing twice; the one affiliation of the company one is in; stress or trauma, not both. */
     private boolean fits(Trait trait) {
         int allies = now.one(roller).allies();
-        String company = allies == 0 ? "SOLO" : allies == 1 ? "BUDDY" : "TEAM";
+        Trait company = allies == 0 ? Trait.solo() : allies == 1 ? Trait.buddy() : Trait.team();
         boolean otherHarm = trait.kind() == TraitKind.STRESS && holds(TraitKind.TRAUMA)
                 || trait.kind() == TraitKind.TRAUMA && holds(TraitKind.STRESS);
-        boolean affiliation = trait.kind() != TraitKind.AFFILIATION
-                || (trait.name().equals(company) && !holds(TraitKind.AFFILIATION));
+        boolean affiliation =
+                trait.kind() != TraitKind.AFFILIATION || (trait.equals(company) && !holds(TraitKind.AFFILIATION));
         return !pool.exists(die -> die.trait().equals(trait)) && affiliation && !otherHarm;
     }
 

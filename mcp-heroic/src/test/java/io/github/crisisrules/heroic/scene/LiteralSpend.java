@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What XP buy, as the price list says it. */
-final class LiteralSpend implements XpSpend.Cases<Boolean> {
+final class LiteralSpend {
     private final CastMember hero;
     private final int xp;
     private final Datafile sheet;
@@ -25,76 +25,109 @@ final class LiteralSpend implements XpSpend.Cases<Boolean> {
     }
 
     static boolean allows(CastMember hero, XpSpend spend) {
-        return spend.match(new LiteralSpend(hero));
+        return new LiteralSpend(hero).allows(spend);
     }
 
-    @Override
-    public Boolean plotPoint(XpSpend.PlotPoint spend) {
+    /** Whether the sheet allows it. */
+    private boolean allows(XpSpend spend) {
+        if (spend instanceof XpSpend.PlotPoint one) {
+            return plotPoint(one);
+        }
+        if (spend instanceof XpSpend.SwitchAffiliations one) {
+            return switchAffiliations(one);
+        }
+        if (spend instanceof XpSpend.ReplaceDistinction one) {
+            return replaceDistinction(one);
+        }
+        if (spend instanceof XpSpend.AddLimit one) {
+            return addLimit(one);
+        }
+        if (spend instanceof XpSpend.ReplaceLimit one) {
+            return replaceLimit(one);
+        }
+        if (spend instanceof XpSpend.UnlockResource one) {
+            return unlockResource(one);
+        }
+        if (spend instanceof XpSpend.AddSfx one) {
+            return addSfx(one);
+        }
+        if (spend instanceof XpSpend.StepUpPower one) {
+            return stepUpPower(one);
+        }
+        if (spend instanceof XpSpend.AddPower one) {
+            return addPower(one);
+        }
+        if (spend instanceof XpSpend.RemoveLimit one) {
+            return removeLimit(one);
+        }
+        if (spend instanceof XpSpend.ReplacePowerSet one) {
+            return replacePowerSet(one);
+        }
+        if (spend instanceof XpSpend.AddSpecialty one) {
+            return addSpecialty(one);
+        }
+        if (spend instanceof XpSpend.UpgradeSpecialty one) {
+            return upgradeSpecialty(one);
+        }
+        throw new AssertionError(spend);
+    }
+
+    private boolean plotPoint(XpSpend.PlotPoint spend) {
         return xp >= 1;
     }
 
-    @Override
-    public Boolean switchAffiliations(XpSpend.SwitchAffiliations spend) {
+    private boolean switchAffiliations(XpSpend.SwitchAffiliations spend) {
         return xp >= 5 && spend.one() != spend.other();
     }
 
-    @Override
-    public Boolean replaceDistinction(XpSpend.ReplaceDistinction spend) {
+    private boolean replaceDistinction(XpSpend.ReplaceDistinction spend) {
         return xp >= 5
                 && sheet.distinctions().contains(spend.before())
                 && !sheet.distinctions().contains(spend.after());
     }
 
-    @Override
-    public Boolean addLimit(XpSpend.AddLimit spend) {
+    private boolean addLimit(XpSpend.AddLimit spend) {
         return xp >= 5
                 && set(spend.powerSet()).isDefined()
                 && !limits(sheet.powerSets()).contains(spend.limit());
     }
 
-    @Override
-    public Boolean replaceLimit(XpSpend.ReplaceLimit spend) {
+    private boolean replaceLimit(XpSpend.ReplaceLimit spend) {
         return xp >= 5
                 && set(spend.powerSet()).exists(set -> set.limits().contains(spend.before()))
                 && !limits(sheet.powerSets()).contains(spend.after());
     }
 
-    @Override
-    public Boolean unlockResource(XpSpend.UnlockResource spend) {
+    private boolean unlockResource(XpSpend.UnlockResource spend) {
         return xp >= (spend.major() ? 10 : 5) && !hero.experience().unlocked().contains(spend.resource());
     }
 
-    @Override
-    public Boolean addSfx(XpSpend.AddSfx spend) {
+    private boolean addSfx(XpSpend.AddSfx spend) {
         return xp >= 10
                 && set(spend.powerSet()).isDefined()
                 && !sfx(sheet.powerSets()).contains(spend.sfx().name());
     }
 
-    @Override
-    public Boolean stepUpPower(XpSpend.StepUpPower spend) {
+    private boolean stepUpPower(XpSpend.StepUpPower spend) {
         return powers.find(power -> power.name().equals(spend.power()))
                 .exists(power -> power.die() == DieSize.D10
                         ? xp >= 15
                         : xp >= 10 && (power.die() == DieSize.D6 || power.die() == DieSize.D8));
     }
 
-    @Override
-    public Boolean addPower(XpSpend.AddPower spend) {
+    private boolean addPower(XpSpend.AddPower spend) {
         return xp >= 10
                 && set(spend.powerSet()).isDefined()
                 && !powers.map(Power::name).contains(spend.power());
     }
 
-    @Override
-    public Boolean removeLimit(XpSpend.RemoveLimit spend) {
+    private boolean removeLimit(XpSpend.RemoveLimit spend) {
         return xp >= 10
                 && set(spend.powerSet())
                         .exists(set -> set.limits().size() >= 2 && set.limits().contains(spend.limit()));
     }
 
-    @Override
-    public Boolean replacePowerSet(XpSpend.ReplacePowerSet spend) {
+    private boolean replacePowerSet(XpSpend.ReplacePowerSet spend) {
         Vector<PowerSet> others = sheet.powerSets().reject(set -> set.name().equals(spend.before()));
         Vector<String> taken = others.flatMap(PowerSet::powers).map(Power::name);
         Vector<PowerSet> all = others.append(spend.after());
@@ -108,13 +141,11 @@ final class LiteralSpend implements XpSpend.Cases<Boolean> {
                 && isDistinct(sfx(all));
     }
 
-    @Override
-    public Boolean addSpecialty(XpSpend.AddSpecialty spend) {
+    private boolean addSpecialty(XpSpend.AddSpecialty spend) {
         return xp >= 15 && sheet.specialties().forAll(mine -> !mine.name().equals(spend.specialty()));
     }
 
-    @Override
-    public Boolean upgradeSpecialty(XpSpend.UpgradeSpecialty spend) {
+    private boolean upgradeSpecialty(XpSpend.UpgradeSpecialty spend) {
         return xp >= 15
                 && sheet.specialties()
                         .exists(mine -> mine.name().equals(spend.specialty()) && mine.mastery() == Mastery.EXPERT);

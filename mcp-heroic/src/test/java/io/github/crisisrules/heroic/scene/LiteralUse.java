@@ -1,15 +1,13 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.EffectUse;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 
 /** What one effect die may be used for. */
-final class LiteralUse implements EffectUse.Cases<Boolean> {
+final class LiteralUse {
     private final Moment now;
     private final DieSize die;
     private final CastId user;
@@ -28,27 +26,51 @@ final class LiteralUse implements EffectUse.Cases<Boolean> {
         this.usedByWatcher = back && exchange.intent() != Intent.HURT;
     }
 
-    @Override
-    public Boolean inflict(EffectUse.Inflict use) {
+    /** Whether the sheet allows it. */
+    boolean allows(EffectUse use) {
+        if (use instanceof EffectUse.Inflict one) {
+            return inflict(one);
+        }
+        if (use instanceof EffectUse.Complicate one) {
+            return complicate(one);
+        }
+        if (use instanceof EffectUse.MakeAsset one) {
+            return make(one);
+        }
+        if (use instanceof EffectUse.StepTrait one) {
+            return step(one);
+        }
+        if (use instanceof EffectUse.RemoveTrait one) {
+            return remove(one);
+        }
+        if (use instanceof EffectUse.RestoreTrait one) {
+            return restore(one);
+        }
+        if (use instanceof EffectUse.FeedDoom one) {
+            return feed(one);
+        }
+        if (use instanceof EffectUse.Recover one) {
+            return recover(one);
+        }
+        throw new AssertionError(use);
+    }
+
+    private boolean inflict(EffectUse.Inflict use) {
         return intent == Intent.HURT && now.alive(target);
     }
 
-    @Override
-    public Boolean complicate(EffectUse.Complicate use) {
+    private boolean complicate(EffectUse.Complicate use) {
         return intent == Intent.HURT;
     }
 
-    @Override
-    public Boolean make(EffectUse.MakeAsset use) {
+    private boolean make(EffectUse.MakeAsset use) {
         return intent == Intent.HELP
                 && now.there(use.holder())
-                && now.made(use.holder(), new Trait(TraitKind.ASSET, use.name()))
-                        .isEmpty();
+                && now.made(use.holder(), Trait.asset(use.name())).isEmpty();
     }
 
     /** Hurting makes traits smaller and complications larger, helping the other way round. */
-    @Override
-    public Boolean step(EffectUse.StepTrait use) {
+    private boolean step(EffectUse.StepTrait use) {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits =
                 intent == Intent.HURT ? use.up() == complication : intent == Intent.HELP && use.up() != complication;
@@ -56,27 +78,23 @@ final class LiteralUse implements EffectUse.Cases<Boolean> {
     }
 
     /** Hurting takes traits away, helping complications, with a die at least as large. */
-    @Override
-    public Boolean remove(EffectUse.RemoveTrait use) {
+    private boolean remove(EffectUse.RemoveTrait use) {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits = intent == Intent.HURT ? !complication : intent == Intent.HELP && complication;
         return fits && now.anyTrait(target, use.trait()).exists(size -> die.sides() >= size.sides());
     }
 
-    @Override
-    public Boolean restore(EffectUse.RestoreTrait use) {
+    private boolean restore(EffectUse.RestoreTrait use) {
         return intent == Intent.HELP
                 && now.one(target).changed().containsKey(use.trait())
                 && now.one(target).datafile().die(use.trait()).exists(printed -> die.sides() >= printed.sides());
     }
 
-    @Override
-    public Boolean feed(EffectUse.FeedDoom use) {
+    private boolean feed(EffectUse.FeedDoom use) {
         return usedByWatcher || now.villain(user);
     }
 
-    @Override
-    public Boolean recover(EffectUse.Recover use) {
+    private boolean recover(EffectUse.Recover use) {
         return intent == Intent.HEAL;
     }
 }

@@ -1,16 +1,14 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Exchange;
-import io.github.crisisrules.heroic.action.RollInHand;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.PowerSet;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -10,32 +10,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.DeciderConformance;
-import io.github.crisisrules.core.conformance.DeciderSubject;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.conformance.GameConformance;
+import io.github.crisisrules.core.conformance.GameSubject;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.transition.Decider;
-import io.github.crisisrules.heroic.action.EffectUse;
+import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Ailment;
-import io.github.crisisrules.heroic.condition.Harm;
-import io.github.crisisrules.heroic.condition.StressType;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.Datafile;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
+import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.lang.reflect.RecordComponent;
 import org.junit.jupiter.api.Test;
 
 class SceneConformanceTest {
@@ -44,40 +46,38 @@ class SceneConformanceTest {
             .remove(ActionCommand.UseEffect.class)
             .appendAll(Vector.of(EffectUse.class.getPermittedSubclasses()));
 
-    private static class Subject implements DeciderSubject<SceneState, SceneCommand, SceneEvent, RuleViolation> {
-        @Override
-        public Decider<SceneState, SceneCommand, SceneEvent, RuleViolation> decider() {
-            return Scene.rules();
-        }
-
+    private static class Subject implements GameSubject<SceneState, SceneCommand, SceneEvent> {
         /** Some are hurt, hindered or equipped already. */
         @Override
-        public SceneState start(Seed seed) {
-            SceneState state = Heroes.state()
-                    .withDoom(DicePool.of(DieSize.D6, DieSize.D8, DieSize.D12, DieSize.D12))
+        public Play<SceneState, SceneCommand, SceneEvent> start(Seed seed) {
+            return Play.of(Scene.RULES, staged(seed).state());
+        }
+
+        private static Staged staged(Seed seed) {
+            Staged state = Heroes.state()
+                    .withDoom(Pool.of(DieSize.D6, DieSize.D8, DieSize.D12, DieSize.D12))
                     .changeAll(one -> one.withPlotPoints(new PlotPoints(seed.below(4)))
                             .withExperience(Experience.none().gain(30)));
             return seed.split("hurt").below(3) == 0
                     ? state
                     : state.change(
                                     Heroes.SPIDER,
-                                    one -> one.withHarm(Harm.none()
+                                    one -> one.withHarm(Ailments.none()
                                                     .take(StressType.PHYSICAL, DieSize.D8)
                                                     .take(StressType.MENTAL, DieSize.D12))
                                             .withTraits(Vector.of(
                                                     Temporary.complication("Dazed", DieSize.D6),
                                                     Temporary.asset("Net", DieSize.D6)))
-                                            .withChanged(LinkedHashMap.of(
-                                                    new Trait(TraitKind.SPECIALTY, "Science"), Option.none())))
+                                            .withChanged(LinkedHashMap.of(Trait.specialty("Science"), Option.none())))
                             .change(
                                     Heroes.DEVIL,
-                                    one -> one.withHarm(Harm.none()
+                                    one -> one.withHarm(Ailments.none()
                                             .take(StressType.EMOTIONAL, DieSize.D12)
                                             .take(StressType.EMOTIONAL, DieSize.D4)
                                             .stepBack(Ailment.stress(StressType.EMOTIONAL))))
                             .change(
                                     Heroes.RHINO,
-                                    one -> one.withHarm(Harm.none()
+                                    one -> one.withHarm(Ailments.none()
                                                     .take(StressType.PHYSICAL, DieSize.D12)
                                                     .take(StressType.PHYSICAL, DieSize.D4)
                                                     .stepBack(Ailment.stress(StressType.PHYSICAL))
@@ -104,7 +104,40 @@ class SceneConformanceTest {
                         .as("%s is allowed by the sheet: %s in %s", allowed, allowed.decide(state), state)
                         .isTrue();
             }
+            checkThatEveryKindIsOffered(state, seed.split("offered").draws());
             return ThinkableCommands.here(state).appendAll(foreign._2);
+        }
+
+        /** Whatever kind of command is legal, somebody finds it among the choices, and the list is one to look through. */
+        private void checkThatEveryKindIsOffered(SceneState state, Draw draws) {
+            Vector<Choice<SceneCommand>> choices = Scene.RULES.choices(state);
+            Seq<Tuple2<CastId, Class<?>>> offered =
+                    choices.map(choice -> kind(choice.command(io.github.crisisrules.core.game.Table.drawing(draws))));
+            assertThat(offered).containsAll(legal(state).map(Subject::kind).distinct());
+            assertThat(choices.size()).as("%s", choices).isLessThan(90);
+            assertThat(choices.map(Choice::words)).doesNotHaveDuplicates();
+        }
+
+        /** What it is, and whose. */
+        private static Tuple2<CastId, Class<?>> kind(SceneCommand command) {
+            return Tuple.of(
+                    Vector.of(command.getClass().getRecordComponents())
+                            .find(part -> part.getType() == CastId.class && !(command instanceof TableCommand.NameNext))
+                            .map(part -> (CastId) value(part, command))
+                            .getOrElse(new CastId("the Watcher")),
+                    command instanceof ActionCommand.UseEffect effect
+                            ? effect.use().getClass()
+                            : command instanceof TableCommand.SpendXp xp
+                                    ? xp.spend().getClass()
+                                    : command.getClass());
+        }
+
+        private static Object value(RecordComponent part, SceneCommand command) {
+            try {
+                return part.getAccessor().invoke(command);
+            } catch (ReflectiveOperationException impossible) {
+                throw new AssertionError(impossible);
+            }
         }
 
         @Override
@@ -147,7 +180,7 @@ class SceneConformanceTest {
     }
 
     static void randomScenes(Seed seed, int scenes) {
-        DeciderConformance.check(new Subject(), seed, scenes, 60, 10, end -> {});
+        GameConformance.check(new Subject(), seed, scenes, 60, 10, end -> {});
     }
 
     /** Walks that prefer going on with an action: every step and every use of an effect is reached. */
@@ -159,7 +192,7 @@ class SceneConformanceTest {
 
     static void randomActions(Seed seed, int walks) {
         Onwards subject = new Onwards();
-        DeciderConformance.check(subject, seed, walks, 70, 10, end -> {});
+        GameConformance.check(subject, seed, walks, 70, 10, end -> {});
         assertThat(subject.seen).containsAll(KINDS);
     }
 

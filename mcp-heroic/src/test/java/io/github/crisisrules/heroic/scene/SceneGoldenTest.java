@@ -11,17 +11,16 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
 
 import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.heroic.action.EffectUse;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.StressType;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -33,23 +32,23 @@ class SceneGoldenTest {
     @Test
     @Verifies({SEQUENCE, STRESS, TRAUMA, INTERRUPT, RECOVER_TRANSITION, DOOM_SPEND, PP_BEFORE, DOOM_GROW})
     void aFightInABurningBuilding() {
-        SceneState start = Heroes.state()
-                .withDoom(DicePool.parse("2d6+d8+2d12").get())
+        Staged start = Heroes.state()
+                .withDoom(Pool.parse("2d6+d8+2d12").get())
                 .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(2)));
         Table table = Table.turnOf(start, Heroes.SPIDER)
                 .show()
                 .note("An attack with a stunt, and the Watcher buys the opportunity.")
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
-                .add(ACTION, TraitKind.AFFILIATION, "BUDDY")
-                .add(ACTION, TraitKind.POWER, "Strength")
-                .add(ACTION, TraitKind.DISTINCTION, "Wisecracker")
-                .play(Table.buy(ACTION, PlotSpend.STUNT, TraitKind.STUNT, "Webs", Payment.plotPoint()))
+                .add(ACTION, Trait.buddy())
+                .add(ACTION, Trait.power("Strength"))
+                .add(ACTION, Trait.distinction("Wisecracker"))
+                .play(Table.buy(ACTION, PlotSpend.STUNT, Trait.stunt("Webs"), Payment.plotPoint()))
                 .roll(ACTION, Vector.of(6, 8, 1, 5), Vector.of(0, 1), 3)
                 .play(new ActionCommand.DeclareResult(ACTION))
                 .play(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.STEP_UP_LOWEST, 1))
                 .play(new ActionCommand.SettleRoll(ACTION))
-                .add(REACTION, TraitKind.AFFILIATION, "SOLO")
-                .add(REACTION, TraitKind.DISTINCTION, "Brute")
+                .add(REACTION, Trait.solo())
+                .add(REACTION, Trait.distinction("Brute"))
                 .roll(REACTION, Vector.of(4, 5), Vector.of(0, 1), -1)
                 .declare(REACTION)
                 .use(new EffectUse.Inflict(StressType.PHYSICAL))
@@ -59,12 +58,12 @@ class SceneGoldenTest {
                 .play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
                 .play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                 .hurt(Heroes.RHINO, Heroes.DEVIL)
-                .add(ACTION, TraitKind.POWER, "Might of the Rhino")
+                .add(ACTION, Trait.power("Might of the Rhino"))
                 .roll(ACTION, Vector.of(7), Vector.of(0), -1)
                 .declare(ACTION)
-                .add(REACTION, TraitKind.AFFILIATION, "BUDDY")
-                .add(REACTION, TraitKind.POWER, "Senses")
-                .add(REACTION, TraitKind.STRESS, "PHYSICAL")
+                .add(REACTION, Trait.buddy())
+                .add(REACTION, Trait.power("Senses"))
+                .add(REACTION, Trait.stress(StressType.PHYSICAL))
                 .roll(REACTION, Vector.of(9, 5, 4), Vector.of(0, 1), 2)
                 .declare(REACTION)
                 .play(new ActionCommand.CounterAttack(Payment.plotPoint()))
@@ -74,12 +73,12 @@ class SceneGoldenTest {
                 .note("Past D12 Rhino is stressed out and bears trauma.")
                 .play(new TableCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL))
                 .hurt(Heroes.DEVIL, Heroes.RHINO)
-                .add(ACTION, TraitKind.AFFILIATION, "BUDDY")
-                .add(ACTION, TraitKind.STRESS, "PHYSICAL")
-                .add(ACTION, TraitKind.DISTINCTION, "Man Without Fear")
+                .add(ACTION, Trait.buddy())
+                .add(ACTION, Trait.stress(StressType.PHYSICAL))
+                .add(ACTION, Trait.distinction("Man Without Fear"))
                 .roll(ACTION, Vector.of(6, 9, 5), Vector.of(0, 1), 2)
                 .declare(ACTION)
-                .add(REACTION, TraitKind.DISTINCTION, "Brute")
+                .add(REACTION, Trait.distinction("Brute"))
                 .roll(REACTION, Vector.of(8), Vector.of(0), -1)
                 .declare(REACTION)
                 .use(new EffectUse.Inflict(StressType.PHYSICAL))
@@ -93,5 +92,6 @@ class SceneGoldenTest {
                 .play(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()))
                 .show();
         Golden.check("heroic/burning-building.txt", table.log());
+        Golden.check("heroic/burning-building-told.txt", table.told());
     }
 }

@@ -3,15 +3,15 @@ package io.github.crisisrules.heroic.scene;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_10;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RULING_16;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -20,14 +20,13 @@ import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.doom.Stakes;
 import io.github.crisisrules.heroic.doom.Threat;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -47,28 +46,28 @@ class SceneTest {
     }
 
     @Test
-    @Verifies({ORDER, RULING_16})
+    @Verifies({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     void everyoneActsOnceAndTheLastMayStartAgain() {
         Table table =
                 new Table(Heroes.withDoom("2d8")).play(new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()));
         assertThat(table.refusal(new TableCommand.NameNext(Option.none(), Heroes.RHINO))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         assertThat(table.refusal(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.SPIDER))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         table.play(new TableCommand.NameNext(Option.none(), Heroes.SPIDER));
         assertThat(table.refusal(new ActionCommand.DeclareAction(
                                 Heroes.DEVIL, Intent.HURT, Heroes.RHINO, Option.none(), Option.none(), false))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         idle(table, Heroes.SPIDER, Heroes.RHINO);
         assertThat(table.refusal(new TableCommand.NameNext(Option.none(), Heroes.DEVIL))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         assertThat(table.refusal(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.SPIDER))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         idle(
                 table.play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.RHINO)),
                 Heroes.RHINO,
@@ -84,7 +83,7 @@ class SceneTest {
         // The last may go first again, but names nobody else; the Watcher may name anyone.
         assertThat(table.refusal(new TableCommand.NameNext(Option.some(Heroes.VULTURE), Heroes.RHINO))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         Table again =
                 new Table(table.state()).play(new TableCommand.NameNext(Option.some(Heroes.VULTURE), Heroes.VULTURE));
         assertThat(again.state().order().acted()).isEmpty();
@@ -94,31 +93,29 @@ class SceneTest {
 
     // The heroes' best is Spider-Man's Reflexes D8, above the D6 of the sheet.
     @Test
-    @Verifies({INTERRUPT, RULING_10, RULING_16, DOOM_SPEND})
+    @Verifies({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE, DOOM_SPEND})
     void aVillainInterruptsForALargeEnoughDie() {
         Table table = Table.turnOf(Heroes.withDoom("d6+2d8"), Heroes.SPIDER);
         assertThat(table.refusal(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D6)))
                 .isEqualTo(new DoomViolation.DoomDieTooSmall(DoomSpend.INTERRUPT_ORDER, DieSize.D6, DieSize.D8));
         assertThat(table.refusal(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D12))
                         .rule())
-                .isEqualTo(DOOM_SPEND);
-        assertThat(table.refusal(new TableCommand.Interrupt(Heroes.DEVIL, DieSize.D8))
-                        .rule())
-                .isEqualTo(VILLAIN_HELP);
+                .containsExactly(DOOM_SPEND);
+        assertThat(table.refusal(new TableCommand.Interrupt(Heroes.DEVIL, DieSize.D8)))
+                .isEqualTo(new SceneViolation.NotAVillain(Heroes.DEVIL));
         table.play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8));
         assertThat(table.state().doom()).hasToString("d6+d8");
         idle(table, Heroes.RHINO, Heroes.SPIDER);
         assertThat(table.refusal(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         // The interrupter names the next; who was named before still waits.
         assertThat(table.refusal(new TableCommand.NameNext(Option.none(), Heroes.SPIDER))
                         .rule())
-                .isEqualTo(ORDER);
+                .containsExactly(ORDER);
         table.play(new TableCommand.NameNext(Option.some(Heroes.RHINO), Heroes.SPIDER));
         // Without quick heroes a D6 is enough.
-        SceneState slow =
-                Heroes.withDoom("d6").withCast(Heroes.withDoom("d6").cast().remove(Heroes.SPIDER));
+        Staged slow = Heroes.withDoom("d6").without(Heroes.SPIDER);
         Table first = new Table(slow)
                 .play(new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()))
                 .play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D6));
@@ -130,34 +127,33 @@ class SceneTest {
     void villainsHelpWithoutARoll() {
         Table table = Table.turnOf(Heroes.withDoom("2d8"), Heroes.SPIDER)
                 .play(new TableCommand.Interrupt(Heroes.VULTURE, DieSize.D8));
-        Trait might = new Trait(TraitKind.POWER, "Might of the Vulture");
+        Trait might = Trait.power("Might of the Vulture");
         assertThat(table.refusal(Table.helping(Heroes.VULTURE, Heroes.RHINO)).rule())
-                .isEqualTo(VILLAIN_HELP);
+                .containsExactly(VILLAIN_HELP);
         table.play(new TableCommand.HelpAsVillain(Heroes.VULTURE, might, Heroes.RHINO));
         assertThat(table.who(Heroes.RHINO).traits().map(Temporary::toString))
                 .containsExactly("ASSET Might of the Vulture D8 (roll)");
         assertThat(table.state().order().acted()).containsExactly(Heroes.VULTURE);
-        assertThat(table.refusal(new TableCommand.HelpAsVillain(Heroes.SPIDER, might, Heroes.RHINO))
-                        .rule())
-                .isEqualTo(VILLAIN_HELP);
+        assertThat(table.refusal(new TableCommand.HelpAsVillain(Heroes.SPIDER, might, Heroes.RHINO)))
+                .isEqualTo(new SceneViolation.NotAVillain(Heroes.SPIDER));
     }
 
     @Test
     @Verifies({PP_TRANSITION, PP_AFTER, SCENES})
     void resourcesAndComplicationsLastToTheEndOfTheNextActionScene() {
-        SceneState start = Heroes.withDoom("2d6")
+        Staged start = Heroes.withDoom("2d6")
                 .change(Heroes.RHINO, one -> one.withTraits(Vector.of(Temporary.complication("Wanted", DieSize.D6))));
         Table table = Table.transition(start)
                 .play(new TableCommand.MakeResource(Heroes.SPIDER, "Acrobatics", "Trapeze"))
                 .play(new TableCommand.KeepTrait(
-                        Heroes.DEVIL, Heroes.RHINO, new Trait(TraitKind.COMPLICATION, "Wanted"), Payment.plotPoint()));
+                        Heroes.DEVIL, Heroes.RHINO, Trait.complication("Wanted"), Payment.plotPoint()));
         assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::toString))
                 .containsExactly("RESOURCE Trapeze D8 (next action scene)");
         assertThat(table.points(Heroes.SPIDER)).isZero();
         table.play(new TableCommand.EndScene(), new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()));
         assertThat(table.refusal(new TableCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic"))
                         .rule())
-                .isEqualTo(PP_TRANSITION);
+                .containsExactly(PP_TRANSITION);
         assertThat(table.who(Heroes.SPIDER).traits()).hasSize(1);
         assertThat(table.who(Heroes.RHINO).traits()).hasSize(1);
         table.play(new TableCommand.EndScene());
@@ -168,7 +164,7 @@ class SceneTest {
     @Test
     @Verifies({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
     void anActSetsPointsAndDoomAnewAndStepsTraumaBack() {
-        SceneState start = Heroes.hurt(Heroes.withDoom("5d12"), Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D8)
+        Staged start = Heroes.hurt(Heroes.withDoom("5d12"), Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D8)
                 .change(Heroes.DEVIL, one -> one.withPlotPoints(new PlotPoints(7)));
         Table table = new Table(start).play(new TableCommand.BeginAct(Stakes.HIGH, Threat.GLOBAL));
         assertThat(table.state().doom()).hasToString("3d8");
@@ -178,9 +174,9 @@ class SceneTest {
         table.play(new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()));
         assertThat(table.refusal(new TableCommand.BeginAct(Stakes.USUAL, Threat.LOCAL))
                         .rule())
-                .isEqualTo(SCENES);
+                .containsExactly(SCENES);
         assertThat(table.refusal(new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()))
                         .rule())
-                .isEqualTo(SCENES);
+                .containsExactly(SCENES);
     }
 }

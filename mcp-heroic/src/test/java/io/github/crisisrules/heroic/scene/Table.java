@@ -2,38 +2,41 @@ package io.github.crisisrules.heroic.scene;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.EffectUse;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Ailment;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** A table that is played at: commands in, state and log out. */
 final class Table {
-    private SceneState state;
+    private Play<SceneState, SceneCommand, SceneEvent> play;
     private final StringBuilder log = new StringBuilder();
+    private final StringBuilder told = new StringBuilder();
 
     Table(SceneState state) {
-        this.state = state;
+        this.play = Play.of(Scene.RULES, state);
+    }
+
+    Table(Staged staged) {
+        this(staged.state());
     }
 
     /** An action scene in which somebody has been named. */
-    static Table turnOf(SceneState state, CastId hero) {
+    static Table turnOf(Staged state, CastId hero) {
         return new Table(state)
                 .play(new TableCommand.BeginScene(SceneKind.ACTION, Vector.of("Burning Building")))
                 .play(new TableCommand.NameNext(Option.none(), hero));
     }
 
-    static Table transition(SceneState state) {
+    static Table transition(Staged state) {
         return new Table(state).play(new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()));
     }
 
@@ -41,27 +44,27 @@ final class Table {
     static Table attack() {
         return turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
-                .add(RollSide.ACTION, TraitKind.AFFILIATION, "BUDDY")
-                .add(RollSide.ACTION, TraitKind.POWER, "Strength", "Webs")
+                .add(RollSide.ACTION, Trait.buddy())
+                .add(RollSide.ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
                 .declare(RollSide.ACTION);
     }
 
     /** Rhino reacts with solo D8, Might D12 and Brute D8: a total of the first two, the third is the effect. */
     Table rhino(int one, int two, int effect) {
-        return add(RollSide.REACTION, TraitKind.AFFILIATION, "SOLO")
-                .add(RollSide.REACTION, TraitKind.POWER, "Might of the Rhino")
-                .add(RollSide.REACTION, TraitKind.DISTINCTION, "Brute")
+        return add(RollSide.REACTION, Trait.solo())
+                .add(RollSide.REACTION, Trait.power("Might of the Rhino"))
+                .add(RollSide.REACTION, Trait.distinction("Brute"))
                 .roll(RollSide.REACTION, Vector.of(one, two, effect), Vector.of(0, 1), 2)
                 .declare(RollSide.REACTION);
     }
 
     SceneState state() {
-        return state;
+        return play.state();
     }
 
     CastMember who(CastId id) {
-        return state.known(id);
+        return state().known(id);
     }
 
     int points(CastId id) {
@@ -70,29 +73,32 @@ final class Table {
 
     Table play(SceneCommand... commands) {
         for (SceneCommand command : commands) {
-            SceneState before = state;
-            Transition<SceneState, SceneEvent> done = Scene.rules()
-                    .decide(state, command)
+            Play<SceneState, SceneCommand, SceneEvent> before = play;
+            play = play.attempt(command)
                     .getOrElseThrow(why -> new AssertionError(command + " refused: " + why.message()));
+            Vector<SceneEvent> events = play.steps().last().events();
             log.append("> ").append(command).append('\n');
-            done.events()
-                    .forEach(event -> log.append(
-                            String.format("    %-35s %s\n", event.rules().mkString(" "), event)));
-            state = done.state();
-            assertThat(Scene.rules().replay(before, done.events())).isEqualTo(state);
+            told.append("> ").append(command.words()).append('\n');
+            events.forEach(event -> {
+                log.append(String.format("    %-35s %s\n", event.rules().mkString(" "), event));
+                told.append("    ").append(event.words()).append('\n');
+            });
+            told.append("  ? ").append(play.awaited().words()).append('\n');
+            assertThat(Transition.of(before.state(), events).state()).isEqualTo(play.state());
         }
         return this;
     }
 
     /** Why the command is refused; nothing changes. */
     RuleViolation refusal(SceneCommand command) {
-        return Scene.rules().decide(state, command).fold(why -> why, done -> {
-            throw new AssertionError(command + " was accepted: " + done.events());
+        return play.attempt(command).fold(why -> why, next -> {
+            throw new AssertionError(
+                    command + " was accepted: " + next.steps().last().events());
         });
     }
 
     Table hurt(CastId actor, CastId target) {
-        return play(new ActionCommand.DeclareAction(actor, Intent.HURT, target, Option.none(), Option.none(), false));
+        return play(ActionCommand.DeclareAction.attack(actor.name(), target.name()));
     }
 
     Table heal(CastId actor, CastId target, Ailment ailment) {
@@ -105,20 +111,20 @@ final class Table {
     }
 
     static ActionCommand.DeclareAction helping(CastId actor, CastId target) {
-        return new ActionCommand.DeclareAction(actor, Intent.HELP, target, Option.none(), Option.none(), false);
+        return ActionCommand.DeclareAction.help(actor.name(), target.name());
     }
 
-    static ActionCommand.AddDie die(RollSide side, TraitKind kind, String name) {
-        return new ActionCommand.AddDie(side, new Trait(kind, name), false, DoomGrowth.ADD_D6);
+    static ActionCommand.AddDie die(RollSide side, Trait trait) {
+        return ActionCommand.AddDie.of(side, trait);
     }
 
-    static ActionCommand.BuyDie buy(RollSide side, PlotSpend spend, TraitKind kind, String name, Payment payment) {
-        return new ActionCommand.BuyDie(side, spend, new Trait(kind, name), payment, Option.none());
+    static ActionCommand.BuyDie buy(RollSide side, PlotSpend spend, Trait trait, Payment payment) {
+        return ActionCommand.BuyDie.of(side, spend, trait, payment);
     }
 
-    Table add(RollSide side, TraitKind kind, String... names) {
-        for (String name : names) {
-            play(die(side, kind, name));
+    Table add(RollSide side, Trait... traits) {
+        for (Trait trait : traits) {
+            play(die(side, trait));
         }
         return this;
     }
@@ -140,12 +146,13 @@ final class Table {
 
     Table note(String words) {
         log.append("# ").append(words).append('\n');
+        told.append("# ").append(words).append('\n');
         return this;
     }
 
     Table show() {
-        log.append("  = doom ").append(state.doom());
-        state.cast()
+        log.append("  = doom ").append(state().doom());
+        state().cast()
                 .values()
                 .forEach(one -> log.append("; ")
                         .append(one.id())
@@ -163,5 +170,10 @@ final class Table {
 
     String log() {
         return log.toString();
+    }
+
+    /** The same in words, with what was awaited after each command. */
+    String told() {
+        return told.toString();
     }
 }

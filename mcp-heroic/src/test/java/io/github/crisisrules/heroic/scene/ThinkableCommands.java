@@ -2,19 +2,18 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Exchange;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Ailment;
-import io.github.crisisrules.heroic.condition.StressType;
 import io.github.crisisrules.heroic.datafile.Milestone;
-import io.github.crisisrules.heroic.datafile.Trait;
-import io.github.crisisrules.heroic.datafile.TraitKind;
-import io.github.crisisrules.heroic.die.DicePool;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -26,31 +25,33 @@ final class ThinkableCommands {
     private ThinkableCommands() {}
 
     static Vector<SceneCommand> here(SceneState state) {
-        return SceneMoves.conceivable(state, NAME, faces(state));
+        return ConceivableCommands.conceivable(state, NAME, faces(state));
     }
 
     /** With every doom die, somebody who is not here, and, half the time, at another point of the action. */
     private static Vector<SceneCommand> elsewhere(SceneState state, Seed seed) {
-        SceneState richer = state.withDoom(DicePool.ofAll(DieSize.all()))
-                .withCast(state.cast()
-                        .put(
-                                STRANGER,
-                                CastMember.hero(Heroes.devil()
-                                                .withName(STRANGER.name())
-                                                .withDistinctions(Vector.of("Nobody Knows"))
-                                                .withMilestones(Vector.of(new Milestone("Arrival", ""))))
-                                        .withId(STRANGER)));
-        Exchange attack = Exchange.begin(Heroes.SPIDER, Intent.HURT, Heroes.RHINO, Option.none(), Option.none());
+        CastSheet stranger = CastSheet.hero(Heroes.devil()
+                .withName(STRANGER.name())
+                .withDistinctions(Vector.of("Nobody Knows"))
+                .withMilestones(Vector.of(new Milestone("Arrival", ""))));
+        SceneState alone = Play.started(Scene.start(stranger)).state();
+        SceneState richer = Changed.table(state)
+                .withDoom(Pool.ofAll(DieSize.all()))
+                .withCast(state.cast().put(STRANGER, alone.known(STRANGER)));
+        SceneEvent attack =
+                new ActionEvent.ActionDeclared(Heroes.SPIDER, Intent.HURT, Heroes.RHINO, Option.none(), Option.none());
         SceneState other = seed.below(2) == 0
                 ? richer
-                : richer.withExchange(richer.exchange().isDefined() ? Option.none() : Option.some(attack));
-        return SceneMoves.conceivable(other, NAME, faces(state));
+                : richer.exchange().isDefined()
+                        ? Changed.table(richer).withExchange(Option.none())
+                        : attack.applyTo(richer);
+        return ConceivableCommands.conceivable(other, NAME, faces(state));
     }
 
     private static Vector<SceneCommand> clumsy(SceneState state) {
         Option<Ailment> stress = Option.some(Ailment.stress(StressType.PHYSICAL));
-        Option<Trait> webbed = Option.some(new Trait(TraitKind.COMPLICATION, "Webbed"));
-        Trait brute = new Trait(TraitKind.DISTINCTION, "Brute");
+        Option<Trait> webbed = Option.some(Trait.complication("Webbed"));
+        Trait brute = Trait.distinction("Brute");
         Vector<CastId> cast = state.cast().keySet().toVector();
         Vector<SceneCommand> declared = cast.flatMap(actor -> cast.flatMap(target -> Vector.of(
                 new ActionCommand.DeclareAction(actor, Intent.HURT, target, stress, Option.none(), false),

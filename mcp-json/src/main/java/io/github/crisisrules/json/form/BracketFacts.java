@@ -3,11 +3,11 @@ package io.github.crisisrules.json.form;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Place;
 import io.github.crisisrules.tournament.finals.Bracket;
-import io.github.crisisrules.tournament.finals.FinalEnding;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
 import io.github.crisisrules.tournament.finals.Finals;
 import io.github.crisisrules.tournament.finals.Seeding;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -18,7 +18,7 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
     public record Round(int number, Vector<Match> matches) {}
 
     /** One match of it. */
-    public record Match(int number, Vector<PlayerId> players, Vector<PlayerId> absent, Option<FinalEnding> ending) {}
+    public record Match(int number, Vector<PlayerId> players, Vector<PlayerId> absent, Option<MatchEnding> ending) {}
 
     static BracketFacts of(Bracket bracket) {
         return new BracketFacts(bracket.seeds(), bracket.rounds().map(BracketFacts::round), bracket.leaving());
@@ -60,8 +60,7 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
                 bracket = Verdict.right(Finals.drop(bracket, player), place.item(i));
             }
             if (match.ending().isDefined()) {
-                bracket = Verdict.right(
-                        Finals.report(bracket, match.number(), match.ending().get()), place.item(i));
+                bracket = Verdict.right(Finals.report(bracket, match.ending().get()), place.item(i));
             }
         }
         return bracket;

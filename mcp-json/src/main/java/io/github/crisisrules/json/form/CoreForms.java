@@ -17,8 +17,10 @@ import io.github.crisisrules.core.card.SquadViolation;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation;
+import io.github.crisisrules.core.game.NothingToUndo;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.transition.Transition;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.Place;
@@ -50,7 +52,13 @@ public final class CoreForms {
                         SquadFacts.class,
                         squad -> new SquadFacts(squad.submission(), squad.limits()),
                         CoreForms::squad)
-                .violations(DiceViolation.class, RosterViolation.class, SquadViolation.class, GemViolation.class);
+                .view(Play.Step.class)
+                .violations(
+                        NothingToUndo.class,
+                        DiceViolation.class,
+                        RosterViolation.class,
+                        SquadViolation.class,
+                        GemViolation.class);
     }
 
     /** What a roster is checked from. */

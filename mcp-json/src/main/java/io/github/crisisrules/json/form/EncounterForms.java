@@ -4,7 +4,6 @@ import io.github.crisisrules.encounter.colossus.ColossusViolation;
 import io.github.crisisrules.encounter.colossus.TrackViolation;
 import io.github.crisisrules.encounter.hulk.HulkViolation;
 import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.simulation.Playthrough;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.json.shape.Forms;
 
@@ -14,8 +13,6 @@ final class EncounterForms {
 
     static Forms table() {
         return Forms.none()
-                .view(Playthrough.class)
-                .view(Playthrough.Move.class)
                 .violations(
                         SquadViolation.class,
                         RoundViolation.class,

@@ -17,7 +17,6 @@ import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.conduct.RulingViolation;
 import io.github.crisisrules.tournament.conduct.TerrainViolation;
-import io.github.crisisrules.tournament.desk.Desk;
 import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.Bracket;
@@ -73,7 +72,6 @@ final class TournamentForms {
                 .form(SubmittedLists.class, (shapes, parameters) -> new SubmittedShape<>(shapes, parameters))
                 .through(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
                 .through(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
-                .view(Desk.Step.class)
                 .violations(
                         TooFewSeated.class,
                         TooFewPlayers.class,

@@ -1,17 +1,32 @@
 package io.github.crisisrules.json.log;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.transition.Decider;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
-import io.vavr.Tuple;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Validation;
 import java.util.function.Function;
 
-/** How games of one kind begin, are written and are read. {@link LogFormats} has one for each. */
-public final class LogFormat<F, S, C, E, V extends RuleViolation> {
+/**
+ * How games of one kind are written and read: what the game began with, every command and what it did. {@link LogFormats}
+ * has one for each kind.
+ *
+ * <pre>{@code
+ * String document = LogFormats.COLOSSUS.write(play);
+ * play = LogFormats.COLOSSUS.read(document).get();
+ * }</pre>
+ *
+ * @param <F> the facts a game begins with
+ * @param <S> state
+ * @param <C> command
+ * @param <E> event
+ */
+public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>> {
     /** The version of the documents that are written and read. */
     public static final int VERSION = 1;
 
@@ -19,22 +34,22 @@ public final class LogFormat<F, S, C, E, V extends RuleViolation> {
     private final Class<F> facts;
     private final Class<C> commands;
     private final Class<E> events;
-    private final Function<F, Either<Seq<? extends RuleViolation>, S>> beginning;
-    private final Decider<S, C, E, V> rules;
+    private final Function<S, F> factsOf;
+    private final Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start;
 
     LogFormat(
             String name,
             Class<F> facts,
             Class<C> commands,
             Class<E> events,
-            Function<F, Either<Seq<? extends RuleViolation>, S>> beginning,
-            Decider<S, C, E, V> rules) {
+            Function<S, F> factsOf,
+            Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start) {
         this.name = name;
         this.facts = facts;
         this.commands = commands;
         this.events = events;
-        this.beginning = beginning;
-        this.rules = rules;
+        this.factsOf = factsOf;
+        this.start = start;
     }
 
     /** What stands under {@code format} in its documents. */
@@ -42,16 +57,10 @@ public final class LogFormat<F, S, C, E, V extends RuleViolation> {
         return name;
     }
 
-    /** A game that begins with these facts, or why it cannot. */
-    public Either<Seq<? extends RuleViolation>, GameLog<F, S, C, E, V>> begin(F with) {
-        return beginning.apply(with).map(state -> GameLog.begin(rules, with, state));
-    }
-
     /** The document of a game, on many lines. */
-    public String write(GameLog<F, S, C, E, V> log) {
+    public String write(Play<S, C, E> play) {
         CrisisJson json = CrisisJson.standard();
-        return json.printLines(new Replay(name, VERSION, json)
-                .document(log.facts(), log.steps().map(step -> Tuple.of(step.command(), step.events()))));
+        return json.printLines(new Replay(name, VERSION, json).document(factsOf.apply(play.start()), play.steps()));
     }
 
     /** The JSON Schema of its documents. */
@@ -59,22 +68,25 @@ public final class LogFormat<F, S, C, E, V extends RuleViolation> {
         return new Replay(name, VERSION, CrisisJson.standard()).schema(facts, commands, events);
     }
 
-    /** The game that a document tells of, every command given again; refused at the first step that does not follow. */
-    public Either<JsonRefusal, GameLog<F, S, C, E, V>> read(String document) {
+    /**
+     * The game that a document tells of. It is started and every command is given again, and what is drawn is drawn again
+     * from the seed: the document is refused at the first step that breaks a rule or was changed afterwards.
+     */
+    public Either<JsonRefusal, Play<S, C, E>> read(String document) {
         return read(document, CrisisJson.standard());
     }
 
     /** The same within other limits. */
-    public Either<JsonRefusal, GameLog<F, S, C, E, V>> read(String document, CrisisJson json) {
+    public Either<JsonRefusal, Play<S, C, E>> read(String document, CrisisJson json) {
         Replay replay = new Replay(name, VERSION, json);
         return json.parse(document)
                 .flatMap(tree -> replay.start(tree, facts)
-                        .flatMap(with -> begin(with).mapLeft(faults -> JsonRefusal.byRules("/start", faults)))
-                        .flatMap(log -> replay.steps(
-                                tree,
-                                log,
-                                commands,
-                                GameLog::give,
-                                after -> after.steps().last().events())));
+                        .flatMap(this::started)
+                        .flatMap(play -> replay.steps(tree, play, commands)));
+    }
+
+    private Either<JsonRefusal, Play<S, C, E>> started(F with) {
+        Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>> play = start.apply(with);
+        return play.isValid() ? Either.right(play.get()) : Either.left(JsonRefusal.byRules("/start", play.getError()));
     }
 }

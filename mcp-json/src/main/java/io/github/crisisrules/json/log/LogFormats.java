@@ -1,54 +1,66 @@
 package io.github.crisisrules.json.log;
 
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.colossus.ColossusViolation;
+import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
-import io.github.crisisrules.encounter.hulk.HulkEncounter;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
-import io.github.crisisrules.encounter.hulk.HulkViolation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
+import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.heroic.scene.SceneState;
-import io.vavr.control.Either;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.Tournament;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
 
-/** The kinds of games that have logs. Events have {@link TournamentLog}. */
+/** The kinds of games that have logs. */
 public final class LogFormats {
+    /** Events. The seed lets everybody foresee pairings, so a document is for the organizer until the event is over. */
+    public static final LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> EVENTS =
+            events(PairingSystem.swiss());
+
     /** The Unstoppable Colossus. */
-    public static final LogFormat<ColossusSetup, ColossusState, ColossusCommand, ColossusEvent, ColossusViolation>
-            COLOSSUS = new LogFormat<>(
+    public static final LogFormat<ColossusSetup, ColossusState, ColossusCommand, ColossusEvent> COLOSSUS =
+            new LogFormat<>(
                     "crisisrules.colossus",
                     ColossusSetup.class,
                     ColossusCommand.class,
                     ColossusEvent.class,
-                    setup -> Either.right(ColossusState.setup(setup)),
-                    new Colossus());
+                    ColossusState::setup,
+                    Colossus::start);
 
     /** The Incredible Hulk. */
-    public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent, HulkViolation> HULK = new LogFormat<>(
-            "crisisrules.hulk",
-            HulkSetup.class,
-            HulkCommand.class,
-            HulkEvent.class,
-            setup -> Either.narrow(HulkEncounter.prepare(setup).toEither()),
-            new HulkEncounter());
+    public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent> HULK = new LogFormat<>(
+            "crisisrules.hulk", HulkSetup.class, HulkCommand.class, HulkEvent.class, HulkState::setup, Hulk::start);
 
     /** Scenes of Marvel Heroic. */
-    public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent, RuleViolation> SCENES =
-            new LogFormat<>(
-                    "crisisrules.scenes",
-                    SceneStart.class,
-                    SceneCommand.class,
-                    SceneEvent.class,
-                    start -> Either.right(SceneState.start(start.cast()).withTraumaPolicy(start.traumaPolicy())),
-                    Scene.rules());
+    public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent> SCENES = new LogFormat<>(
+            "crisisrules.scenes", SceneStart.class, SceneCommand.class, SceneEvent.class, SceneStart::of, Scene::start);
 
     private LogFormats() {}
+
+    /** Events that are paired by another system; a document does not say by which. */
+    public static LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> events(
+            PairingSystem system) {
+        return new LogFormat<>(
+                "crisisrules.tournament",
+                EventStart.class,
+                TournamentCommand.class,
+                TournamentEvent.class,
+                state -> new EventStart(state.announcement(), state.seed()),
+                start -> Tournament.start(start.announcement(), start.seed(), system));
+    }
+
+    /** How an event begins. */
+    public record EventStart(Announcement announcement, Seed seed) {}
 }

@@ -4,15 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /** What all logs have in common: the heading, and steps that are given again when the document is read. */
 final class Replay {
@@ -34,15 +33,15 @@ final class Replay {
     }
 
     /** A document with these steps, each a command and its events. */
-    ObjectNode document(Object start, Vector<? extends Tuple2<?, ? extends Vector<?>>> steps) {
+    ObjectNode document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps) {
         ObjectNode document =
                 JsonNodeFactory.instance.objectNode().put(FORMAT, format).put(VERSION, version);
         document.set(START, json.tree(start));
         ArrayNode list = document.putArray(STEPS);
-        for (Tuple2<?, ? extends Vector<?>> step : steps) {
+        for (Play.Step<?, ?, ?> step : steps) {
             ObjectNode entry = list.addObject();
-            entry.set(COMMAND, json.tree(step._1));
-            entry.set(EVENTS, json.tree(step._2));
+            entry.set(COMMAND, json.tree(step.command()));
+            entry.set(EVENTS, json.tree(step.events()));
         }
         return document;
     }
@@ -85,65 +84,53 @@ final class Replay {
     }
 
     /** Gives every command of the document to {@code begun}; what happens must be what the document tells. */
-    <L, C> Either<JsonRefusal, L> steps(
-            JsonNode document,
-            L begun,
-            Class<C> type,
-            BiFunction<L, C, ? extends Either<? extends RuleViolation, L>> give,
-            Function<L, ? extends Vector<?>> happened) {
+    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> steps(
+            JsonNode document, Play<S, C, E> begun, Class<C> type) {
         JsonNode steps = document.path(STEPS);
-        L log = begun;
+        Play<S, C, E> play = begun;
         for (int i = 0; i < steps.size(); i++) {
-            String place = "/" + STEPS + "/" + i;
-            Either<JsonRefusal, L> next = step(steps.get(i), place, log, type, give)
-                    .flatMap(after -> told(after, happened, document.at(place + "/" + EVENTS), place + "/" + EVENTS));
+            Either<JsonRefusal, Play<S, C, E>> next = step(steps.get(i), "/" + STEPS + "/" + i, play, type);
             if (next.isLeft()) {
                 return next;
             }
-            log = next.get();
+            play = next.get();
         }
-        return Either.right(log);
+        return Either.right(play);
     }
 
-    private <L, C> Either<JsonRefusal, L> step(
-            JsonNode step,
-            String place,
-            L log,
-            Class<C> type,
-            BiFunction<L, C, ? extends Either<? extends RuleViolation, L>> give) {
-        String at = place + "/" + COMMAND;
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> step(
+            JsonNode step, String place, Play<S, C, E> play, Class<C> type) {
         if (!step.has(COMMAND)) {
             return refused(place, RefusalKind.MISSING, "a step needs '" + COMMAND + "'");
         }
+        String at = place + "/" + COMMAND;
         return json.read(step.path(COMMAND), type)
                 .mapLeft(refusal -> refusal.under(at))
-                .flatMap(command -> given(log, command, at, give));
+                .flatMap(command -> given(play, command, at))
+                .flatMap(after -> told(after, step.path(EVENTS), place + "/" + EVENTS));
     }
 
-    private static <L, C> Either<JsonRefusal, L> given(
-            L log, C command, String at, BiFunction<L, C, ? extends Either<? extends RuleViolation, L>> give) {
+    private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> given(
+            Play<S, C, E> play, C command, String at) {
         try {
-            Either<? extends RuleViolation, L> done = give.apply(log, command);
-            return done.isLeft()
-                    ? Either.left(JsonRefusal.byRules(at, Vector.of(done.getLeft())))
-                    : Either.right(done.get());
+            return play.attempt(command).mapLeft(violation -> JsonRefusal.byRules(at, Vector.of(violation)));
         } catch (RuntimeException e) {
             // Rules refuse with violations; what throws is a command whose parts make no sense together.
             return refused(at, RefusalKind.VALUE, "no such command: " + e.getMessage());
         }
     }
 
-    private <L> Either<JsonRefusal, L> told(
-            L log, Function<L, ? extends Vector<?>> happened, JsonNode events, String place) {
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> told(
+            Play<S, C, E> play, JsonNode events, String place) {
         if (events.isMissingNode()) {
-            return Either.right(log);
+            return Either.right(play);
         }
-        return Agreement.difference(json.tree(happened.apply(log)), events, place)
-                .<Either<JsonRefusal, L>>map(where -> refused(
+        return Agreement.difference(json.tree(play.steps().last().events()), events, place)
+                .<Either<JsonRefusal, Play<S, C, E>>>map(where -> refused(
                         where,
                         RefusalKind.VALUE,
                         "this is not what the command does here: the log was changed, or a rule was"))
-                .getOrElse(() -> Either.right(log));
+                .getOrElse(() -> Either.right(play));
     }
 
     private static <T> Either<JsonRefusal, T> refused(String path, RefusalKind kind, String message) {

@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.refusal;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 
@@ -30,7 +31,7 @@ public record JsonRefusal(String path, RefusalKind kind, String message, Vector<
         return new JsonRefusal(
                 path,
                 RefusalKind.RULE,
-                all.map(each -> each.message() + " [" + each.rule() + "]").mkString("; "),
+                all.map(each -> each.sentence(Names.AS_WRITTEN)).mkString("; "),
                 all);
     }
 
@@ -41,7 +42,7 @@ public record JsonRefusal(String path, RefusalKind kind, String message, Vector<
 
     /** The ids of the rules that refuse, each once. */
     public Vector<String> rules() {
-        return violations.map(RuleViolation::rule).distinct();
+        return violations.flatMap(RuleViolation::rule).distinct();
     }
 
     /** The path and the sentence. */

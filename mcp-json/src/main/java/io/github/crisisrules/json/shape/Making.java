@@ -15,7 +15,7 @@ final class Making {
     static <T> T guarded(Place place, Work<T> work) {
         try {
             return work.run();
-        } catch (RefusedException e) {
+        } catch (ReadingRefusedException e) {
             throw e;
         } catch (RuntimeException e) {
             throw place.refuse(RefusalKind.VALUE, words(e));

@@ -66,7 +66,8 @@ final class ObjectShape<T> implements Shape<T> {
             json.set(attribute.name(), all.shapes().get(i).write(attribute.of(value)));
         }
         if (value instanceof RuleViolation refused) {
-            json.put(RULE, refused.rule()).put(MESSAGE, refused.message());
+            refused.rule().forEach(rule -> json.put(RULE, rule));
+            json.put(MESSAGE, refused.message());
         }
         return json;
     }
@@ -81,13 +82,14 @@ final class ObjectShape<T> implements Shape<T> {
         checkName(json, FAMILY, TypeNames.family(type), violation, place);
         T value = made(json, place);
         if (value instanceof RuleViolation refused) {
-            checkName(json, RULE, ruleOf(refused, place), true, place);
+            Option<String> rule = ruleOf(refused, place);
+            checkName(json, RULE, rule.getOrElse(""), rule.isDefined(), place);
         }
         return value;
     }
 
     /** A violation that cannot be worded, because its data say nothing, is none. */
-    private static String ruleOf(RuleViolation violation, Place place) {
+    private static Option<String> ruleOf(RuleViolation violation, Place place) {
         return Making.guarded(place, () -> {
             if (violation.message().isBlank()) {
                 throw new IllegalArgumentException("a violation of nothing: its data are empty");

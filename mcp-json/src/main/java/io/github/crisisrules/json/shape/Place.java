@@ -44,17 +44,17 @@ public final class Place {
     }
 
     /** Refuses what stands here. */
-    public RefusedException refuse(RefusalKind kind, String message) {
-        return new RefusedException(JsonRefusal.of(pointer(), kind, message));
+    public ReadingRefusedException refuse(RefusalKind kind, String message) {
+        return new ReadingRefusedException(JsonRefusal.of(pointer(), kind, message));
     }
 
     /** Refuses what stands here by the rules. */
-    public RefusedException refuse(Iterable<? extends RuleViolation> violations) {
-        return new RefusedException(JsonRefusal.byRules(pointer(), violations));
+    public ReadingRefusedException refuse(Iterable<? extends RuleViolation> violations) {
+        return new ReadingRefusedException(JsonRefusal.byRules(pointer(), violations));
     }
 
     /** Refuses a node of the wrong kind. */
-    RefusedException expected(String what, JsonNode found) {
+    ReadingRefusedException expected(String what, JsonNode found) {
         return refuse(RefusalKind.FORM, "expected " + what + ", found " + words(found));
     }
 

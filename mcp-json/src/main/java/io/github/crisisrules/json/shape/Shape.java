@@ -9,7 +9,7 @@ public interface Shape<T> {
     /** The value as JSON. */
     JsonNode write(T value);
 
-    /** The value that stands at a place; throws {@link RefusedException} where none does. */
+    /** The value that stands at a place; throws {@link ReadingRefusedException} where none does. */
     T read(JsonNode json, Place place);
 
     /** The JSON Schema of what {@link #write} gives. */

@@ -32,7 +32,7 @@ final class ViewShape<T> implements Shape<T> {
         return described.apply(book);
     }
 
-    static RefusedException refusal(Class<?> type, Place place) {
+    static ReadingRefusedException refusal(Class<?> type, Place place) {
         return place.refuse(
                 RefusalKind.VIEW,
                 "a " + TypeNames.words(type) + " is written for viewing and follows from other values: read those");

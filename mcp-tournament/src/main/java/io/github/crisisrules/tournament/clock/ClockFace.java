@@ -5,28 +5,13 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import java.time.Duration;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** What players see of a round's clock: all running clocks look alike. */
 @Rule(EventRules.CLOCK)
 public sealed interface ClockFace {
     /** The round is on; how long it will be is not said. */
-    record Running() implements ClockFace {
-        @Override
-        public <R> R match(Supplier<R> running, Function<TimeUp, R> timeUp) {
-            return running.get();
-        }
-    }
+    record Running() implements ClockFace {}
 
     /** Time is up, and anybody may check how long the round was. */
-    record TimeUp(Vector<CrisisFace> dice, Duration length) implements ClockFace {
-        @Override
-        public <R> R match(Supplier<R> running, Function<TimeUp, R> timeUp) {
-            return timeUp.apply(this);
-        }
-    }
-
-    /** One function for each case. */
-    <R> R match(Supplier<R> running, Function<TimeUp, R> timeUp);
+    record TimeUp(Vector<CrisisFace> dice, Duration length) implements ClockFace {}
 }

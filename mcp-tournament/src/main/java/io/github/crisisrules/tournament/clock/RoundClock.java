@@ -3,7 +3,6 @@ package io.github.crisisrules.tournament.clock;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.Duration;
@@ -33,11 +32,11 @@ public final class RoundClock {
      */
     @Rule({EventRules.CLOCK_START, EventRules.CLOCK})
     public static Either<TooFewSeated, RoundClock> start(
-            RoundTime time, Seq<CrisisFace> dice, int seated, int players, Instant now) {
+            RoundTime time, Iterable<CrisisFace> dice, int seated, int players, Instant now) {
         if (players < 1 || seated < 0 || seated > players) {
             throw new IllegalArgumentException(seated + " of " + players + " players seated");
         }
-        RoundClock clock = new RoundClock(time, dice.toVector(), now);
+        RoundClock clock = new RoundClock(time, Vector.ofAll(dice), now);
         clock.length();
         return 2L * seated > players ? Either.right(clock) : Either.left(new TooFewSeated(seated, players));
     }
@@ -74,10 +73,10 @@ public final class RoundClock {
 
     /** What a table does: the game round in progress when time runs out is finished, no other is begun. */
     @Rule(EventRules.TIMEUP)
-    public TableOrder orderFor(boolean gameRoundInProgress, Instant now) {
+    public TimeCall callFor(boolean gameRoundInProgress, Instant now) {
         return !isTimeUp(now)
-                ? TableOrder.PLAY_ON
-                : gameRoundInProgress ? TableOrder.FINISH_THE_GAME_ROUND : TableOrder.COMPARE_VPS;
+                ? TimeCall.PLAY_ON
+                : gameRoundInProgress ? TimeCall.FINISH_THE_GAME_ROUND : TimeCall.COMPARE_VPS;
     }
 
     /** All that players may know: that the round is running, or afterwards what was rolled. */

@@ -6,7 +6,6 @@ import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 
@@ -31,15 +30,16 @@ public record RoundTime(int baseMinutes, int dice) {
 
     /** The length that these dice give. */
     @Rule(EventRules.CLOCK)
-    public Duration length(Seq<CrisisFace> rolled) {
-        if (rolled.size() != dice) {
-            throw new IllegalArgumentException("the clock takes " + dice + " dice, not " + rolled.size());
+    public Duration length(Iterable<CrisisFace> dice) {
+        Vector<CrisisFace> rolled = Vector.ofAll(dice);
+        if (rolled.size() != this.dice) {
+            throw new IllegalArgumentException("the clock takes " + this.dice + " dice, not " + rolled.size());
         }
         return Duration.ofMinutes((long) baseMinutes + rolled.count(RoundTime::addsAMinute));
     }
 
     /** The dice of one round. They are rolled anew for each round, and no other round's dice depend on them. */
-    @Rule({EventRules.CLOCK, EventRules.RULING_15})
+    @Rule({EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     public Vector<CrisisFace> roll(Seed event, int round) {
         if (round < 1) {
             throw new IllegalArgumentException("round " + round);

@@ -30,8 +30,9 @@ public final class ComponentRules {
      *
      * @param list every component of the player's roster, or of all rosters of the player's Timeline List
      */
-    public static Validation<Seq<ComponentViolation>, Kit> check(Kit kit, Seq<ComponentId> list, ComponentCode code) {
-        Vector<ComponentId> needed = list.distinct().toVector();
+    public static Validation<Seq<ComponentViolation>, Kit> check(
+            Kit kit, Iterable<? extends ComponentId> list, ComponentCode code) {
+        Vector<ComponentId> needed = Vector.<ComponentId>ofAll(list).distinct();
         Vector<ComponentViolation> faults = miniatures(kit, needed, code)
                 .appendAll(cards(kit, needed))
                 .appendAll(dice(kit))

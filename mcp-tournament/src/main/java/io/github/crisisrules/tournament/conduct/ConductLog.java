@@ -3,13 +3,26 @@ package io.github.crisisrules.tournament.conduct;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.TreeSet;
 
 /** What players were warned and ejected for in an event, the oldest first. Nobody does anything after an ejection. */
 public record ConductLog(Officials officials, Vector<Incident> incidents) {
     private static final int WARNINGS_FOR_EJECTION = 3;
+
+    /** Officials alone put something on record, and nothing after a player's ejection. */
+    public ConductLog {
+        TreeSet<PlayerId> ejected = new TreeSet<>();
+        for (Incident incident : incidents) {
+            if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
+                throw new IllegalArgumentException("cannot be on record in this event: " + incident);
+            }
+            if (incident.sanction() == Sanction.EJECTION) {
+                ejected.add(incident.player());
+            }
+        }
+    }
 
     /** Nothing on record. */
     public static ConductLog of(Officials officials) {
@@ -39,20 +52,19 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
 
     /** Players are believed to be fixing scores together: each of them is warned, or each is ejected. */
     @Rule(EventRules.COLLUDE)
-    public Either<ConductViolation, ConductLog> collusion(Seq<PlayerId> players, Sanction sanction, Official by) {
-        if (players.distinct().size() < 2) {
-            throw new IllegalArgumentException("collusion takes two, not " + players.mkString(", "));
+    public Either<ConductViolation, ConductLog> collusion(Iterable<PlayerId> players, Sanction sanction, Official by) {
+        Vector<PlayerId> together = Vector.ofAll(players).distinct();
+        if (together.size() < 2) {
+            throw new IllegalArgumentException("collusion takes two, not " + together.mkString(", "));
         }
         if (sanction == Sanction.NOTED) {
-            return Either.left(
-                    new ConductViolation.CollusionUnanswered(players.distinct().toVector()));
+            return Either.left(new ConductViolation.CollusionUnanswered(together));
         }
         Either<ConductViolation, ConductLog> start = Either.right(this);
-        return players.distinct()
-                .foldLeft(
-                        start,
-                        (log, player) -> log.flatMap(
-                                each -> each.record(new Incident(player, Offence.COLLUSION, sanction, by))));
+        return together.foldLeft(
+                start,
+                (log, player) ->
+                        log.flatMap(each -> each.record(new Incident(player, Offence.COLLUSION, sanction, by))));
     }
 
     /** How many warnings a player has in this event. */

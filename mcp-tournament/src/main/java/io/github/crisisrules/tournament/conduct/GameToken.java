@@ -3,7 +3,6 @@ package io.github.crisisrules.tournament.conduct;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
-import java.util.function.Function;
 
 /** A token of a player: one that lies on the board, where its size counts, or one that only keeps count on a card. */
 public sealed interface GameToken {
@@ -13,20 +12,12 @@ public sealed interface GameToken {
     /** Why it may not be used, if so. */
     Vector<PieceFault> faults();
 
-    /** One function for each kind. */
-    <R> R match(Function<Essential, R> essential, Function<Nonessential, R> nonessential);
-
     /** On the board: never modified, and replaced only by one that was verified. */
     @Rule(EventRules.TOKENS)
     record Essential(String name, PieceMake make) implements GameToken {
         @Override
         public Vector<PieceFault> faults() {
             return MeasuringTool.faultOf(make).toVector();
-        }
-
-        @Override
-        public <R> R match(Function<Essential, R> essential, Function<Nonessential, R> nonessential) {
-            return essential.apply(this);
         }
     }
 
@@ -37,11 +28,6 @@ public sealed interface GameToken {
         public Vector<PieceFault> faults() {
             Vector<PieceFault> legibility = clear ? Vector.empty() : Vector.of(PieceFault.UNCLEAR);
             return inTheWay ? legibility.append(PieceFault.IN_THE_WAY) : legibility;
-        }
-
-        @Override
-        public <R> R match(Function<Essential, R> essential, Function<Nonessential, R> nonessential) {
-            return nonessential.apply(this);
         }
     }
 }

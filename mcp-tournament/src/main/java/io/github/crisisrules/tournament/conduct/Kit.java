@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.conduct;
 
-import io.github.crisisrules.tournament.HouseStyle;
+import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 

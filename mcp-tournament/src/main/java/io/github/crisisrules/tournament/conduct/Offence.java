@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.conduct;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 
 /**
  * What a player can be warned or ejected for. Whether something happened, and was meant, people judge; the documents'
@@ -52,6 +53,11 @@ public enum Offence {
     Offence(String rule, boolean mayEjectAtOnce) {
         this.rule = rule;
         this.mayEjectAtOnce = mayEjectAtOnce;
+    }
+
+    /** In words, such as {@code unclear game state}. */
+    public String words() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** The id of the rule that it breaks. */

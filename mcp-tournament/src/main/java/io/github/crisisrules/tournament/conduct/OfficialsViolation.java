@@ -1,77 +1,37 @@
 package io.github.crisisrules.tournament.conduct;
 
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /** What is wrong with the officials of an event. */
-public sealed interface OfficialsViolation extends RuleViolation {
-    /** What to make of each case. */
-    <R> R match(Cases<R> cases);
-
-    /** One function for each case. */
-    interface Cases<R> {
-        /** There is no Watcher. */
-        R noWatcher(NoWatcher violation);
-
-        /** A Watcher plays. */
-        R plays(WatcherPlays violation);
-
-        /** The Head Watcher is the only Watcher. */
-        R alone(HeadWatcherAlone violation);
-    }
-
+public sealed interface OfficialsViolation extends PlayerViolation {
     /** An event needs a Watcher, if only the organizer. */
+    @Rule(EventRules.WATCHER)
     record NoWatcher() implements OfficialsViolation {
         @Override
-        public String rule() {
-            return EventRules.WATCHER;
-        }
-
-        @Override
-        public String message() {
-            return "the event has no Watcher";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noWatcher(this);
+        public String message(Names names) {
+            return "The event has no Watcher; the organizer may be one.";
         }
     }
 
     /** A Watcher does not play in the event. */
+    @Rule(EventRules.WATCHER)
     record WatcherPlays(Official watcher, PlayerId player) implements OfficialsViolation {
         @Override
-        public String rule() {
-            return EventRules.WATCHER;
-        }
-
-        @Override
-        public String message() {
-            return "the Watcher " + watcher + " also plays, as " + player;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.plays(this);
+        public String message(Names names) {
+            return "The Watcher " + watcher + " also plays, as " + names.of(player) + ".";
         }
     }
 
     /** A Head Watcher stands above at least one other. */
+    @Rule(EventRules.HEAD)
     record HeadWatcherAlone(Official head) implements OfficialsViolation {
         @Override
-        public String rule() {
-            return EventRules.HEAD;
-        }
-
-        @Override
-        public String message() {
-            return "the Head Watcher " + head + " has no other Watcher whose rulings could be appealed";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.alone(this);
+        public String message(Names names) {
+            return "The Head Watcher " + head + " has no other Watcher whose rulings could be appealed.";
         }
     }
 }

@@ -10,4 +10,9 @@ public record TableSetup(int table, boolean mat, Vector<TerrainPiece> terrain) {
             throw new IllegalArgumentException("table " + table);
         }
     }
+
+    /** A table with its mat and this terrain. */
+    public static TableSetup of(int table, TerrainPiece... terrain) {
+        return new TableSetup(table, true, Vector.of(terrain));
+    }
 }

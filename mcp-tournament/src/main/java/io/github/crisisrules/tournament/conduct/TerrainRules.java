@@ -17,20 +17,21 @@ public final class TerrainRules {
      * the size of pieces that are not official is marked.
      *
      * @param needed the numbers of the tables that the round is played on
-     * @param setUp the tables that were set up for this round
+     * @param tables those that were set up for this round
      */
     @Rule(EventRules.TERRAIN)
     public static Validation<Seq<TerrainViolation>, Vector<TableSetup>> check(
-            Seq<Integer> needed, Seq<TableSetup> setUp) {
+            Iterable<Integer> needed, Iterable<TableSetup> tables) {
+        Vector<TableSetup> setUp = Vector.ofAll(tables);
         if (setUp.distinctBy(TableSetup::table).size() != setUp.size()) {
             throw new IllegalArgumentException(
                     "a table is set up twice: " + setUp.map(TableSetup::table).mkString(", "));
         }
-        Vector<TerrainViolation> faults = needed.toVector()
+        Vector<TerrainViolation> faults = Vector.ofAll(needed)
                 .flatMap(number -> setUp.find(table -> table.table() == number)
                         .map(TerrainRules::faults)
                         .getOrElse(() -> Vector.of(new TerrainViolation.NotSetUp(number))));
-        return faults.isEmpty() ? Validation.valid(setUp.toVector()) : Validation.invalid(faults);
+        return faults.isEmpty() ? Validation.valid(setUp) : Validation.invalid(faults);
     }
 
     /**
@@ -38,7 +39,7 @@ public final class TerrainRules {
      * consistent where that is possible.
      */
     @Rule(EventRules.TERRAIN)
-    public static Vector<Integer> unlikeTheOthers(Seq<TableSetup> setUp) {
+    public static Vector<Integer> unlikeTheOthers(Iterable<TableSetup> setUp) {
         Map<Vector<Integer>, Integer> tables = LinkedHashMap.empty();
         for (TableSetup table : setUp) {
             tables = tables.put(sizes(table), 1, Integer::sum);
@@ -46,7 +47,7 @@ public final class TerrainRules {
         int most = tables.values().max().getOrElse(0);
         Vector<Integer> usual =
                 tables.find(entry -> entry._2 == most).map(entry -> entry._1).getOrElse(Vector.empty());
-        return setUp.toVector().filter(table -> !sizes(table).equals(usual)).map(TableSetup::table);
+        return Vector.ofAll(setUp).filter(table -> !sizes(table).equals(usual)).map(TableSetup::table);
     }
 
     private static Vector<Integer> sizes(TableSetup table) {

@@ -1,7 +1,8 @@
 package io.github.crisisrules.tournament.desk;
 
+import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.event.EventFormat;
@@ -9,6 +10,7 @@ import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.UnpairedLosses;
 import io.vavr.collection.Vector;
@@ -32,6 +34,12 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
 
     /** The Timeline in use, as announced. */
     Option<String> timeline();
+
+    /** The Timeline that a Timeline Event is played in; its lists are checked against it. */
+    Option<Timeline> playedIn();
+
+    /** What the Timeline and the banned and restricted list allow on rosters; everything unless told otherwise. */
+    CardLegality allowed();
 
     /** Special rules, as announced. */
     Vector<String> specialRules();
@@ -65,13 +73,13 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     }
 
     /** Whether rounds, cut and points are those of the document. */
-    @Rule(EventRules.RULING_7)
+    @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
     default boolean isOfficial() {
         return structure().isEmpty() && scale().equals(PointScale.OFFICIAL);
     }
 
     /** Rounds and cut for this number of active players: the announced ones, else the table's. */
-    @Rule({EventRules.ANNOUNCE, EventRules.RULING_7})
+    @Rule({EventRules.ANNOUNCE, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     default Either<TooFewPlayers, Structure> structureFor(int players) {
         return structure()
                 .<Either<TooFewPlayers, Structure>>map(announced -> players < 2
@@ -84,7 +92,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     @Value.Check
     default void check() {
         if (name().isBlank()) {
-            throw new IllegalArgumentException("an event without a name");
+            throw new IllegalArgumentException("an event without a name: give it one");
         }
     }
 
@@ -94,6 +102,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
             afterTheCut(AfterTheCut.DEFAULT);
             scale(PointScale.OFFICIAL);
             unpairedLosses(UnpairedLosses.ARE_ROUNDS_PLAYED);
+            allowed(CardLegality.everything());
             listsRequired(false);
             Official organizer = Official.of("the organizer");
             officials(Officials.of(organizer, organizer));

@@ -1,9 +1,10 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Evolution.accept;
+import static io.github.crisisrules.tournament.desk.Books.accept;
 
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -15,13 +16,13 @@ public final class ClockDesk {
     private ClockDesk() {}
 
     /** Starts the clock once most players of the round are seated; its dice are rolled from the event's seed. */
-    @Rule({EventRules.CLOCK_START, EventRules.CLOCK, EventRules.RULING_15})
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> start(
+    @Rule({EventRules.CLOCK_START, EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> start(
             TournamentState state, int seated, Instant now) {
         int round = state.roundNumber();
         int players = players(state);
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(new TournamentViolation.WrongPhase("start a clock", state.phase()));
+            return Either.left(Books.over("start a clock"));
         }
         if (players == 0) {
             return Either.left(new TournamentViolation.NoRound());
@@ -29,18 +30,17 @@ public final class ClockDesk {
         if (state.clock().exists(running -> running.round() == round)) {
             return Either.left(new TournamentViolation.ClockRunning(round));
         }
-        return RoundClock.start(
+        return Either.<RuleViolation, RoundClock>narrow(RoundClock.start(
                         RoundTime.PRINTED,
                         RoundTime.PRINTED.roll(state.seed(), round),
                         Math.min(seated, players),
                         players,
-                        now)
-                .<TournamentViolation>mapLeft(TournamentViolation.ClockWaits::new)
+                        now))
                 .flatMap(clock -> accept(state, new TournamentEvent.ClockStarted(round, clock)));
     }
 
     /** How many players the matches of the current round have. */
-    private static int players(TournamentState state) {
+    static int players(TournamentState state) {
         return state.bracket()
                 .map(finals -> finals.round()
                         .matches()

@@ -7,11 +7,22 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 @Rule(EventRules.DROP)
 public enum DropReason {
     /** Told the organizer. */
-    OWN_WISH,
+    OWN_WISH("own wish"),
     /** Told the organizer late: a penalty is at the organizer's discretion. */
-    LATE_NOTICE,
+    LATE_NOTICE("late notice"),
     /** Did not appear for a match. */
-    NO_SHOW,
+    NO_SHOW("no show"),
     /** Cannot play on for any other reason. */
-    UNABLE
+    UNABLE("unable to play on");
+
+    private final String words;
+
+    DropReason(String words) {
+        this.words = words;
+    }
+
+    /** In words. */
+    public String words() {
+        return words;
+    }
 }

@@ -1,25 +1,25 @@
 package io.github.crisisrules.tournament.desk;
 
-import io.github.crisisrules.tournament.HouseStyle;
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** What the desk knows about one player. */
 @Value.Immutable
 @HouseStyle
-public sealed interface Entry extends WithEntry permits ImmutableEntry {
+public sealed interface Entry permits ImmutableEntry {
     /** Number and name. */
     Entrant entrant();
 
     /** Whether the player is still in the event. */
     Attendance attendance();
 
-    /** The list handed in. */
-    Option<CheckedList> list();
+    /** The rosters of the list handed in, which has no fault; none where there is no list. */
+    Vector<DesignatedRoster> rosters();
 
     /** The rounds missed that count as losses. */
     Vector<Integer> unpairedLosses();
@@ -27,6 +27,11 @@ public sealed interface Entry extends WithEntry permits ImmutableEntry {
     /** The registration number. */
     default PlayerId id() {
         return entrant().id();
+    }
+
+    /** Whether a list was handed in. */
+    default boolean hasList() {
+        return !rosters().isEmpty();
     }
 
     /** Whether the player will be paired. */

@@ -25,13 +25,18 @@ public final class EventRecords {
     private EventRecords() {}
 
     /** Everybody's record after the first {@code rounds} Swiss rounds, also of those who are no longer ranked. */
-    @Rule({EventRules.RULING_1, EventRules.RULING_11, EventRules.REJOIN, EventRules.BYE})
+    @Rule({
+        EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED,
+        EventRules.ABSENT_AFTER_PAIRING_CONCEDES,
+        EventRules.REJOIN,
+        EventRules.BYE
+    })
     public static Records of(TournamentState state, int rounds) {
         return Records.of(Arrays.asList(table(state, rounds)));
     }
 
     /** The standings after the first {@code rounds} Swiss rounds: dropped players keep their place, ejected have none. */
-    @Rule(EventRules.RULING_4)
+    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public static Standings standings(TournamentState state, int rounds) {
         TieLots lots = state.lots().getOrElse(() -> TieLots.of(state.seed(), 1));
         Seq<PlayerId> ranked =
@@ -40,8 +45,8 @@ public final class EventRecords {
     }
 
     /** The field of the next round: these players with their points and whom they have met in this stage. */
-    @Rule({EventRules.REMATCH, EventRules.RULING_11})
-    public static PairingField field(TournamentState state, Seq<PlayerId> players) {
+    @Rule({EventRules.REMATCH, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
+    public static PairingField field(TournamentState state, Iterable<PlayerId> players) {
         PlayerRecord[] records = table(state, state.rounds().size());
         List<List<PlayerId>> met = new ArrayList<>();
         for (int i = 0; i < records.length; i++) {

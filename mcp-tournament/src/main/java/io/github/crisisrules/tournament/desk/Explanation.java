@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.tournament.pairing.ByeChoice;
 import io.github.crisisrules.tournament.pairing.PairingCheck;
+import io.github.crisisrules.tournament.pairing.PairingLaw;
 import io.github.crisisrules.tournament.pairing.PairingReason;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -23,23 +24,22 @@ public final class Explanation {
                                 .map(Either::right));
     }
 
-    /** The same in words. */
+    /** The same in words, with a note where the round was paired by hand or the draw left its law. */
     public static String opponentText(TournamentState state, PlayerId player, int round) {
         String words = opponent(state, player, round)
-                .map(reason -> reason.fold(bye -> bye(state, bye), met -> met.text(state::name)))
+                .map(reason -> reason.fold(bye -> bye.words(state.names()), met -> met.words(state.names())))
                 .getOrElse(() -> state.name(player) + " was not paired in round " + round + ".");
-        return state.round(round).exists(found -> found.tables().byHand())
-                ? words + " The organizer paired this round by hand."
-                : words;
+        return words + state.round(round).map(found -> note(found.tables())).getOrElse("");
     }
 
-    private static String bye(TournamentState state, ByeChoice bye) {
-        String passed = bye.passedOver().isEmpty()
-                ? ""
-                : "; ranked lower, but with a bye already: "
-                        + bye.passedOver().map(state::name).mkString(", ");
-        return state.name(bye.player()) + " has the bye: " + bye.reason().words() + passed + " [" + EventRules.BYE
-                + "].";
+    private static String note(RoundTables tables) {
+        if (tables.byHand()) {
+            return " The organizer paired this round by hand.";
+        }
+        return tables.leftTheLaw()
+                ? " About the draw of this round: " + PairingLaw.LEFT.words() + " ["
+                        + EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS + "]."
+                : "";
     }
 
     /** Why a player stands on this rank now; nothing for one who is not ranked. */
@@ -50,7 +50,7 @@ public final class Explanation {
     /** The same in words. */
     public static String rankText(TournamentState state, PlayerId player) {
         return rank(state, player)
-                .map(reason -> reason.text(state::name))
+                .map(reason -> reason.words(state.names()))
                 .getOrElse(() -> state.name(player) + " is not ranked.");
     }
 

@@ -1,13 +1,13 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Evolution.accept;
+import static io.github.crisisrules.tournament.desk.Books.accept;
 
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.finals.Bracket;
-import io.github.crisisrules.tournament.finals.FinalEnding;
 import io.github.crisisrules.tournament.finals.Finals;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
@@ -27,10 +27,13 @@ public final class FinalsDesk {
     private FinalsDesk() {}
 
     /** The best advance, once all Swiss rounds are played; dropped players cannot. */
-    @Rule({EventRules.CUT, EventRules.RULING_4})
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> cut(TournamentState state) {
+    @Rule({EventRules.CUT, EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> cut(TournamentState state) {
         if (state.phase() != Phase.SWISS) {
-            return Either.left(new TournamentViolation.WrongPhase("make the cut", state.phase()));
+            return Either.left(new TournamentViolation.WrongPhase(
+                    "make the cut",
+                    state.phase(),
+                    state.phase() == Phase.REGISTRATION ? "Open the event first." : "It was made before."));
         }
         Option<Structure> structure = state.structure();
         if (structure.isEmpty()) {
@@ -48,66 +51,49 @@ public final class FinalsDesk {
             return Either.left(new TournamentViolation.ResultsMissing(
                     rounds, unfinished.get().open()));
         }
-        return ProgressionCut.of(
+        return Either.<RuleViolation, ProgressionCut>narrow(ProgressionCut.of(
                         state.activeStandings().map(Standing::player),
-                        structure.get().cut())
-                .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
+                        structure.get().cut()))
                 .flatMap(cut -> accept(state, new TournamentEvent.CutMade(cut, lotsAfterTheCut(state))));
     }
 
     /** A bracket draws no lots, the Swiss ranks stay what they were; where Swiss rounds go on there are new ones. */
-    @Rule(EventRules.RULING_3)
+    @Rule(EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     static TieLots lotsAfterTheCut(TournamentState state) {
         return TieLots.of(state.seed(), state.announcement().afterTheCut() == AfterTheCut.BRACKET ? 1 : 2);
     }
 
     /** Pairs the next final round. */
-    @Rule({TimelineRules.BRACKET, EventRules.RULING_8})
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> pair(
-            TournamentState state) {
+    @Rule({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pair(TournamentState state) {
         Either<FinalsViolation, Bracket> next = state.bracket()
                 .map(Finals::nextRound)
                 .getOrElse(() -> Finals.begin(state.cut().get().qualified()));
-        return next.<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
+        return Either.<RuleViolation, Bracket>narrow(next)
                 .flatMap(bracket -> accept(state, new TournamentEvent.FinalsPaired(bracket)));
     }
 
     /** A match of the final rounds has ended, like a Swiss match; a draw is decided by the Swiss ranks. */
     @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> report(
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> report(
             TournamentState state, MatchEnding ending) {
         if (state.bracket().isEmpty()) {
             return Either.left(new TournamentViolation.NoRound());
         }
         Bracket bracket = state.bracket().get();
-        int round = bracket.round().number();
-        Option<Integer> match = bracket.round()
-                .matchOf(ending.pairing().first())
-                .filter(found -> found.players().contains(ending.pairing().second()))
-                .map(found -> found.number());
-        if (match.isEmpty()) {
-            return Either.left(new TournamentViolation.NotAFinal(ending.pairing(), round));
-        }
-        return Finals.report(bracket, match.get(), finalEnding(ending))
-                .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
-                .flatMap(after -> accept(state, new TournamentEvent.FinalReported(round, ending, after)));
-    }
-
-    private static FinalEnding finalEnding(MatchEnding ending) {
-        return ending.match(
-                victory -> FinalEnding.wonBy(victory.winner().player()),
-                time -> FinalEnding.timeUp(
-                        time.one().player(),
-                        time.one().vps(),
-                        time.other().player(),
-                        time.other().vps()),
-                concession -> FinalEnding.concededBy(concession.conceding().player()),
-                draw -> FinalEnding.noWinner());
+        return Either.<RuleViolation, Bracket>narrow(Finals.report(bracket, ending))
+                .flatMap(after -> accept(
+                        state, new TournamentEvent.FinalReported(bracket.round().number(), ending, after)));
     }
 
     /** Somebody leaves after the cut: replaced before the first game, later the opponent has a bye. */
-    @Rule({EventRules.CUT_REPLACE, TimelineRules.FINAL_DROP, EventRules.RULING_9, EventRules.RULING_14})
-    static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> leave(
+    @Rule({
+        EventRules.CUT_REPLACE,
+        TimelineRules.FINAL_DROP,
+        EventRules.REPLACEMENT_TAKES_THE_LAST_SEED,
+        EventRules.DROPPED_FINALIST_LOSES_THE_ROUND
+    })
+    static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> leave(
             TournamentState state, PlayerId player, TournamentEvent departure) {
         ProgressionCut before = state.cut().get();
         Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state));
@@ -133,7 +119,7 @@ public final class FinalsDesk {
         return leaveBracket(state, player, departure);
     }
 
-    private static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> leaveBracket(
+    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> leaveBracket(
             TournamentState state, PlayerId player, TournamentEvent departure) {
         Vector<TournamentEvent> paired = state.bracket().isDefined()
                 ? Vector.empty()
@@ -144,8 +130,7 @@ public final class FinalsDesk {
         Either<FinalsViolation, Bracket> bracket = state.bracket()
                 .<Either<FinalsViolation, Bracket>>map(Either::right)
                 .getOrElse(() -> Finals.begin(state.cut().get().qualified()));
-        return bracket.flatMap(known -> Finals.drop(known, player))
-                .<TournamentViolation>mapLeft(TournamentViolation.FinalsRefused::new)
+        return Either.<RuleViolation, Bracket>narrow(bracket.flatMap(known -> Finals.drop(known, player)))
                 .flatMap(after -> accept(
                         state, paired.append(departure).append(new TournamentEvent.FinalistLeft(player, after))));
     }
@@ -161,10 +146,9 @@ public final class FinalsDesk {
 
     /** Results become final once the event is decided. */
     @Rule(ChallengerRules.WINNER)
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> close(
-            TournamentState state) {
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> close(TournamentState state) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(new TournamentViolation.WrongPhase("close the event", state.phase()));
+            return Either.left(Books.over("close the event"));
         }
         return state.isDecided()
                 ? accept(state, new TournamentEvent.EventClosed(state.champion()))

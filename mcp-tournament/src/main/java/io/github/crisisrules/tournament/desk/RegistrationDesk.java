@@ -1,9 +1,11 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Evolution.accept;
+import static io.github.crisisrules.tournament.desk.Books.accept;
 
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -16,45 +18,56 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
 
-/** Everything before round 1: players, lists, opening. */
+/** Everything before round 1: the announcement, players, opening. */
 public final class RegistrationDesk {
     private RegistrationDesk() {}
 
-    /** A player signs up; names are unique without regard to case. */
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> register(
-            TournamentState state, String name) {
-        if (state.phase() != Phase.REGISTRATION) {
-            return Either.left(new TournamentViolation.WrongPhase("register a player", state.phase()));
-        }
-        return state.names()
-                .find(name)
-                .<Either<TournamentViolation, Transition<TournamentState, TournamentEvent>>>map(
-                        taken -> Either.left(new TournamentViolation.AlreadyRegistered(name, taken)))
-                .getOrElse(() -> accept(state, new TournamentEvent.PlayerRegistered(next(state, name))));
+    /** An event of which only the announcement exists: with a Watcher, and a Timeline the document knows. */
+    @Rule({EventRules.ANNOUNCE, EventRules.WATCHER})
+    static Validation<Seq<RuleViolation>, TournamentState> announce(Announcement announcement, Seed seed) {
+        Validation<Seq<OfficialsViolation>, Officials> officials =
+                announcement.officials().check();
+        Vector<RuleViolation> faults = Vector.<RuleViolation>ofAll(
+                        officials.isValid() ? Vector.empty() : officials.getError())
+                .appendAll(ListDesk.announced(announcement));
+        return faults.isEmpty() ? Validation.valid(Books.announced(announcement, seed)) : Validation.invalid(faults);
     }
 
-    static Entrant next(TournamentState state, String name) {
+    /** A player signs up; names are unique without regard to case. */
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> register(
+            TournamentState state, String name) {
+        if (state.phase() != Phase.REGISTRATION) {
+            return Either.left(new TournamentViolation.WrongPhase(
+                    "register a player",
+                    state.phase(),
+                    state.phase() == Phase.SWISS ? "Let the player enter late." : "Nobody comes in any more."));
+        }
+        return unknown(state, name).flatMap(entrant -> accept(state, new TournamentEvent.PlayerRegistered(entrant)));
+    }
+
+    /** The next registration number with this name, which nobody has yet. */
+    static Either<RuleViolation, Entrant> unknown(TournamentState state, String name) {
+        return state.player(name)
+                .<Either<RuleViolation, Entrant>>map(
+                        taken -> Either.left(new TournamentViolation.AlreadyRegistered(name, taken)))
+                .getOrElse(() -> Either.right(next(state, name)));
+    }
+
+    private static Entrant next(TournamentState state, String name) {
         return new Entrant(PlayerId.of(state.entries().size() + 1), name.strip());
     }
 
-    /** A list is handed in; one with faults is refused with all of them, and after opening none is taken. */
-    @Rule(EventRules.RULING_5)
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> submit(
-            TournamentState state, PlayerId player, CheckedList list) {
-        if (state.entry(player).isEmpty()) {
-            return Either.left(new TournamentViolation.UnknownPlayer(player));
+    /** Refuses, as the caller's error, what cannot be a name. */
+    static void requireName(String name) {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("a player with an empty name: give a name");
         }
-        if (state.phase() != Phase.REGISTRATION) {
-            return Either.left(new TournamentViolation.WrongPhase("take a list", state.phase()));
-        }
-        return list.faults().isEmpty()
-                ? accept(state, new TournamentEvent.ListAccepted(player, list))
-                : Either.left(new TournamentViolation.ListRefused(player, list));
+        new Entrant(PlayerId.of(1), name.strip());
     }
 
     /** Two players shall not meet if it can be helped. */
-    @Rule(EventRules.RULING_10)
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> exclude(
+    @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> exclude(
             TournamentState state, Pairing pairing) {
         for (PlayerId player : Vector.of(pairing.first(), pairing.second())) {
             if (state.entry(player).isEmpty()) {
@@ -62,27 +75,30 @@ public final class RegistrationDesk {
             }
         }
         return state.phase() == Phase.CLOSED
-                ? Either.left(new TournamentViolation.WrongPhase("exclude a pairing", state.phase()))
+                ? Either.left(Books.over("exclude a pairing"))
                 : accept(state, new TournamentEvent.PairingExcluded(pairing));
     }
 
     /** Registration ends and the lots for the last tiebreaker are drawn; where lists are required all must be there. */
-    @Rule({EventRules.ANNOUNCE, EventRules.RULING_3, EventRules.WATCHER})
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> open(
-            TournamentState state) {
+    @Rule({EventRules.ANNOUNCE, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> open(TournamentState state) {
         if (state.phase() != Phase.REGISTRATION) {
-            return Either.left(new TournamentViolation.WrongPhase("open the event", state.phase()));
+            return Either.left(
+                    new TournamentViolation.WrongPhase("open the event", state.phase(), "It was opened before."));
         }
-        Validation<Seq<OfficialsViolation>, Officials> officials =
-                state.announcement().officials().check();
-        if (officials.isInvalid()) {
-            return Either.left(new TournamentViolation.OfficialsRefused(Vector.ofAll(officials.getError())));
-        }
-        Vector<PlayerId> missing = state.entries()
-                .filter(entry -> entry.isActive() && entry.list().isEmpty())
-                .map(Entry::id);
-        return state.announcement().listsRequired() && !missing.isEmpty()
-                ? Either.left(new TournamentViolation.ListsMissing(missing))
-                : accept(state, new TournamentEvent.EventOpened(TieLots.of(state.seed(), 1)));
+        Vector<PlayerId> missing = withoutList(state);
+        return missing.isEmpty()
+                ? accept(state, new TournamentEvent.EventOpened(TieLots.of(state.seed(), 1)))
+                : Either.left(new TournamentViolation.ListsMissing(
+                        state.announcement().format().kind(), missing));
+    }
+
+    /** Whose list must still come before the event can be opened. */
+    static Vector<PlayerId> withoutList(TournamentState state) {
+        return state.announcement().listsRequired()
+                ? state.entries()
+                        .filter(entry -> entry.isActive() && !entry.hasList())
+                        .map(Entry::id)
+                : Vector.empty();
     }
 }

@@ -2,12 +2,30 @@ package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
+import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingTrace;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * Who meets whom in a round: table 1 is the first pair.
  *
- * @param byHand whether the organizer paired the round
+ * @param trace how the pairs were found; nothing where the organizer paired the round
  */
-public record RoundTables(Vector<Pairing> pairs, Option<ByeChoice> bye, boolean byHand) {}
+public record RoundTables(Vector<Pairing> pairs, Option<ByeChoice> bye, Option<PairingTrace> trace) {
+    /** Whether the organizer paired the round. */
+    public boolean byHand() {
+        return trace.isEmpty();
+    }
+
+    /** Everybody who has an opponent. */
+    public Vector<PlayerId> paired() {
+        return pairs.flatMap(Pairing::players);
+    }
+
+    /** Whether the draw had to leave the law of its system. */
+    public boolean leftTheLaw() {
+        return trace.exists(made -> made.law() == PairingLaw.LEFT);
+    }
+}

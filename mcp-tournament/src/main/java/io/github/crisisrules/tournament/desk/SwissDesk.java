@@ -1,10 +1,11 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Evolution.accept;
+import static io.github.crisisrules.tournament.desk.Books.accept;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.transition.Transition;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -17,7 +18,6 @@ import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -28,8 +28,14 @@ public final class SwissDesk {
     private SwissDesk() {}
 
     /** Pairs the next Swiss round by the system given; the bye is taken out first. */
-    @Rule({EventRules.R1, EventRules.GROUPS, EventRules.BYE, EventRules.RULING_2, EventRules.RULING_7})
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> pair(
+    @Rule({
+        EventRules.R1,
+        EventRules.GROUPS,
+        EventRules.BYE,
+        EventRules.BYE_COMES_BEFORE_THE_PAIRING,
+        EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1
+    })
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pair(
             TournamentState state, PairingSystem system) {
         return ready(state).flatMap(structure -> paired(state, structure, fixed -> drawn(fixed, system)));
     }
@@ -41,11 +47,11 @@ public final class SwissDesk {
         Vector<PlayerId> players = state.active()
                 .filter(player -> !bye.exists(choice -> choice.player().equals(player)));
         RoundPairing pairing = system.pair(EventRecords.field(state, players), seed.split("pairing"));
-        return new RoundTables(pairing.pairs(), bye, false);
+        return new RoundTables(pairing.pairs(), bye, Option.of(pairing.trace()));
     }
 
     /** Who has the bye in the next Swiss round, if the number of active players is odd. */
-    @Rule({EventRules.BYE, EventRules.RULING_2})
+    @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     public static Option<ByeChoice> bye(TournamentState state) {
         Vector<PlayerId> active = state.active();
         return Option.when(
@@ -61,10 +67,10 @@ public final class SwissDesk {
     }
 
     /** Uses the organizer's own pairing: every active player once; what rules it breaks, a check can tell. */
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> pairByHand(
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pairByHand(
             TournamentState state, Vector<Pairing> pairs, Option<PlayerId> bye) {
-        Vector<PlayerId> named = pairs.flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))
-                .appendAll(bye);
+        Vector<PlayerId> named =
+                new RoundTables(pairs, Option.none(), Option.none()).paired().appendAll(bye);
         return ready(state).flatMap(structure -> {
             Vector<PlayerId> active = state.active();
             Vector<PlayerId> missing = active.removeAll(named);
@@ -77,7 +83,7 @@ public final class SwissDesk {
                 return new RoundTables(
                         RoundPairing.tables(field, pairs),
                         bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
-                        true);
+                        Option.none());
             });
         });
     }
@@ -85,7 +91,7 @@ public final class SwissDesk {
     /** Whether the organizer's own pairing of the next round is one the rules allow, bye included; before it is used. */
     @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.BYE})
     public static PairingCheck checkByHand(
-            TournamentState state, Seq<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
+            TournamentState state, Iterable<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
         Option<PlayerId> due = bye(state).map(ByeChoice::player);
         Vector<PlayerId> active = state.active();
         // A field is even: where a bye is due and nobody, or nobody active, was given it, the due player is left out.
@@ -106,22 +112,25 @@ public final class SwissDesk {
         return surplus;
     }
 
-    private static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> paired(
+    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> paired(
             TournamentState state, Structure structure, Function<TournamentState, RoundTables> tables) {
-        TournamentEvent fixed =
-                new TournamentEvent.StructureFixed(structure, state.active().size());
+        Transition<TournamentState, TournamentEvent> none = Transition.none(state);
         Transition<TournamentState, TournamentEvent> begun = state.structure().isDefined()
-                ? Transition.none(state)
-                : Transition.of(state, Vector.of(fixed), Evolution::evolve);
+                ? none
+                : none.then(new TournamentEvent.StructureFixed(
+                        structure, state.active().size()));
         TournamentEvent paired =
                 new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables.apply(begun.state()));
-        return Either.right(begun.then(paired, Evolution::evolve));
+        return Either.right(begun.then(paired));
     }
 
     /** Whether a Swiss round can be paired now; the structure it belongs to. */
-    private static Either<TournamentViolation, Structure> ready(TournamentState state) {
-        if (state.phase() != Phase.SWISS && state.phase() != Phase.FINALS) {
-            return Either.left(new TournamentViolation.WrongPhase("pair a Swiss round", state.phase()));
+    static Either<RuleViolation, Structure> ready(TournamentState state) {
+        if (state.phase() == Phase.REGISTRATION || state.phase() == Phase.CLOSED || state.isBracketStage()) {
+            return Either.left(new TournamentViolation.WrongPhase(
+                    "pair a Swiss round",
+                    state.phase(),
+                    state.phase() == Phase.REGISTRATION ? "Open the event first." : "The Swiss rounds are over."));
         }
         Option<SwissRound> unfinished = state.round().filter(round -> !round.isComplete());
         if (unfinished.isDefined()) {
@@ -134,20 +143,18 @@ public final class SwissDesk {
         return state.structure().isDefined() ? next(state, state.structure().get()) : first(state);
     }
 
-    private static Either<TournamentViolation, Structure> first(TournamentState state) {
+    private static Either<RuleViolation, Structure> first(TournamentState state) {
         int players = state.active().size();
-        return state.announcement()
-                .structureFor(players)
-                .<TournamentViolation>mapLeft(TournamentViolation.TooFew::new)
+        return Either.<RuleViolation, Structure>narrow(state.announcement().structureFor(players))
                 .flatMap(structure -> structure.cut() > players
                         ? Either.left(new TournamentViolation.CutTooLarge(structure.cut(), players))
                         : Either.right(structure));
     }
 
-    private static Either<TournamentViolation, Structure> next(TournamentState state, Structure structure) {
+    private static Either<RuleViolation, Structure> next(TournamentState state, Structure structure) {
         if (state.phase() == Phase.FINALS) {
             return state.qualifierAlone()
-                    .<Either<TournamentViolation, Structure>>map(
+                    .<Either<RuleViolation, Structure>>map(
                             leader -> Either.left(new TournamentViolation.LeaderFound(leader)))
                     .getOrElse(() -> Either.right(structure));
         }
@@ -158,10 +165,10 @@ public final class SwissDesk {
 
     /** A match of the current round has ended. */
     @Rule({EventRules.VICTORY, EventRules.TIME, EventRules.CONCEDE, EventRules.DRAW})
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> report(
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> report(
             TournamentState state, MatchEnding ending) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(new TournamentViolation.WrongPhase("report a result", state.phase()));
+            return Either.left(Books.over("report a result"));
         }
         if (state.round().isEmpty()) {
             return Either.left(new TournamentViolation.NoRound());
@@ -177,13 +184,17 @@ public final class SwissDesk {
     }
 
     /** A result of any Swiss round is put right: standings follow, pairings and a cut already made stay. */
-    public static Either<TournamentViolation, Transition<TournamentState, TournamentEvent>> amend(
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> amend(
             TournamentState state, int number, MatchEnding ending) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(new TournamentViolation.WrongPhase("amend a result", state.phase()));
+            return Either.left(Books.over("amend a result"));
         }
         Pairing pairing = ending.pairing();
         Option<SwissRound> round = state.round(number);
+        if (round.isEmpty()) {
+            return Either.left(
+                    new TournamentViolation.RoundUnknown(number, state.rounds().size()));
+        }
         Option<Integer> table = round.flatMap(found -> found.tableOf(pairing));
         if (table.isEmpty()) {
             return Either.left(new TournamentViolation.NotPaired(pairing, number));
@@ -191,7 +202,7 @@ public final class SwissDesk {
         return round.get()
                 .endings()
                 .get(table.get())
-                .<Either<TournamentViolation, Transition<TournamentState, TournamentEvent>>>map(
+                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(
                         before -> accept(state, new TournamentEvent.ResultAmended(number, before, ending)))
                 .getOrElse(() -> Either.left(new TournamentViolation.ResultUnknown(pairing, number)));
     }

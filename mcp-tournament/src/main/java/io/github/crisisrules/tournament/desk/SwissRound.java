@@ -1,11 +1,10 @@
 package io.github.crisisrules.tournament.desk;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.pairing.PairingField;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.Tuple;
@@ -18,7 +17,7 @@ import org.immutables.value.Value;
 /** A Swiss round as it was paired, and the results that have come in. */
 @Value.Immutable
 @HouseStyle
-public sealed interface SwissRound extends WithSwissRound permits ImmutableSwissRound {
+public sealed interface SwissRound permits ImmutableSwissRound {
     /** From 1; the rounds after a cut are numbered on. */
     int number();
 
@@ -77,15 +76,29 @@ public sealed interface SwissRound extends WithSwissRound permits ImmutableSwiss
 
     /** The results so far, scored. */
     default Vector<MatchResult> results() {
-        return endings().flatMap(ending -> ending).map(Scoring::of);
+        return endings().flatMap(ending -> ending).map(MatchEnding::result);
     }
 
     /** The matches without a result. */
     default Vector<Pairing> open() {
+        return openMatches().map(RoundMatch::pairing);
+    }
+
+    /** The same with their tables. */
+    default Vector<RoundMatch> openMatches() {
+        return matches(false);
+    }
+
+    /** The matches with a result. */
+    default Vector<RoundMatch> reported() {
+        return matches(true);
+    }
+
+    private Vector<RoundMatch> matches(boolean ended) {
         return tables().pairs()
-                .zip(endings())
-                .filter(table -> table._2.isEmpty())
-                .map(table -> table._1);
+                .zipWithIndex()
+                .filter(table -> endings().get(table._2).isDefined() == ended)
+                .map(table -> new RoundMatch(number(), table._2 + 1, table._1));
     }
 
     /** Whether every match has a result. */

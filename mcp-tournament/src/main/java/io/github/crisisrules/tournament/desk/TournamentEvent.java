@@ -1,379 +1,385 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.conduct.Incident;
+import io.github.crisisrules.tournament.event.EventKind;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What has happened at an event. The events alone make the state. */
-public sealed interface TournamentEvent {
+public sealed interface TournamentEvent extends GameEvent<TournamentState>, PlayerWords {
     /** A player has a registration number. */
+    @Rule(EventRules.R1)
     record PlayerRegistered(Entrant entrant) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.R1;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.entered(state, entrant);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.playerRegistered(this);
+        public String words(Names names) {
+            return entrant.name() + " is registered";
         }
     }
 
-    /** A list without faults was handed in. */
-    record ListAccepted(PlayerId player, CheckedList list) implements TournamentEvent {
+    /** A list without faults was handed in: one roster at a Challenger Event, three at a Timeline Event. */
+    record ListAccepted(PlayerId player, Vector<DesignatedRoster> rosters) implements TournamentEvent {
         @Override
-        public String rule() {
-            return list.rule();
+        public Vector<String> rules() {
+            return Vector.of(ListDesk.rule(rosters.size() == 1 ? EventKind.CHALLENGER : EventKind.TIMELINE));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.listAccepted(this);
+        public TournamentState applyTo(TournamentState state) {
+            return Books.with(state, player, entry -> entry.withRosters(rosters));
+        }
+
+        @Override
+        public String words(Names names) {
+            return names.of(player) + " has handed in a list";
         }
     }
 
     /** The organizer excluded a pair. */
+    @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     record PairingExcluded(Pairing pairing) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.RULING_10;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withExcluded(state.excluded().append(pairing).distinct());
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.pairingExcluded(this);
+        public String words(Names names) {
+            return pairing.versus(names) + " is excluded";
         }
     }
 
     /** Registration has ended; the lots of the Swiss stage are drawn. */
+    @Rule(EventRules.ANNOUNCE)
     record EventOpened(TieLots lots) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.ANNOUNCE;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withPhase(Phase.SWISS).withLots(Option.of(lots));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.eventOpened(this);
+        public String words(Names names) {
+            return "registration ends, lots are drawn";
         }
     }
 
     /** The number of rounds and the cut follow from the number of active players. */
+    @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
     record StructureFixed(Structure structure, int players) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.RULING_7;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withStructure(Option.of(structure));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.structureFixed(this);
+        public String words(Names names) {
+            return players + " players: " + structure;
         }
     }
 
     /** A Swiss round was paired from this seed. */
     record RoundPaired(int round, Seed seed, RoundTables tables) implements TournamentEvent {
         @Override
-        public String rule() {
-            return round == 1 ? EventRules.R1 : EventRules.GROUPS;
+        public Vector<String> rules() {
+            Vector<String> rules = Vector.of(round == 1 ? EventRules.R1 : EventRules.GROUPS);
+            return tables.leftTheLaw() ? rules.append(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS) : rules;
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.roundPaired(this);
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state)
+                    .withRounds(state.rounds()
+                            .append(SwissRound.of(
+                                    round, state.stage(), seed, EventRecords.field(state, tables.paired()), tables)));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "round " + round + " is paired " + (tables.byHand() ? "by hand" : "from seed " + seed)
+                    + tables.bye()
+                            .map(bye -> ", bye " + names.of(bye.player()) + ": "
+                                    + bye.reason().words())
+                            .getOrElse("")
+                    + (tables.leftTheLaw() ? "; " + PairingLaw.LEFT.words() : "");
         }
     }
 
     /** The clock of a round runs; final rounds are numbered on after the Swiss rounds. */
+    @Rule(EventRules.CLOCK_START)
     record ClockStarted(int round, RoundClock clock) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.CLOCK_START;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withClock(Option.of(new TournamentState.RunningClock(round, clock)));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.clockStarted(this);
+        public String words(Names names) {
+            return "the clock of round " + round + " runs";
         }
     }
 
     /** A match of a Swiss round ended. */
     record ResultReported(int round, int table, MatchEnding ending) implements TournamentEvent {
         @Override
-        public String rule() {
-            return ResultRule.of(ending);
+        public Vector<String> rules() {
+            return ending.rules();
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.resultReported(this);
+        public TournamentState applyTo(TournamentState state) {
+            return Books.withEnding(state, round, table - 1, ending);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "table " + table + ": " + ending.result().words(names);
         }
     }
 
     /** A reported result was put right; pairings already made stay. */
     record ResultAmended(int round, MatchEnding before, MatchEnding after) implements TournamentEvent {
         @Override
-        public String rule() {
-            return ResultRule.of(after);
+        public Vector<String> rules() {
+            return after.rules();
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.resultAmended(this);
+        public TournamentState applyTo(TournamentState state) {
+            int table = state.round(round).get().tableOf(after.pairing()).get();
+            return Books.withEnding(state, round, table, after);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "was " + before.result().words(names) + ", is "
+                    + after.result().words(names);
         }
     }
 
     /** A player is out of the pairings. */
+    @Rule(EventRules.DROP)
     record PlayerDropped(PlayerId player, DropReason reason) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.DROP;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.attending(state, player, Attendance.DROPPED);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.playerDropped(this);
+        public String words(Names names) {
+            return names.of(player) + " is dropped";
         }
     }
 
     /** A dropped player is back. */
+    @Rule(EventRules.REJOIN)
     record PlayerRejoined(PlayerId player) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.REJOIN;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.attending(state, player, Attendance.ACTIVE);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.playerRejoined(this);
+        public String words(Names names) {
+            return names.of(player) + " is back";
         }
     }
 
     /** A round missed counts as a loss. */
+    @Rule(EventRules.REJOIN)
     record UnpairedLossGiven(PlayerId player, int round) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.REJOIN;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.with(
+                    state,
+                    player,
+                    entry -> entry.withUnpairedLosses(entry.unpairedLosses().append(round)));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unpairedLossGiven(this);
+        public String words(Names names) {
+            return names.of(player) + " has an unpaired loss in round " + round;
         }
     }
 
     /** A player came after the event was opened. */
+    @Rule(EventRules.LATE_ENTRY_IS_A_REJOIN)
     record PlayerEnteredLate(Entrant entrant) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.RULING_5;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.entered(state, entrant);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.playerEnteredLate(this);
+        public String words(Names names) {
+            return entrant.name() + " comes late";
         }
     }
 
     /** A player was warned. */
     record PlayerWarned(Incident incident) implements TournamentEvent {
         @Override
-        public String rule() {
-            return incident.offence().rule();
+        public Vector<String> rules() {
+            return Vector.of(incident.offence().rule());
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.playerWarned(this);
+        public TournamentState applyTo(TournamentState state) {
+            return Books.onRecord(state, incident);
+        }
+
+        @Override
+        public String words(Names names) {
+            return names.of(incident.player()) + " is warned";
         }
     }
 
     /** A player was removed for good. */
+    @Rule(EventRules.EJECT)
     record PlayerEjected(Incident incident) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.EJECT;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.attending(Books.onRecord(state, incident), incident.player(), Attendance.EJECTED);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.playerEjected(this);
+        public String words(Names names) {
+            return names.of(incident.player()) + " is ejected";
         }
     }
 
     /** The best advance; the lots of the next stage are drawn. */
+    @Rule(EventRules.CUT)
     record CutMade(ProgressionCut cut, TieLots lots) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.CUT;
+        public TournamentState applyTo(TournamentState state) {
+            TournamentState after = state;
+            for (PlayerId player : cut.outside()) {
+                after = Books.attending(after, player, Attendance.CUT);
+            }
+            return Books.of(after)
+                    .withPhase(Phase.FINALS)
+                    .withCut(Option.of(cut))
+                    .withLots(Option.of(lots));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.cutMade(this);
+        public String words(Names names) {
+            return "advance: " + names.all(cut.qualified());
         }
     }
 
     /** One who had advanced left before the next stage; the next-ranked takes the last seed. */
+    @Rule(EventRules.CUT_REPLACE)
     record QualifierReplaced(PlayerId player, PlayerId newcomer, ProgressionCut cut) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.CUT_REPLACE;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(Books.attending(state, newcomer, Attendance.ACTIVE)).withCut(Option.of(cut));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.qualifierReplaced(this);
+        public String words(Names names) {
+            return names.of(newcomer) + " takes the last seed in place of " + names.of(player);
         }
     }
 
     /** One outside the cut went home and cannot move up any more. */
+    @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     record CutLeft(PlayerId player, ProgressionCut cut) implements TournamentEvent {
         @Override
-        public String rule() {
-            return EventRules.RULING_13;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withCut(Option.of(cut));
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.cutLeft(this);
+        public String words(Names names) {
+            return names.of(player) + " can no longer move up";
         }
     }
 
     /** A final round was paired. */
+    @Rule(TimelineRules.BRACKET)
     record FinalsPaired(Bracket bracket) implements TournamentEvent {
         @Override
-        public String rule() {
-            return io.github.crisisrules.tournament.rulebook.TimelineRules.BRACKET;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.withBracket(state, bracket);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.finalsPaired(this);
+        public String words(Names names) {
+            return "final round " + bracket.round().number() + ": "
+                    + bracket.round()
+                            .matches()
+                            .map(match -> names.all(match.players()))
+                            .mkString("; ");
         }
     }
 
     /** A match of the final rounds ended. */
+    @Rule(TimelineRules.FINAL_END)
     record FinalReported(int round, MatchEnding ending, Bracket bracket) implements TournamentEvent {
         @Override
-        public String rule() {
-            return io.github.crisisrules.tournament.rulebook.TimelineRules.FINAL_END;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.withBracket(state, bracket);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.finalReported(this);
+        public String words(Names names) {
+            return "final round " + round + ": "
+                    + names.all(
+                            bracket.round().matchOf(ending.pairing().first()).flatMap(match -> match.winner()))
+                    + " goes on";
         }
     }
 
     /** A finalist left; the opponent has a bye. */
+    @Rule(TimelineRules.FINAL_DROP)
     record FinalistLeft(PlayerId player, Bracket bracket) implements TournamentEvent {
         @Override
-        public String rule() {
-            return io.github.crisisrules.tournament.rulebook.TimelineRules.FINAL_DROP;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.withBracket(state, bracket);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.finalistLeft(this);
+        public String words(Names names) {
+            return names.of(player) + " leaves the final rounds";
         }
     }
 
     /** Results are final. */
+    @Rule(ChallengerRules.WINNER)
     record EventClosed(Option<PlayerId> champion) implements TournamentEvent {
         @Override
-        public String rule() {
-            return io.github.crisisrules.tournament.rulebook.ChallengerRules.WINNER;
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withPhase(Phase.CLOSED);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.eventClosed(this);
+        public String words(Names names) {
+            return "the champion is " + names.all(champion);
         }
-    }
-
-    /** The id of the rule behind it. */
-    String rule();
-
-    /** The case of this event. */
-    <R> R match(Cases<R> cases);
-
-    /** One function for each kind. */
-    interface Cases<R> {
-        /** A player has a registration number. */
-        R playerRegistered(PlayerRegistered event);
-
-        /** A list without faults was handed in. */
-        R listAccepted(ListAccepted event);
-
-        /** The organizer excluded a pair. */
-        R pairingExcluded(PairingExcluded event);
-
-        /** Registration has ended; the lots of the Swiss stage are drawn. */
-        R eventOpened(EventOpened event);
-
-        /** The number of rounds and the cut follow from the number of active players. */
-        R structureFixed(StructureFixed event);
-
-        /** A Swiss round was paired from this seed. */
-        R roundPaired(RoundPaired event);
-
-        /** The clock of a round runs; final rounds are numbered on after the Swiss rounds. */
-        R clockStarted(ClockStarted event);
-
-        /** A match of a Swiss round ended. */
-        R resultReported(ResultReported event);
-
-        /** A reported result was put right; pairings already made stay. */
-        R resultAmended(ResultAmended event);
-
-        /** A player is out of the pairings. */
-        R playerDropped(PlayerDropped event);
-
-        /** A dropped player is back. */
-        R playerRejoined(PlayerRejoined event);
-
-        /** A round missed counts as a loss. */
-        R unpairedLossGiven(UnpairedLossGiven event);
-
-        /** A player came after the event was opened. */
-        R playerEnteredLate(PlayerEnteredLate event);
-
-        /** A player was warned. */
-        R playerWarned(PlayerWarned event);
-
-        /** A player was removed for good. */
-        R playerEjected(PlayerEjected event);
-
-        /** The best advance; the lots of the next stage are drawn. */
-        R cutMade(CutMade event);
-
-        /** One who had advanced left before the next stage; the next-ranked takes the last seed. */
-        R qualifierReplaced(QualifierReplaced event);
-
-        /** One outside the cut went home and cannot move up any more. */
-        R cutLeft(CutLeft event);
-
-        /** A final round was paired. */
-        R finalsPaired(FinalsPaired event);
-
-        /** A match of the final rounds ended. */
-        R finalReported(FinalReported event);
-
-        /** A finalist left; the opponent has a bye. */
-        R finalistLeft(FinalistLeft event);
-
-        /** Results are final. */
-        R eventClosed(EventClosed event);
     }
 }

@@ -1,8 +1,9 @@
 package io.github.crisisrules.tournament.desk;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.conduct.ConductLog;
 import io.github.crisisrules.tournament.event.Structure;
@@ -28,7 +29,7 @@ import org.immutables.value.Value;
 /** An event at one moment: who is in it, the rounds and their results, the cut and the bracket. */
 @Value.Immutable
 @HouseStyle
-public sealed interface TournamentState extends WithTournamentState permits ImmutableTournamentState {
+public sealed interface TournamentState permits ImmutableTournamentState {
     /** What was told before the event. */
     Announcement announcement();
 
@@ -43,7 +44,7 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
 
     /** Who has which name. */
     @Value.Auxiliary
-    NameBook names();
+    NameBook nameBook();
 
     /** Pairs the organizer excluded. */
     Vector<Pairing> excluded();
@@ -69,17 +70,6 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
     /** The final rounds, once they are paired. */
     Option<Bracket> bracket();
 
-    /** An event of which only the announcement exists. */
-    static TournamentState announced(Announcement announcement, Seed seed) {
-        return ImmutableTournamentState.builder()
-                .announcement(announcement)
-                .seed(seed)
-                .phase(Phase.REGISTRATION)
-                .names(NameBook.EMPTY)
-                .conduct(ConductLog.of(announcement.officials()))
-                .build();
-    }
-
     /** The entry of a player, if there is one with this number. */
     default Option<Entry> entry(PlayerId player) {
         return Option.when(player.number() <= entries().size(), () -> entries().get(player.number() - 1));
@@ -88,6 +78,16 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
     /** The name to call out; the number for a stranger. */
     default String name(PlayerId player) {
         return entry(player).map(entry -> entry.entrant().name()).getOrElse(player::toString);
+    }
+
+    /** The names of the registered players. */
+    default Names names() {
+        return id -> id instanceof PlayerId player ? name(player) : id.toString();
+    }
+
+    /** The player with this name, without regard to case and outer blanks. */
+    default Option<PlayerId> player(String name) {
+        return nameBook().find(name);
     }
 
     /** Everybody who will be paired. */
@@ -149,7 +149,7 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
     }
 
     /** Who has won: the best of the standings, or the winner of the stage after the cut. */
-    @Rule({ChallengerRules.WINNER, EventRules.RULING_8})
+    @Rule({ChallengerRules.WINNER, EventRules.AFTER_THE_CUT_A_BRACKET})
     default Option<PlayerId> champion() {
         if (!isDecided()) {
             return Option.none();
@@ -180,6 +180,20 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
                 .getOrElse(() -> standings().rows().map(row -> new FinalRank(row.rank(), row.player())));
     }
 
+    /** Whether a bracket is played now. */
+    default boolean isBracketStage() {
+        return phase() == Phase.FINALS && announcement().afterTheCut() == AfterTheCut.BRACKET;
+    }
+
+    /** The matches of the current round, Swiss or final, that have no result yet. */
+    default Vector<RoundMatch> openMatches() {
+        return isBracketStage()
+                ? bracket()
+                        .map(finals -> finals.round().open().map(match -> RoundMatch.of(this, match)))
+                        .getOrElse(Vector.empty())
+                : round().map(SwissRound::openMatches).getOrElse(Vector.empty());
+    }
+
     /** The number of the current round: final rounds are numbered on after the Swiss rounds. */
     default int roundNumber() {
         return rounds().size() + bracket().map(finals -> finals.rounds().size()).getOrElse(0);
@@ -192,7 +206,8 @@ public sealed interface TournamentState extends WithTournamentState permits Immu
     record NameBook(TreeMap<String, PlayerId> byName) {
         static final NameBook EMPTY = new NameBook(TreeMap.empty(Comparator.<String>naturalOrder()));
 
-        Option<PlayerId> find(String name) {
+        /** Who has this name. */
+        public Option<PlayerId> find(String name) {
             return byName.get(key(name));
         }
 

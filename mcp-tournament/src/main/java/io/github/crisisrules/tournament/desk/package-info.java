@@ -1,5 +1,5 @@
 /**
- * A whole event from registration to champion: commands become events, events a state. Start with {@link io.github.crisisrules.tournament.desk.Desk}.
+ * A whole event as a game, from registration to champion: commands become events, events a state. Start with {@link io.github.crisisrules.tournament.desk.Tournament}.
  */
 @NullMarked
 package io.github.crisisrules.tournament.desk;

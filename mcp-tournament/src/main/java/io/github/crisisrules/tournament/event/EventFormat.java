@@ -14,23 +14,21 @@ import io.vavr.control.Either;
 public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> table) {
     /** The Challenger Event packet. */
     @Rule(ChallengerRules.TABLE)
-    public static final EventFormat CHALLENGER = new EventFormat(
+    public static final EventFormat CHALLENGER = of(
             EventKind.CHALLENGER,
             Edition.undated("Challenger Event packet"),
-            Vector.of(
-                    new StructureRow(4, 16, Structure.swiss(4)),
-                    new StructureRow(17, 32, Structure.withCut(4, 4)),
-                    new StructureRow(33, 64, Structure.withCut(4, 8)),
-                    new StructureRow(65, Integer.MAX_VALUE, Structure.withCut(5, 16))));
+            new StructureRow(4, 16, Structure.swiss(4)),
+            new StructureRow(17, 32, Structure.withCut(4, 4)),
+            new StructureRow(33, 64, Structure.withCut(4, 8)),
+            StructureRow.orMore(65, Structure.withCut(5, 16)));
 
     /** The Timeline Event document in force since 19 December 2025. */
     @Rule({TimelineRules.TABLE, TimelineRules.MIN})
-    public static final EventFormat TIMELINE = new EventFormat(
+    public static final EventFormat TIMELINE = of(
             EventKind.TIMELINE,
             Edition.effective("Timeline Event", 2025, 12, 19),
-            Vector.of(
-                    new StructureRow(32, 32, Structure.withCut(3, 8)),
-                    new StructureRow(33, Integer.MAX_VALUE, Structure.withCut(6, 8))));
+            new StructureRow(32, 32, Structure.withCut(3, 8)),
+            StructureRow.orMore(33, Structure.withCut(6, 8)));
 
     /** The table has rows, in ascending order without gaps, the last "or more". */
     public EventFormat {
@@ -48,13 +46,18 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
         }
     }
 
+    /** A format with these rows, the last of which is for that many players or more. */
+    public static EventFormat of(EventKind kind, Edition edition, StructureRow... rows) {
+        return new EventFormat(kind, edition, Vector.of(rows));
+    }
+
     /** The fewest players the table knows. */
     public int minimum() {
         return table.head().atLeast();
     }
 
     /** The structure for this number of active players; too few are refused. */
-    @Rule({ChallengerRules.TABLE, TimelineRules.TABLE, TimelineRules.MIN, EventRules.RULING_7})
+    @Rule({ChallengerRules.TABLE, TimelineRules.TABLE, TimelineRules.MIN, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public Either<TooFewPlayers, Structure> structureFor(int players) {
         return table.find(row -> row.covers(players))
                 .map(StructureRow::structure)

@@ -16,6 +16,11 @@ public record StructureRow(int atLeast, int atMost, Structure structure) {
         }
     }
 
+    /** The last row of a table: for that many players or more. */
+    public static StructureRow orMore(int atLeast, Structure structure) {
+        return new StructureRow(atLeast, Integer.MAX_VALUE, structure);
+    }
+
     boolean covers(int players) {
         return atLeast <= players && players <= atMost;
     }

@@ -3,12 +3,13 @@ package io.github.crisisrules.tournament.event;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
 
 /** Fewer players than the smallest number the format's table knows. */
 public record TooFewPlayers(EventKind kind, int players, int needed) implements RuleViolation {
     @Override
-    public String rule() {
-        return kind == EventKind.TIMELINE ? TimelineRules.MIN : ChallengerRules.TABLE;
+    public Vector<String> rules() {
+        return Vector.of(kind == EventKind.TIMELINE ? TimelineRules.MIN : ChallengerRules.TABLE);
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  * How the stage after a progression cut is played. The Timeline document prescribes the bracket; the Challenger
  * document makes a cut and does not say what follows it, so there it is a choice to announce before the event.
  */
-@Rule(EventRules.RULING_8)
+@Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
 public enum AfterTheCut {
     /** Single elimination: the default. */
     BRACKET,
@@ -21,7 +21,7 @@ public enum AfterTheCut {
     public static final AfterTheCut DEFAULT = BRACKET;
 
     /** The player with more event points than anybody else, if there is one. */
-    @Rule(EventRules.RULING_8)
+    @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     public static Option<PlayerId> soleLeader(Map<PlayerId, Integer> eventPoints) {
         if (eventPoints.isEmpty()) {
             throw new IllegalArgumentException("nobody to lead");
@@ -41,7 +41,7 @@ public enum AfterTheCut {
      * @param roundsSinceTheCut rounds that were finished among the qualifiers
      * @param eventPoints of the qualifiers, from the whole event
      */
-    @Rule(EventRules.RULING_8)
+    @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     public static Option<PlayerId> winnerOfTheSwiss(int roundsSinceTheCut, Map<PlayerId, Integer> eventPoints) {
         if (roundsSinceTheCut < 0) {
             throw new IllegalArgumentException(roundsSinceTheCut + " rounds since the cut");

@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.finals;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;

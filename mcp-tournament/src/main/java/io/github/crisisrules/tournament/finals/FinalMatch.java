@@ -1,7 +1,9 @@
 package io.github.crisisrules.tournament.finals;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.HouseStyle;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
@@ -26,7 +28,14 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
     Vector<PlayerId> absent();
 
     /** How it ended, once it was played. */
-    Option<FinalEnding> ending();
+    Option<MatchEnding> ending();
+
+    /** The two who were to play it; nothing where fewer came through. */
+    default Option<Pairing> pairing() {
+        return Option.when(
+                players().size() == 2,
+                () -> Pairing.of(players().get(0), players().get(1)));
+    }
 
     /** Who is still there to play it. */
     default Vector<PlayerId> present() {
@@ -43,15 +52,23 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
         return ending().isEmpty() && present().size() == 1;
     }
 
-    /** Who goes on: nobody while it is open, and nobody where both left. */
-    @Rule({TimelineRules.FINAL_DROP, TimelineRules.FINAL_DRAW, EventRules.RULING_14})
+    /**
+     * Who goes on: the winner of the match, and where it would be a draw the one ranked higher after the Swiss rounds. Nobody
+     * while it is open, and nobody where both left.
+     */
+    @Rule({
+        TimelineRules.FINAL_END,
+        TimelineRules.FINAL_DROP,
+        TimelineRules.FINAL_DRAW,
+        EventRules.DROPPED_FINALIST_LOSES_THE_ROUND
+    })
     default Option<PlayerId> winner() {
-        return ending().map(end -> end.winner(players().get(0), players().get(1)))
+        return ending().map(end -> end.result().winner().getOrElse(players().get(0)))
                 .orElse(isBye() ? present().headOption() : Option.none());
     }
 
     /** Who is out by it: the loser, and whoever left; nobody while it is open. */
-    @Rule({TimelineRules.FINAL_END, EventRules.RULING_14})
+    @Rule({TimelineRules.FINAL_END, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     default Vector<PlayerId> losers() {
         return isDecided() ? players().removeAll(winner()) : Vector.empty();
     }
@@ -68,6 +85,11 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
         }
         if (ending().isDefined() && present().size() < 2) {
             throw new IllegalArgumentException("match " + number() + " was not played, it cannot have an ending");
+        }
+        if (!ending().map(MatchEnding::pairing).forAll(pairing()::contains)) {
+            throw new IllegalArgumentException(
+                    "match " + number() + " of " + players().mkString(", ") + " cannot end with the ending of "
+                            + ending().get().pairing());
         }
     }
 }

@@ -4,7 +4,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** The place of one player in the whole event; several may share one. */
@@ -21,16 +20,15 @@ public record FinalRank(int rank, PlayerId player) {
      * then, from the place after the bracket on, everybody else in the order of the Swiss standings. Finalists still
      * in it have none yet.
      */
-    @Rule({TimelineRules.RANKS, EventRules.RULING_14})
-    public static Vector<FinalRank> of(Bracket bracket, Seq<PlayerId> swissStandings) {
-        Ranking.requireDistinct(swissStandings);
+    @Rule({TimelineRules.RANKS, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    public static Vector<FinalRank> of(Bracket bracket, Iterable<PlayerId> swissStandings) {
+        Vector<PlayerId> swiss = Vector.ofAll(swissStandings);
+        RankOrder.requireDistinct(swiss);
         Vector<PlayerId> finalists = bracket.seeds().players();
         Vector<FinalRank> ranked = finalists
                 .flatMap(player -> bracket.rankOf(player).map(rank -> new FinalRank(rank, player)))
                 .sortBy(FinalRank::rank);
-        return ranked.appendAll(swissStandings
-                .toVector()
-                .removeAll(finalists)
+        return ranked.appendAll(swiss.removeAll(finalists)
                 .zipWithIndex((player, index) -> new FinalRank(finalists.size() + 1 + index, player)));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.finals;
 
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -33,9 +34,9 @@ public record FinalRound(int number, Vector<FinalMatch> matches) {
         return matches.forAll(FinalMatch::isDecided);
     }
 
-    /** The match with this number. */
-    public Option<FinalMatch> match(int wanted) {
-        return wanted >= 1 && wanted <= matches.size() ? Option.some(matches.get(wanted - 1)) : Option.none();
+    /** The match of these two. */
+    public Option<FinalMatch> matchOf(Pairing pairing) {
+        return matches.find(match -> match.pairing().contains(pairing));
     }
 
     /** The match this player was drawn into. */

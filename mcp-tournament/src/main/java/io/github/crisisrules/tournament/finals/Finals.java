@@ -1,10 +1,10 @@
 package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -18,7 +18,7 @@ public final class Finals {
     private Finals() {}
 
     /** Pairs final round 1: the first seed plays the last, the second the last but one, and so on. */
-    @Rule({TimelineRules.BRACKET, EventRules.RULING_8})
+    @Rule({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
     public static Bracket begin(Seeding seeds) {
         return ImmutableBracket.builder()
                 .seeds(seeds)
@@ -27,33 +27,27 @@ public final class Finals {
     }
 
     /** The same from a ranking, the best first; refused where the number makes no bracket. */
-    public static Either<FinalsViolation, Bracket> begin(Seq<PlayerId> ranking) {
+    public static Either<FinalsViolation, Bracket> begin(Iterable<PlayerId> ranking) {
         return Seeding.of(ranking).map(Finals::begin);
     }
 
     /** Records how a match of the current round ended. */
     @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
-    public static Either<FinalsViolation, Bracket> report(Bracket bracket, int match, FinalEnding ending) {
-        Option<FinalMatch> found = bracket.round().match(match);
+    public static Either<FinalsViolation, Bracket> report(Bracket bracket, MatchEnding ending) {
+        int round = bracket.round().number();
+        Option<FinalMatch> found = bracket.round().matchOf(ending.pairing());
         if (found.isEmpty()) {
-            return Either.left(new FinalsViolation.NoSuchMatch(bracket.round().number(), match));
+            return Either.left(new FinalsViolation.NotAFinal(ending.pairing(), round));
         }
         FinalMatch open = found.get();
-        Option<PlayerId> stranger =
-                ending.named().find(player -> !open.players().contains(player));
-        if (stranger.isDefined()) {
-            return Either.left(new FinalsViolation.NotInThisMatch(
-                    stranger.get(), bracket.round().number(), match));
-        }
-        if (open.isDecided()) {
-            return Either.left(new FinalsViolation.MatchDecided(bracket.round().number(), match, open.winner()));
-        }
-        return Either.right(with(
-                bracket,
-                ImmutableFinalMatch.builder()
-                        .from(open)
-                        .ending(Option.some(ending))
-                        .build()));
+        return open.isDecided()
+                ? Either.left(new FinalsViolation.MatchDecided(ending.pairing(), round, open.winner()))
+                : Either.right(with(
+                        bracket,
+                        ImmutableFinalMatch.builder()
+                                .from(open)
+                                .ending(Option.some(ending))
+                                .build()));
     }
 
     /**
@@ -61,7 +55,7 @@ public final class Finals {
      * it is the opponent of the next round. Where both leave an unplayed match, nobody goes on from it and whoever
      * would have met its winner has a bye. When the last match is decided the event is over, and nobody can leave it.
      */
-    @Rule({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    @Rule({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     public static Either<FinalsViolation, Bracket> drop(Bracket bracket, PlayerId player) {
         if (bracket.seeds().seedOf(player) == 0) {
             return Either.left(new FinalsViolation.NotAFinalist(player));
@@ -100,7 +94,7 @@ public final class Finals {
         FinalRound played = bracket.round();
         if (!played.isDecided()) {
             return Either.left(new FinalsViolation.RoundNotOver(
-                    played.number(), played.open().map(FinalMatch::number)));
+                    played.number(), played.open().flatMap(FinalMatch::pairing)));
         }
         FinalRound next = round(
                 played.number() + 1,

@@ -1,334 +1,138 @@
 package io.github.crisisrules.tournament.finals;
 
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Why something about the cut or the final rounds is refused. */
-public sealed interface FinalsViolation extends RuleViolation {
-    /** What to make of each case. */
-    <R> R match(Cases<R> cases);
-
-    /** One function for each case. */
-    interface Cases<R> {
-        /** More are to advance than there are. */
-        R cutLargerThanField(CutLargerThanField violation);
-
-        /** This player neither advanced nor was left outside: nobody the cut knows. */
-        R notInTheCut(NotInTheCut violation);
-
-        /** This player left after the cut, and is gone. */
-        R goneSinceTheCut(GoneSinceTheCut violation);
-
-        /** A player outside the cut can only come back in place of a qualifier. */
-        R outsideTheCut(OutsideTheCut violation);
-
-        /** A qualifier need not rejoin. */
-        R stillQualified(StillQualified violation);
-
-        /** A game of the next stage has been played: nobody is replaced any more. */
-        R nextStageBegun(NextStageBegun violation);
-
-        /** Everybody outside the cut has left: there is nobody to put in. */
-        R nobodyToMoveUp(NobodyToMoveUp violation);
-
-        /** This many players make no bracket. */
-        R notABracketSize(NotABracketSize violation);
-
-        /** This player is not one of the finalists. */
-        R notAFinalist(NotAFinalist violation);
-
-        /** The current round has no such match. */
-        R noSuchMatch(NoSuchMatch violation);
-
-        /** A report names somebody who does not play this match. */
-        R notInThisMatch(NotInThisMatch violation);
-
-        /** It is settled already who goes on from this match. */
-        R matchDecided(MatchDecided violation);
-
-        /** Matches of this round are still being played. */
-        R roundNotOver(RoundNotOver violation);
-
-        /** The last match is decided. */
-        R finalsOver(FinalsOver violation);
-
-        /** This finalist has lost, or has left before. */
-        R alreadyOut(AlreadyOut violation);
-    }
-
+public sealed interface FinalsViolation extends PlayerViolation {
     /** More are to advance than there are. */
+    @Rule(EventRules.CUT)
     record CutLargerThanField(int cut, int field) implements FinalsViolation {
         @Override
-        public String rule() {
-            return EventRules.CUT;
-        }
-
-        @Override
-        public String message() {
-            return "a cut to the best " + cut + " of " + field + " players";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.cutLargerThanField(this);
+        public String message(Names names) {
+            return "A cut to the best " + cut + " needs that many players; there are " + field + ".";
         }
     }
 
-    /** This player neither advanced nor was left outside: nobody the cut knows. */
+    /** This player neither advanced nor was left outside: unknown, or dropped before the cut was made. */
+    @Rule(EventRules.CUT)
     record NotInTheCut(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return EventRules.CUT;
-        }
-
-        @Override
-        public String message() {
-            return player + " was not ranked when the cut was made";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notInTheCut(this);
+        public String message(Names names) {
+            return names.of(player) + " was not in the event when the cut was made, and cannot come into it any more.";
         }
     }
 
     /** This player left after the cut, and is gone. */
+    @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     record GoneSinceTheCut(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return EventRules.RULING_13;
-        }
-
-        @Override
-        public String message() {
-            return player + " has left the event since the cut, and cannot come back into it";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.goneSinceTheCut(this);
+        public String message(Names names) {
+            return names.of(player) + " has left the event since the cut, and cannot come back into it.";
         }
     }
 
     /** A player outside the cut can only come back in place of a qualifier. */
+    @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     record OutsideTheCut(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return EventRules.RULING_13;
-        }
-
-        @Override
-        public String message() {
-            return player + " was left outside the cut, and comes back only in the place of a qualifier who leaves";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.outsideTheCut(this);
+        public String message(Names names) {
+            return names.of(player)
+                    + " was left outside the cut, and comes back only in the place of a qualifier who leaves.";
         }
     }
 
     /** A qualifier need not rejoin. */
     record StillQualified(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return EventRules.RULING_13;
-        }
-
-        @Override
-        public String message() {
-            return player + " is among those who advance";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.stillQualified(this);
+        public String message(Names names) {
+            return names.of(player) + " is among those who advance, and need not rejoin.";
         }
     }
 
     /** A game of the next stage has been played: nobody is replaced any more. */
+    @Rule(EventRules.CUT_REPLACE)
     record NextStageBegun(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return EventRules.CUT_REPLACE;
-        }
-
-        @Override
-        public String message() {
-            return player + " left after the next stage had begun, and is not replaced";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.nextStageBegun(this);
+        public String message(Names names) {
+            return names.of(player) + " leaves after the next stage has begun, and is not replaced.";
         }
     }
 
     /** Everybody outside the cut has left: there is nobody to put in. */
+    @Rule(EventRules.CUT_REPLACE)
     record NobodyToMoveUp(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return EventRules.CUT_REPLACE;
-        }
-
-        @Override
-        public String message() {
-            return "nobody is left outside the cut to take the place of " + player;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.nobodyToMoveUp(this);
+        public String message(Names names) {
+            return "Nobody is left outside the cut to take the place of " + names.of(player) + ".";
         }
     }
 
     /** This many players make no bracket. */
+    @Rule(TimelineRules.BRACKET)
     record NotABracketSize(int players) implements FinalsViolation {
         @Override
-        public String rule() {
-            return TimelineRules.BRACKET;
-        }
-
-        @Override
-        public String message() {
-            return "a bracket of " + players + " players; 4, 8 and 16 work out";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notABracketSize(this);
+        public String message(Names names) {
+            return "A bracket of " + players + " players does not work out; 4, 8 and 16 do.";
         }
     }
 
     /** This player is not one of the finalists. */
     record NotAFinalist(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return TimelineRules.BRACKET;
-        }
-
-        @Override
-        public String message() {
-            return player + " does not play in the final rounds";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notAFinalist(this);
+        public String message(Names names) {
+            return names.of(player) + " does not play in the final rounds.";
         }
     }
 
-    /** The current round has no such match. */
-    record NoSuchMatch(int round, int match) implements FinalsViolation {
+    /** These two do not meet in the current round. */
+    record NotAFinal(Pairing pairing, int round) implements FinalsViolation {
         @Override
-        public String rule() {
-            return TimelineRules.BRACKET;
-        }
-
-        @Override
-        public String message() {
-            return "final round " + round + " has no match " + match;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noSuchMatch(this);
-        }
-    }
-
-    /** A report names somebody who does not play this match. */
-    record NotInThisMatch(PlayerId player, int round, int match) implements FinalsViolation {
-        @Override
-        public String rule() {
-            return TimelineRules.FINAL_END;
-        }
-
-        @Override
-        public String message() {
-            return player + " does not play match " + match + " of final round " + round;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notInThisMatch(this);
+        public String message(Names names) {
+            return pairing.words(names) + " do not play each other in final round " + round + ".";
         }
     }
 
     /** It is settled already who goes on from this match. */
-    record MatchDecided(int round, int match, Option<PlayerId> winner) implements FinalsViolation {
+    record MatchDecided(Pairing pairing, int round, Option<PlayerId> winner) implements FinalsViolation {
         @Override
-        public String rule() {
-            return TimelineRules.FINAL_END;
-        }
-
-        @Override
-        public String message() {
-            return "match " + match + " of final round " + round + " is decided: "
-                    + winner.fold(() -> "nobody goes on", player -> player + " goes on");
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.matchDecided(this);
+        public String message(Names names) {
+            return "The match of " + pairing.words(names) + " in final round " + round + " is decided: "
+                    + names.all(winner) + " goes on.";
         }
     }
 
     /** Matches of this round are still being played. */
-    record RoundNotOver(int round, Vector<Integer> open) implements FinalsViolation {
+    @Rule(TimelineRules.BRACKET)
+    record RoundNotOver(int round, Vector<Pairing> open) implements FinalsViolation {
         @Override
-        public String rule() {
-            return TimelineRules.BRACKET;
-        }
-
-        @Override
-        public String message() {
-            return "final round " + round + " is not over: no result of match " + open.mkString(", ");
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.roundNotOver(this);
+        public String message(Names names) {
+            return "Final round " + round + " has open matches: "
+                    + open.map(pairing -> pairing.words(names)).mkString("; ") + ".";
         }
     }
 
     /** The last match is decided. */
     record FinalsOver(Option<PlayerId> champion) implements FinalsViolation {
         @Override
-        public String rule() {
-            return TimelineRules.RANKS;
-        }
-
-        @Override
-        public String message() {
-            return "the final rounds are over, "
-                    + champion.fold(() -> "and nobody has won", player -> "and " + player + " has won");
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.finalsOver(this);
+        public String message(Names names) {
+            return "The final rounds are over, and " + names.all(champion) + " has won.";
         }
     }
 
     /** This finalist has lost, or has left before. */
+    @Rule(TimelineRules.FINAL_END)
     record AlreadyOut(PlayerId player) implements FinalsViolation {
         @Override
-        public String rule() {
-            return TimelineRules.FINAL_END;
-        }
-
-        @Override
-        public String message() {
-            return player + " is out of the final rounds already";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.alreadyOut(this);
+        public String message(Names names) {
+            return names.of(player) + " is out of the final rounds already.";
         }
     }
 }

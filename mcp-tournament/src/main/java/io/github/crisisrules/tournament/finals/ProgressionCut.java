@@ -3,7 +3,6 @@ package io.github.crisisrules.tournament.finals;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -22,7 +21,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
         if (qualified.isEmpty()) {
             throw new IllegalArgumentException("a cut from which nobody advances");
         }
-        Ranking.requireDistinct(qualified.appendAll(outside).appendAll(gone));
+        RankOrder.requireDistinct(qualified.appendAll(outside).appendAll(gone));
     }
 
     /**
@@ -31,18 +30,18 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
      * @param ranking everybody who is still in the event, the best first: whoever dropped before cannot advance
      */
     @Rule(EventRules.CUT)
-    public static Either<FinalsViolation, ProgressionCut> of(Seq<PlayerId> ranking, int size) {
+    public static Either<FinalsViolation, ProgressionCut> of(Iterable<PlayerId> ranking, int size) {
         if (size < 1) {
             throw new IllegalArgumentException("a cut to the best " + size);
         }
-        return size > ranking.size()
-                ? Either.left(new FinalsViolation.CutLargerThanField(size, ranking.size()))
-                : Either.right(new ProgressionCut(
-                        ranking.take(size).toVector(), ranking.drop(size).toVector(), Vector.empty()));
+        Vector<PlayerId> players = Vector.ofAll(ranking);
+        return size > players.size()
+                ? Either.left(new FinalsViolation.CutLargerThanField(size, players.size()))
+                : Either.right(new ProgressionCut(players.take(size), players.drop(size), Vector.empty()));
     }
 
     /** Who would be added next, if anybody can. */
-    @Rule({EventRules.CUT_REPLACE, EventRules.RULING_13})
+    @Rule({EventRules.CUT_REPLACE, EventRules.CUT_IS_NOT_WITHDRAWN})
     public Option<PlayerId> next() {
         return outside.headOption();
     }
@@ -56,7 +55,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
      *
      * @param nextStageBegun whether a game of the next stage has been played
      */
-    @Rule({EventRules.CUT_REPLACE, EventRules.RULING_9, EventRules.RULING_13})
+    @Rule({EventRules.CUT_REPLACE, EventRules.REPLACEMENT_TAKES_THE_LAST_SEED, EventRules.CUT_IS_NOT_WITHDRAWN})
     public Either<FinalsViolation, ProgressionCut> drop(PlayerId player, boolean nextStageBegun) {
         if (gone.contains(player)) {
             return Either.left(new FinalsViolation.GoneSinceTheCut(player));
@@ -76,7 +75,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
     }
 
     /** After the cut nobody rejoins; this says why not. */
-    @Rule(EventRules.RULING_13)
+    @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     public FinalsViolation whyNoRejoin(PlayerId player) {
         if (qualified.contains(player)) {
             return new FinalsViolation.StillQualified(player);

@@ -19,15 +19,16 @@ public record Seeding(Vector<PlayerId> players) {
         if (!isBracketSize(players.size())) {
             throw new IllegalArgumentException("a bracket of " + players.size() + " players: use 4, 8 or 16");
         }
-        Ranking.requireDistinct(players);
+        RankOrder.requireDistinct(players);
     }
 
     /** The seeding by this ranking, the best first; refused where the number makes no bracket. */
-    @Rule({TimelineRules.BRACKET, EventRules.RULING_8})
-    public static Either<FinalsViolation, Seeding> of(Seq<PlayerId> ranking) {
-        return isBracketSize(ranking.size())
-                ? Either.right(new Seeding(ranking.toVector()))
-                : Either.left(new FinalsViolation.NotABracketSize(ranking.size()));
+    @Rule({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
+    public static Either<FinalsViolation, Seeding> of(Iterable<PlayerId> ranking) {
+        Vector<PlayerId> players = Vector.ofAll(ranking);
+        return isBracketSize(players.size())
+                ? Either.right(new Seeding(players))
+                : Either.left(new FinalsViolation.NotABracketSize(players.size()));
     }
 
     /** Whether single elimination of this many works out without byes. */

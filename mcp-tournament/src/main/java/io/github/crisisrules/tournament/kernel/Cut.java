@@ -76,7 +76,8 @@ final class Cut {
         int first = begin;
         int above = source;
         int players = field.groups.start[end] - field.groups.start[first];
-        while (players > longRun) {
+        boolean ladder = Ladder.fits(field, begin, end - 1, sink >= 0);
+        while (players > longRun && !ladder) {
             int last = seam(first, end, above, sink);
             if (last < 0) {
                 break;

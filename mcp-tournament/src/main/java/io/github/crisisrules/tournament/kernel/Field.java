@@ -22,6 +22,8 @@ final class Field {
     final boolean isEven;
     /** The longest list of met and forbidden opponents of anyone. */
     final int mostBarred;
+    /** Elementary steps spent so far: players drawn, and a power of the size for each question to a stretch. */
+    long work;
 
     Field(int[] points, Meetings met, Meetings forbidden) {
         this.points = points;

@@ -94,7 +94,8 @@ final class GroupCount {
 
     /** What asking the stretch counts for, in steps. */
     private static int question(long players) {
-        return (int) Math.min(WORK, 100 + players * players * players / 2);
+        long steps = players <= Stretch.SMALL ? players * players * players / 2 : 8 * players * players;
+        return (int) Math.min(WORK, 100 + steps);
     }
 
     /** A rough number of sets of opponents, without regard to steps. */
@@ -108,10 +109,23 @@ final class GroupCount {
 
     /** Forgets the pairs and the opponents that are part of no optimal pairing. */
     private void keepPossible(int[][] lower, long[] target) {
+        stretch.settle();
+        boolean[] open = new boolean[size * size];
+        for (int i = 0; i < size * size; i++) {
+            open[i] = i / size != i % size && stretch.mayMeet(free[i / size], group, free[i % size], group);
+        }
+        boolean[][] meets = new boolean[limit + 1][];
+        for (int h = group + 1; h <= limit; h++) {
+            meets[h] = new boolean[h == stretch.sink ? 0 : lower[h].length * size];
+            for (int k = 0; k < meets[h].length; k++) {
+                meets[h][k] = stretch.mayMeet(free[k % size], group, lower[h][k / size], h);
+            }
+        }
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < i; j++) {
                 long own = barred[i * size + j];
-                if (own != NEVER && !isPossible(free[i], free[j], own, 0, target)) {
+                boolean possible = own != NEVER && open[i * size + j] && isPossible(free[i], free[j], own, 0, target);
+                if (own != NEVER && !possible) {
                     barred[i * size + j] = NEVER;
                     barred[j * size + i] = NEVER;
                 }
@@ -120,12 +134,19 @@ final class GroupCount {
         for (int h = group + 1; h <= limit; h++) {
             int fall = h - group;
             if (h != stretch.sink) {
-                lower[h] = Arrays.stream(lower[h])
-                        .filter(x -> Arrays.stream(free).anyMatch(p -> {
-                            long own = cost(p, x);
-                            return own != NEVER && isPossible(p, x, own, fall, target);
-                        }))
-                        .toArray();
+                int kept = 0;
+                int[] all = lower[h];
+                for (int k = 0; k < all.length; k++) {
+                    boolean found = false;
+                    for (int i = 0; i < size && !found; i++) {
+                        long own = meets[h][k * size + i] ? cost(free[i], all[k]) : NEVER;
+                        found = own != NEVER && isPossible(free[i], all[k], own, fall, target);
+                    }
+                    if (found) {
+                        all[kept++] = all[k];
+                    }
+                }
+                lower[h] = Arrays.copyOf(all, kept);
             }
         }
     }

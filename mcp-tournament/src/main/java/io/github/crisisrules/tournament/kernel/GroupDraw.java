@@ -9,12 +9,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws the choices of the groups, from the top down, and writes the pairs.
  *
- * <p>A choice is proposed uniformly among all with the right floats and steps (opponents, who floats, then the rest in
- * twos) and drawn again from its beginning unless it holds: rejection, so what holds is uniform. It holds if no pair is
- * barred and the groups below still reach their optimum, which the stretch answers, once for each set of opponents. If a
- * group of at most {@value #COUNTED} players keeps failing, its choices are counted instead ({@link GroupCount}), which
- * gives the same law. A larger group so full of barred pairs that a proposal would hardly ever hold is filled pair by pair
- * ({@link PairByPair}), and the notes say so.
+ * <p>There are four roads to a choice, and the first three have the same law. {@link Proposals}: proposed uniformly and drawn
+ * again unless it holds. It holds if no pair is barred and the groups below still reach their optimum, which the stretch
+ * answers, once for each set of opponents. {@link GroupCount}: a group of at most {@value #COUNTED} players that keeps
+ * failing is counted. {@link ClubDraw}: in a larger group full of barred pairs, proposals that respect its clubs. {@link
+ * PairByPair}: filled pair by pair, which every optimal choice may come out of, but not with equal chances; the notes say so.
+ *
+ * <p>No road is without an end: proposals have a number of tries, and a group has a bound for its questions to the stretch ({@link Field#work}).
  */
 final class GroupDraw {
     /** Groups up to this size can be counted. */
@@ -23,8 +24,10 @@ final class GroupDraw {
     /** With no longer list than this, a proposal holds often enough in any group. */
     static final int THIN = 12;
 
-    private static final int BATCH = 256;
-    private static final int WIDE = 32;
+    /** Where clubs leave a random choice less than one chance in 2^RARE, they are drawn with regard to from the start. */
+    private static final int RARE = 10;
+
+    private static final long EFFORT = 1L << 27;
 
     private final Field field;
     private final Draw draw;
@@ -32,9 +35,8 @@ final class GroupDraw {
     private final int[] out;
     private final @Nullable PairingNotes notes;
     private final OpponentDraw opponents;
+    private final Proposals proposals;
     private int written;
-    private long usedMeetings;
-    private int usedForbidden;
 
     /** With {@code inPlace} the pairs are left in the field's own order, which only groups drawn freely allow. */
     GroupDraw(Field field, Draw draw, boolean inPlace, @Nullable PairingNotes notes) {
@@ -44,21 +46,83 @@ final class GroupDraw {
         this.out = inPlace ? field.order : new int[field.order.length];
         this.notes = notes;
         this.opponents = new OpponentDraw(field);
+        this.proposals = new Proposals(field, draw, opponents);
+    }
+
+    /** What is asked of a group: its floats and steps, and what it and the stretch's groups below cost at best. */
+    private static final class Task {
+        final int g;
+        final Stretch stretch;
+        final long[] target;
+        final int floats;
+        final int steps;
+        final Map<Long, long[]> known = new TreeMap<>();
+        final long limit;
+
+        Task(int g, Stretch stretch, long[] target, int floats, int steps, long work) {
+            this.g = g;
+            this.stretch = stretch;
+            this.target = target;
+            this.floats = floats;
+            this.steps = steps;
+            this.limit = work + EFFORT;
+        }
+
+        boolean isMember() {
+            return g >= stretch.first;
+        }
+
+        int deepest() {
+            return isMember() && stretch.sink >= 0 ? stretch.sink : stretch.last;
+        }
+
+        /** Whether no barred pair can be part of the choice. */
+        boolean isClean() {
+            return !stretch.isWhole() || (stretch.forbiddenPairs(target) == 0 && stretch.rematches(target) == 0);
+        }
+
+        long[] less(int forbidden, long meetings) {
+            return stretch.less(target, forbidden, meetings, g, floats, steps);
+        }
+
+        /** Whether a choice with the right floats and steps is right: there is only one, or one of the sink. */
+        boolean isForced(Field field) {
+            return stretch.isLadder() || (field.size(g) == 1 && floats == 1 && field.size(g + steps) == 1);
+        }
+
+        boolean isSpent(Field field) {
+            return field.work > limit;
+        }
     }
 
     /** A group below which nothing can go wrong: it sends {@code floats} (0 or 1) players to the next. */
     void free(int g, int floats) {
         opponents.prepare(g, floats, floats, g + 1);
-        if (isThick(g)) {
-            int tries = 1;
-            while (!proposeInPlace(g, floats)) {
-                tries++;
+        ClubDraw clubs = field.size(g) > COUNTED ? clubs(g, floats, floats, null) : null;
+        int patience = patience(g, clubs);
+        for (int tries = 1; tries <= patience; tries++) {
+            if (proposals.proposeInPlace(g, floats)) {
+                tried(g, tries);
+                writeInPlace(g, floats);
+                return;
             }
-            tried(g, tries);
-            writeInPlace(g, floats);
-        } else {
-            pairByPair(g, floats);
         }
+        if (inPlace) {
+            throw new AssertionError("a thin group held no proposal in " + patience);
+        }
+        tried(g, Math.max(1, patience));
+        for (int tries = proposals(g); clubs != null && tries > 0; tries--) {
+            field.work += field.size(g);
+            if (clubs.propose(draw, opponents)) {
+                write(g, floats);
+                return;
+            }
+        }
+        opponents.clear();
+        if (floats > 0) {
+            opponents.draw(draw);
+        }
+        new PairByPair(field, draw, this).fillOpen(g, opponents);
     }
 
     /**
@@ -66,95 +130,95 @@ final class GroupDraw {
      * stretch's groups below cost at best; the result is what is left of it for those below.
      */
     long[] bound(int g, Stretch stretch, long[] target, int floats, int steps) {
-        boolean member = g >= stretch.first;
-        int limit = member && stretch.sink >= 0 ? stretch.sink : stretch.last;
-        if (floats == 0 && !stretch.isWhole()) {
-            opponents.prepare(g, 0, 0, g);
-            return plain(g, stretch, target);
+        Task task = new Task(g, stretch, target, floats, steps, field.work);
+        boolean plain = floats == 0 && !stretch.isWhole();
+        opponents.prepare(g, floats, steps, plain ? g : task.deepest());
+        if (stretch.isLadder() && stretch.drains() && !task.isMember()) {
+            opponents.only(stretch.leavers());
         }
-        opponents.prepare(g, floats, steps, limit);
         int size = field.size(g);
-        if (size > COUNTED && !isThick(g)) {
-            return member
-                    ? new PairByPair(field, draw, this).fill(g, stretch, target)
-                    : drained(g, stretch, target, floats, steps);
+        boolean small = size <= COUNTED;
+        ClubDraw clubs = small || !task.isClean() ? null : clubs(g, floats, steps, stretch);
+        int patience = small ? 64 + (1 << (size / 2)) : patience(g, clubs);
+        long[] rest = waitFor(task, patience, plain || task.isForced(field));
+        if (rest == null && small) {
+            rest = counted(task, plain);
         }
-        Map<Long, long[]> known = new TreeMap<>();
-        int patience = size > COUNTED ? Integer.MAX_VALUE : 64 + (1 << (size / 2));
-        for (int tries = 1; tries <= patience; tries++) {
-            boolean held = stretch.isWhole() ? proposeWithin(g, stretch, target) : propose(g, floats);
+        if (rest == null) {
+            ClubDraw few = small && task.isClean() ? clubs(g, floats, steps, stretch) : clubs;
+            rest = few == null ? null : byClubs(task, few, plain);
+        }
+        if (rest == null) {
+            rest = task.isMember() ? new PairByPair(field, draw, this).fill(g, stretch, target) : drained(task);
+        }
+        return rest;
+    }
+
+    private long @Nullable [] waitFor(Task task, int patience, boolean plain) {
+        int g = task.g;
+        for (int tries = 1; tries <= patience && !task.isSpent(field); tries++) {
+            boolean held = task.stretch.isWhole()
+                    ? proposals.proposeWithin(g, task.stretch, task.target)
+                    : proposals.propose(g, task.floats);
             if (held) {
-                long[] need = stretch.less(target, usedForbidden, usedMeetings, g, floats, steps);
-                if (Arrays.equals(need, reached(g, stretch, known))) {
+                long[] need = task.less(proposals.usedForbidden, proposals.usedMeetings);
+                if (plain || Arrays.equals(need, reached(task))) {
                     tried(g, tries);
-                    write(g, floats);
+                    write(g, task.floats);
                     return need;
                 }
             }
         }
-        tried(g, patience);
-        GroupCount count = new GroupCount(field, stretch, g, floats, steps, limit, target);
-        if (!count.isComplete()) {
-            return member
-                    ? new PairByPair(field, draw, this).fill(g, stretch, target)
-                    : drained(g, stretch, target, floats, steps);
-        }
-        while (!count.draw(draw, opponents)) {
-            opponents.clear();
-        }
-        usedForbidden = count.forbidden();
-        usedMeetings = count.meetings();
-        write(g, floats);
-        return stretch.less(target, usedForbidden, usedMeetings, g, floats, steps);
+        tried(g, Math.max(1, patience));
+        return null;
     }
 
-    /** A group of a stretch without floats: nothing below depends on who meets whom in it. */
-    private long[] plain(int g, Stretch stretch, long[] target) {
-        int size = field.size(g);
-        if (size <= COUNTED || isThick(g)) {
-            int patience = size > COUNTED ? Integer.MAX_VALUE : 64 + (1 << (size / 2));
-            for (int tries = 1; tries <= patience; tries++) {
-                if (propose(g, 0)) {
-                    tried(g, tries);
-                    write(g, 0);
-                    return target;
-                }
+    private long @Nullable [] counted(Task task, boolean plain) {
+        int limit = plain ? task.g : task.deepest();
+        GroupCount count = new GroupCount(field, task.stretch, task.g, task.floats, task.steps, limit, task.target);
+        for (int tries = count.isComplete() ? 1 << 16 : 0; tries > 0; tries--) {
+            if (count.draw(draw, opponents)) {
+                write(task.g, task.floats);
+                return task.less(count.forbidden(), count.meetings());
             }
-            tried(g, patience);
-            GroupCount count = new GroupCount(field, stretch, g, 0, 0, g, target);
-            count.draw(draw, opponents);
-            write(g, 0);
-            return target;
+            opponents.clear();
         }
-        return new PairByPair(field, draw, this).fill(g, stretch, target);
+        return null;
+    }
+
+    private long @Nullable [] byClubs(Task task, ClubDraw clubs, boolean plain) {
+        long[] need = task.less(0, 0);
+        for (int tries = proposals(task.g); tries > 0 && !task.isSpent(field); tries--) {
+            field.work += field.size(task.g);
+            if (clubs.propose(draw, opponents) && (plain || Arrays.equals(need, reached(task)))) {
+                write(task.g, task.floats);
+                return need;
+            }
+        }
+        return null;
     }
 
     /** The source of the last stretch, itself too full of barred pairs for rejection. */
-    private long[] drained(int g, Stretch stretch, long[] target, int floats, int steps) {
-        long[] need = stretch.less(target, 0, 0, g, floats, steps);
-        Map<Long, long[]> known = new TreeMap<>();
+    private long[] drained(Task task) {
+        long[] need = task.less(0, 0);
+        int tries = 1 << 12;
         do {
             opponents.clear();
-            opponents.draw(draw);
-        } while (!Arrays.equals(need, reached(g, stretch, known)));
-        unlawful();
-        new PairByPair(field, draw, this).fillOpen(g, opponents);
+            if (tries-- > 0 && !task.isSpent(field)) {
+                opponents.draw(draw);
+            } else {
+                opponents.take(task.stretch.leavers());
+            }
+        } while (!Arrays.equals(need, reached(task)));
+        new PairByPair(field, draw, this).fillOpen(task.g, opponents);
         return need;
     }
 
-    private void pairByPair(int g, int floats) {
-        opponents.clear();
-        if (floats > 0) {
-            opponents.draw(draw);
-        }
-        unlawful();
-        new PairByPair(field, draw, this).fillOpen(g, opponents);
-    }
-
-    private long[] reached(int g, Stretch stretch, Map<Long, long[]> known) {
+    private long[] reached(Task task) {
+        Stretch stretch = task.stretch;
         long key = 0;
         int shown = 0;
-        for (int h = Math.max(g + 1, stretch.first); h <= Math.min(stretch.last, opponents.deepest()); h++) {
+        for (int h = Math.max(task.g + 1, stretch.first); h <= Math.min(stretch.last, opponents.deepest()); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
                 int vertex = stretch.vertexOf(field.order[field.low[h] + i], h);
                 shown = stretch.players.length <= Long.SIZE || shown == 0 ? shown + 1 : Integer.MAX_VALUE - 1;
@@ -162,38 +226,14 @@ final class GroupDraw {
             }
         }
         if (shown > Long.SIZE) {
-            return stretch.below(g, opponents.taken);
+            return stretch.below(task.g, opponents.taken);
         }
-        long[] value = known.get(key);
+        long[] value = task.known.get(key);
         if (value == null) {
-            value = stretch.below(g, opponents.taken);
-            known.put(key, value);
+            value = stretch.below(task.g, opponents.taken);
+            task.known.put(key, value);
         }
         return value;
-    }
-
-    /** Draws opponents, floats and the rest in twos; false at the first barred pair. */
-    private boolean propose(int g, int floats) {
-        usedForbidden = 0;
-        usedMeetings = 0;
-        if (floats > 0 && !proposeFloats(g)) {
-            return false;
-        }
-        return floats + 1 >= field.size(g) || drawPairs(field.low[g] + floats, field.high[g]);
-    }
-
-    /** The same for at most one float, who goes to the end of the range, next to an opponent at the start of the next. */
-    private boolean proposeInPlace(int g, int floats) {
-        int low = field.low[g];
-        int end = field.high[g] - floats;
-        if (floats > 0) {
-            opponents.draw(draw);
-            field.swap(end, low + draw.below(end + 1 - low));
-            if (field.isBarred(field.order[end], field.order[field.low[g + 1]])) {
-                return false;
-            }
-        }
-        return drawPairs(low, end);
     }
 
     /** Where nothing was moved before, the order read in twos is the pairing already. */
@@ -208,135 +248,6 @@ final class GroupDraw {
         written += size + floats;
         field.low[g] = field.high[g];
         opponents.keep();
-    }
-
-    private boolean proposeFloats(int g) {
-        opponents.clear();
-        opponents.draw(draw);
-        int at = field.low[g];
-        boolean held = true;
-        for (int h = g + 1; h <= opponents.deepest(); h++) {
-            for (int i = 0; i < opponents.taken[h]; i++) {
-                field.swap(at, at + draw.below(field.high[g] - at));
-                held &= !field.isBarred(field.order[field.low[h] + i], field.order[at]);
-                at++;
-            }
-        }
-        return held;
-    }
-
-    /** Puts a range into twos at random; false, some way in, if a barred pair came up. */
-    private boolean drawPairs(int from, int to) {
-        int[] order = field.order;
-        for (int begin = from; begin < to; begin += 2 * BATCH) {
-            int end = Math.min(to, begin + 2 * BATCH);
-            for (int i = begin; i < end; i += 2) {
-                int j = i + 1 + draw.below(to - i - 1);
-                int keep = order[i + 1];
-                order[i + 1] = order[j];
-                order[j] = keep;
-            }
-            if (hasBarred(begin, end)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean hasBarred(int from, int to) {
-        if (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to)) {
-            for (int i = from; i < to; i += 2) {
-                if (field.met.any(field.order[i], field.order[i + 1])) {
-                    return true;
-                }
-            }
-        }
-        if (!field.forbidden.isEmpty()) {
-            for (int i = from; i < to; i += 2) {
-                if (field.forbidden.any(field.order[i], field.order[i + 1])) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * A quick look at a batch, without branches that depend on the data: as many entries for everyone as the longest list has,
-     * rounded up to fours. Entries of a neighbour's list can only raise a false alarm, which the caller looks into.
-     */
-    private boolean mayHaveMet(int from, int to) {
-        int[] order = field.order;
-        int[] others = field.met.others;
-        int[] start = field.met.start;
-        int width = field.widest;
-        int last = others.length - field.rounded;
-        int found = 0;
-        for (int i = from; i < to; i += 2) {
-            int other = order[i + 1];
-            int begin = Math.min(field.isEven ? order[i] * width : start[order[i]], last);
-            int end = begin + width;
-            int k = begin;
-            do {
-                found |= (others[k] == other ? 1 : 0)
-                        | (others[k + 1] == other ? 1 : 0)
-                        | (others[k + 2] == other ? 1 : 0)
-                        | (others[k + 3] == other ? 1 : 0);
-                k += 4;
-            } while (k < end);
-        }
-        return found != 0;
-    }
-
-    /** The same in a whole field, where barred pairs are allowed as far as the target has them. */
-    private boolean proposeWithin(int g, Stretch stretch, long[] target) {
-        int mostForbidden = stretch.forbiddenPairs(target);
-        long mostMeetings = stretch.rematches(target);
-        usedForbidden = 0;
-        usedMeetings = 0;
-        opponents.clear();
-        opponents.draw(draw);
-        int at = field.low[g];
-        for (int h = g + 1; h <= opponents.deepest(); h++) {
-            for (int i = 0; i < opponents.taken[h]; i++) {
-                field.swap(at, at + draw.below(field.high[g] - at));
-                use(field.order[field.low[h] + i], field.order[at]);
-                at++;
-            }
-        }
-        for (int i = at; i < field.high[g]; i += 2) {
-            field.swap(i + 1, i + 1 + draw.below(field.high[g] - i - 1));
-            use(field.order[i], field.order[i + 1]);
-            if (usedForbidden > mostForbidden || (usedForbidden == mostForbidden && usedMeetings > mostMeetings)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private void use(int one, int other) {
-        usedMeetings += field.met.count(one, other);
-        usedForbidden += !field.forbidden.isEmpty() && field.forbidden.any(one, other) ? 1 : 0;
-    }
-
-    /** Whether a proposal for the group holds often enough to wait for: an estimate in whole numbers, of the group alone. */
-    private boolean isThick(int g) {
-        int size = field.size(g);
-        if (size <= COUNTED || field.mostBarred <= THIN) {
-            return true;
-        }
-        long barred = 0;
-        for (int i = field.low[g]; i < field.high[g]; i++) {
-            barred += field.barredIn(field.order[i], g);
-        }
-        long all = (long) size * (size - 1);
-        long share = (Math.max(0, all - barred) << 20) / all;
-        long chance = 1L << 40;
-        for (int pairs = size / 2; pairs > 0 && chance > 0; pairs--) {
-            chance = (chance * share) >> 20;
-        }
-        long patience = Math.max(1100, (1L << 22) / size);
-        return chance * patience >= 1L << 40;
     }
 
     /** Writes a group's choice: its floats first, then the pairs inside. */
@@ -358,6 +269,49 @@ final class GroupDraw {
         out[written++] = other;
     }
 
+    /** The clubs of a group, if they can be of use. */
+    private @Nullable ClubDraw clubs(int g, int floats, int steps, @Nullable Stretch stretch) {
+        if ((field.mostBarred <= THIN && field.size(g) > COUNTED) || field.size(g) > Clubs.WIDEST) {
+            return null;
+        }
+        boolean closed = stretch != null && (stretch.drains() || (stretch.isSealed() && g >= stretch.first));
+        Stretch sealed = closed ? stretch : null;
+        ClubDraw clubs = new ClubDraw(field, g, floats, steps, opponents.deepest(), sealed);
+        return clubs.isUsable() ? clubs : null;
+    }
+
+    /** How many proposals with regard to clubs are worth a wait. */
+    private int proposals(int g) {
+        return Math.max(1 << 10, (1 << 21) / field.size(g));
+    }
+
+    /**
+     * How many proposals are worth a wait: none where clubs leave them no chance, or barred pairs are so many that a random
+     * pairing of players equally full of them would hold less than once in max(1100, 2^22 / size) tries.
+     */
+    private int patience(int g, @Nullable ClubDraw clubs) {
+        int size = field.size(g);
+        if (size <= COUNTED || field.mostBarred <= THIN) {
+            return 1 << 17;
+        }
+        if (clubs != null && clubs.isRarer(RARE)) {
+            return 0;
+        }
+        long barred = 0;
+        for (int i = field.low[g]; i < field.high[g]; i++) {
+            barred += field.barredIn(field.order[i], g);
+        }
+        long all = (long) size * (size - 1);
+        long share = (Math.max(0, all - barred) << 20) / all;
+        long chance = 1L << 40;
+        for (int pairs = size / 2; pairs > 0 && chance > 0; pairs--) {
+            chance = (chance * share) >> 20;
+        }
+        int wait = Math.max(1100, (1 << 22) / size);
+        int tries = chance * wait >= 1L << 40 ? 8 * wait : 0;
+        return clubs == null ? tries : Math.min(tries, 1 << (RARE + 2));
+    }
+
     /** All pairs, in twos. */
     int[] result() {
         if (written != out.length) {
@@ -367,6 +321,7 @@ final class GroupDraw {
     }
 
     private void tried(int g, int tries) {
+        field.work += (long) tries * field.size(g);
         if (notes != null) {
             notes.tried(g, tries);
         }

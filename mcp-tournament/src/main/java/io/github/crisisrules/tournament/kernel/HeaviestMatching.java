@@ -10,86 +10,41 @@ import java.util.Arrays;
  * numbers known to be even, so it runs on vectors of whole numbers in lexicographic order as it runs on numbers: exact,
  * without big integers.
  *
- * <p>Layout: real vertices are 0 to n - 1, blossoms follow. {@code top[x]} is the outermost blossom around {@code x}.
- * {@code end[x][y]} is the real vertex inside {@code x} of the best edge between {@code x} and {@code y}, -1 without an
- * edge. The numbers are in {@link MatchingDuals}.
+ * <p>Layout: the matching and its blossoms are in {@link Blossoms}, the numbers in {@link MatchingDuals}, the search forest
+ * here: {@code side} of each outermost node, {@code parent} of inner nodes, and for each node the {@code nearest} outer
+ * vertex.
  *
  * <p>Invariant (which is also the certificate of optimality): with {@code dual} of a vertex lexicographically at least
  * zero, of a blossom too, every edge has dual[u] + dual[v] + (blossoms around both) ≥ 2 weight, with equality inside the
  * matching; unmatched vertices end with dual zero.
  */
-final class HeaviestMatching {
-    private static final int NONE = -1;
-    private static final int UNREACHED = -1;
-    private static final int OUTER = 0;
-    private static final int INNER = 1;
+class HeaviestMatching extends Blossoms {
+    static final int UNREACHED = -1;
+    static final int OUTER = 0;
+    static final int INNER = 1;
 
-    private final int room;
-    private final MatchingDuals duals;
-    private final int[][] end;
-    private final int[] mate;
-    private final int[] nearest;
-    private final int[] top;
-    private final int[] parent;
-    private final int[] side;
+    final int[] nearest;
+    final int[] parent;
+    final int[] side;
     private final int[] seen;
-    private final int[][] petals;
-    private final int[] petalCount;
-    private final int[][] petalOf;
-    private final int[] queue;
-    private int queueHead;
-    private int queueTail;
+    final int[] queue;
+    int queueHead;
+    int queueTail;
     private int stamp;
-    private int n;
-    private int used;
+    /** The vertex that a ghost holds, where a search begins at one. */
+    int held;
 
     HeaviestMatching(int vertices, int words) {
-        this.room = vertices + vertices / 2 + 1;
-        this.duals = new MatchingDuals(vertices, room, words);
-        this.end = new int[room][room];
-        this.mate = new int[room];
+        super(vertices, words);
         this.nearest = new int[room];
-        this.top = new int[room];
         this.parent = new int[room];
         this.side = new int[room];
         this.seen = new int[room];
-        this.petals = new int[room][];
-        this.petalCount = new int[room];
-        this.petalOf = new int[room][vertices];
         this.queue = new int[vertices * 2 + 2];
     }
 
-    /** Starts over with so many vertices and no edges. */
-    void clear(int vertices) {
-        n = vertices;
-        duals.clear(n);
-        for (int u = 0; u < n; u++) {
-            Arrays.fill(end[u], 0, room, NONE);
-        }
-    }
-
-    /** Adds the edge between two vertices; a weight that is not above zero is the same as no edge. */
-    void edge(int u, int v, long[] from, int at) {
-        boolean positive = duals.weigh(u, v, from, at);
-        end[u][v] = positive ? u : NONE;
-        end[v][u] = positive ? v : NONE;
-    }
-
-    /** After {@link #solve()}: the partner of the vertex, or -1. */
-    int partner(int u) {
-        return mate[u];
-    }
-
     void solve() {
-        used = n;
-        Arrays.fill(mate, 0, room, NONE);
-        Arrays.fill(top, n, room, NONE);
-        for (int u = 0; u < n; u++) {
-            top[u] = u;
-            petalCount[u] = 0;
-            Arrays.fill(petalOf[u], 0, n, NONE);
-            petalOf[u][u] = u;
-        }
+        reset();
         duals.begin(end);
         boolean grown = n > 1;
         while (grown) {
@@ -98,20 +53,31 @@ final class HeaviestMatching {
     }
 
     private boolean augmentOnce() {
+        beginSearch();
+        for (int x = 0; x < used; x++) {
+            if (top[x] == x && mate[x] == NONE) {
+                root(x);
+            }
+        }
+        return queueTail > 0 && search();
+    }
+
+    /** Forgets the search forest. */
+    final void beginSearch() {
         Arrays.fill(side, 0, used, UNREACHED);
         Arrays.fill(nearest, 0, used, NONE);
         queueHead = 0;
         queueTail = 0;
-        for (int x = 0; x < used; x++) {
-            if (top[x] == x && mate[x] == NONE) {
-                parent[x] = NONE;
-                side[x] = OUTER;
-                enqueue(x);
-            }
-        }
-        if (queueTail == 0) {
-            return false;
-        }
+    }
+
+    final void root(int x) {
+        parent[x] = NONE;
+        side[x] = OUTER;
+        enqueue(x);
+    }
+
+    /** Grows the forest until an augmentation is done; false if there is none to do. */
+    final boolean search() {
         while (true) {
             while (queueHead < queueTail) {
                 if (scan(queue[queueHead++])) {
@@ -138,9 +104,13 @@ final class HeaviestMatching {
         }
     }
 
-    private boolean scan(int u) {
+    final boolean scan(int u) {
         if (side[top[u]] == INNER) {
             return false;
+        }
+        if (awaits(u)) {
+            leave(u, GHOST);
+            return true;
         }
         for (int v = 0; v < n; v++) {
             if (end[u][v] != NONE && top[u] != top[v]) {
@@ -170,10 +140,9 @@ final class HeaviestMatching {
                 duals.boundBySlack(end[near][x], end[x][near], side[x] == OUTER ? 2 : 1);
             }
         }
-        for (int u = 0; u < n; u++) {
-            if (side[top[u]] == OUTER && duals.wouldExhaust(u)) {
-                return false;
-            }
+        int spent = exhausted();
+        if (spent == n) {
+            return false;
         }
         for (int u = 0; u < n; u++) {
             duals.shift(u, side[top[u]] == OUTER ? -1 : side[top[u]] == INNER ? 1 : 0);
@@ -183,22 +152,57 @@ final class HeaviestMatching {
                 duals.shift(b, side[b] == OUTER ? 2 : side[b] == INNER ? -2 : 0);
             }
         }
+        if (spent != NONE) {
+            leave(spent, NONE);
+            return false;
+        }
         return true;
     }
 
+    /** Whether a ghost waits for the vertex to become outer. */
+    boolean awaits(int u) {
+        return false;
+    }
+
+    /** An outer vertex that the step would bring to zero, -1 without one; n if that ends the search without a change. */
+    int exhausted() {
+        for (int u = 0; u < n; u++) {
+            if (side[top[u]] == OUTER && duals.wouldExhaust(u)) {
+                return n;
+            }
+        }
+        return NONE;
+    }
+
+    /** Leaves an outer vertex to nobody or to a ghost, and matches the root in its stead. */
+    private void leave(int vertex, int to) {
+        int x = top[vertex];
+        int next = mate[x] == NONE ? NONE : top[mate[x]];
+        rebase(x, vertex, to);
+        if (next != NONE) {
+            int u = above(next);
+            if (u == NONE) {
+                rebase(next, held, GHOST);
+            } else {
+                join(next, u);
+                flip(u, next);
+            }
+        }
+    }
+
     /** Follows the tight edge between two nodes, the first of them outer; true when it completes an augmentation. */
-    private boolean grow(int from, int to) {
+    final boolean grow(int from, int to) {
         int a = end[from][to];
         int u = top[a];
         int v = top[end[to][from]];
         if (side[v] == UNREACHED) {
+            if (mate[v] == NONE) {
+                flip(u, v);
+                flip(v, u);
+                return true;
+            }
             parent[v] = a;
-            side[v] = INNER;
-            int next = top[mate[v]];
-            nearest[v] = NONE;
-            nearest[next] = NONE;
-            side[next] = OUTER;
-            enqueue(next);
+            reachInner(v);
         } else if (side[v] == OUTER) {
             int root = meetingPoint(u, v);
             if (root == NONE) {
@@ -209,6 +213,18 @@ final class HeaviestMatching {
             shrink(u, root, v);
         }
         return false;
+    }
+
+    /** Makes the node inner and its mate outer; a node held by a ghost has no mate to go on from. */
+    final void reachInner(int x) {
+        side[x] = INNER;
+        nearest[x] = NONE;
+        if (mate[x] != GHOST) {
+            int next = top[mate[x]];
+            nearest[next] = NONE;
+            side[next] = OUTER;
+            enqueue(next);
+        }
     }
 
     private void offer(int u, int x) {
@@ -226,7 +242,7 @@ final class HeaviestMatching {
         }
     }
 
-    private void enqueue(int x) {
+    final void enqueue(int x) {
         if (x < n) {
             queue[queueTail++] = x;
         } else {
@@ -236,45 +252,7 @@ final class HeaviestMatching {
         }
     }
 
-    private void cover(int x, int blossom) {
-        top[x] = blossom;
-        if (x >= n) {
-            for (int i = 0; i < petalCount[x]; i++) {
-                cover(petals[x][i], blossom);
-            }
-        }
-    }
-
-    /** The even place of a petal in its blossom; turns the blossom round when the place is odd. */
-    private int evenPlace(int blossom, int petal) {
-        int[] ring = petals[blossom];
-        int count = petalCount[blossom];
-        int place = 0;
-        while (ring[place] != petal) {
-            place++;
-        }
-        if (place % 2 == 0) {
-            return place;
-        }
-        Ring.reverse(ring, 1, count);
-        return count - place;
-    }
-
-    private void join(int x, int y) {
-        mate[x] = end[y][x];
-        if (x >= n) {
-            int petal = petalOf[x][end[x][y]];
-            int place = evenPlace(x, petal);
-            int[] ring = petals[x];
-            for (int i = 0; i < place; i++) {
-                join(ring[i], ring[i ^ 1]);
-            }
-            join(petal, y);
-            Ring.rotate(ring, petalCount[x], place);
-        }
-    }
-
-    private void flip(int start, int target) {
+    final void flip(int start, int target) {
         int u = start;
         int v = target;
         while (true) {
@@ -283,11 +261,19 @@ final class HeaviestMatching {
             if (next == NONE) {
                 return;
             }
-            int above = top[parent[next]];
-            join(next, above);
-            u = above;
             v = next;
+            u = above(next);
+            if (u == NONE) {
+                rebase(next, held, GHOST);
+                return;
+            }
+            join(next, u);
         }
+    }
+
+    /** The node over an inner node in the search forest, none where the search begins at a ghost. */
+    final int above(int inner) {
+        return parent[inner] == GHOST ? NONE : top[parent[inner]];
     }
 
     private int meetingPoint(int first, int second) {
@@ -300,7 +286,7 @@ final class HeaviestMatching {
                     return u;
                 }
                 seen[u] = stamp;
-                u = mate[u] == NONE ? NONE : top[parent[top[mate[u]]]];
+                u = mate[u] == NONE ? NONE : above(top[mate[u]]);
             }
             int swap = u;
             u = v;
@@ -364,13 +350,13 @@ final class HeaviestMatching {
         seekNearest(b);
     }
 
-    private void expand(int b) {
+    final void expand(int b) {
         int[] ring = petals[b];
         int count = petalCount[b];
         for (int i = 0; i < count; i++) {
             cover(ring[i], ring[i]);
         }
-        int entry = petalOf[b][end[b][parent[b]]];
+        int entry = petalOf[b][parent[b] == GHOST ? held : end[b][parent[b]]];
         int place = evenPlace(b, entry);
         for (int i = 0; i < place; i += 2) {
             int inner = ring[i];
@@ -391,7 +377,7 @@ final class HeaviestMatching {
         top[b] = NONE;
     }
 
-    private boolean isTight(int x, int y) {
+    final boolean isTight(int x, int y) {
         return duals.isTight(end[x][y], end[y][x]);
     }
 

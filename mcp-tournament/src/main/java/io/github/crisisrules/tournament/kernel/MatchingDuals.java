@@ -20,7 +20,7 @@ final class MatchingDuals {
 
     MatchingDuals(int vertices, int room, int words) {
         this.words = words;
-        this.weight = new long[vertices * vertices * words];
+        this.weight = new long[Math.multiplyExact(Math.multiplyExact(vertices, vertices), words)];
         this.dual = new long[room * words];
         this.step = new long[words];
         this.scratch = new long[words];
@@ -40,6 +40,13 @@ final class MatchingDuals {
         return sign(from, at) > 0;
     }
 
+    /** Takes the weight of an edge from a sum. */
+    void subtractWeight(int u, int v, long[] sum) {
+        for (int c = 0; c < words; c++) {
+            sum[c] -= weight[(u * n + v) * words + c];
+        }
+    }
+
     /** Gives every vertex the greatest weight of an edge as its dual, so that no slack is below zero. */
     void begin(int[][] end) {
         Arrays.fill(step, 0);
@@ -54,6 +61,11 @@ final class MatchingDuals {
         for (int u = 0; u < n; u++) {
             System.arraycopy(step, 0, dual, u * words, words);
         }
+    }
+
+    /** Gives every vertex a dual of its own; no slack may be below zero. */
+    void begin(long[] start) {
+        System.arraycopy(start, 0, dual, 0, n * words);
     }
 
     /** A new blossom's dual is zero. */
@@ -109,6 +121,16 @@ final class MatchingDuals {
     /** Whether the vertex's dual would reach zero or less. */
     boolean wouldExhaust(int vertex) {
         return !bounded || compare(dual, vertex * words, step, 0) <= 0;
+    }
+
+    /** The step takes at most the vertex's dual; whether that is what bounds it now. */
+    boolean boundByVertex(int vertex) {
+        if (bounded && compare(dual, vertex * words, step, 0) > 0) {
+            return false;
+        }
+        System.arraycopy(dual, vertex * words, step, 0, words);
+        bounded = true;
+        return true;
     }
 
     /** Adds the step so many times to a dual. */

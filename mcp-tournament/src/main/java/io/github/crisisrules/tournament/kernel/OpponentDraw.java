@@ -2,14 +2,17 @@ package io.github.crisisrules.tournament.kernel;
 
 import io.github.crisisrules.core.chance.Draw;
 import java.math.BigInteger;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Draws which lower players a group's floats meet: every set of {@code floats} unpaired players of lower groups whose
  * steps add up to {@code steps}, each equally likely. The drawn are swapped to the front of their group's range, and
  * {@link #taken} says how many there are of each.
  *
- * <p>One float needs one draw. For more, {@code ways[i][f][s]} counts the sets of {@code f} players from the i-th lower
- * group on with {@code s} steps, and the numbers per group are drawn by those counts.
+ * <p>One float needs one draw. For more, {@link #ways} counts the sets of {@code f} players from the i-th lower group on with
+ * {@code s} steps, and the numbers per group are drawn by those counts. Only counts that are asked for are made, and none
+ * where the steps are too few or too many for the players there are.
  */
 final class OpponentDraw {
     private final Field field;
@@ -18,7 +21,8 @@ final class OpponentDraw {
     private int floats;
     private int steps;
     private int deepest;
-    private BigInteger[][][] ways = new BigInteger[0][][];
+    private int[] known = new int[0];
+    private final Map<Long, BigInteger> ways = new TreeMap<>();
 
     OpponentDraw(Field field) {
         this.field = field;
@@ -32,9 +36,8 @@ final class OpponentDraw {
         floats = count;
         steps = total;
         deepest = count == 0 ? g : Math.min(limit, g + total - count + 1);
-        if (count > 1) {
-            count();
-        }
+        ways.clear();
+        known = new int[0];
     }
 
     int deepest() {
@@ -48,29 +51,50 @@ final class OpponentDraw {
         }
     }
 
-    private void count() {
-        int depth = deepest - group;
-        ways = new BigInteger[depth + 1][floats + 1][steps + 1];
-        for (int f = 0; f <= floats; f++) {
-            for (int s = 0; s <= steps; s++) {
-                ways[depth][f][s] = f == 0 && s == 0 ? BigInteger.ONE : BigInteger.ZERO;
-            }
+    /** How many sets of {@code f} players with {@code s} steps there are from the i-th lower group on. */
+    private BigInteger ways(int i, int f, int s) {
+        if (f == 0) {
+            return s == 0 ? BigInteger.ONE : BigInteger.ZERO;
         }
-        for (int i = depth - 1; i >= 0; i--) {
-            for (int f = 0; f <= floats; f++) {
-                for (int s = 0; s <= steps; s++) {
-                    BigInteger sum = BigInteger.ZERO;
-                    for (int k = 0; k <= f && k * (i + 1) <= s; k++) {
-                        sum = sum.add(choices(i, k, f, s));
-                    }
-                    ways[i][f][s] = sum;
-                }
-            }
+        if (group + 1 + i > deepest || s < (long) f * (i + 1) || !isWithin(i, f, s)) {
+            return BigInteger.ZERO;
         }
+        long key = ((long) i * (floats + 1) + f) * (steps + 1) + s;
+        BigInteger sum = ways.get(key);
+        if (sum == null) {
+            sum = BigInteger.ZERO;
+            for (int k = 0; k <= f && k * (i + 1) <= s; k++) {
+                sum = sum.add(choices(i, k, f, s));
+            }
+            ways.put(key, sum);
+        }
+        return sum;
+    }
+
+    /** Whether so many players from the i-th lower group on can have so many steps. */
+    private boolean isWithin(int i, int f, int s) {
+        long least = 0;
+        int open = f;
+        for (int h = group + 1 + i; h <= deepest && open > 0; h++) {
+            int take = Math.min(open, field.size(h));
+            least += (long) take * (h - group);
+            open -= take;
+        }
+        long most = 0;
+        int left = f;
+        for (int h = deepest; h > group + i && left > 0; h--) {
+            int take = Math.min(left, field.size(h));
+            most += (long) take * (h - group);
+            left -= take;
+        }
+        return open == 0 && least <= s && s <= most;
     }
 
     private BigInteger choices(int i, int k, int f, int s) {
-        BigInteger rest = ways[i + 1][f - k][s - k * (i + 1)];
+        if (k > field.size(group + 1 + i)) {
+            return BigInteger.ZERO;
+        }
+        BigInteger rest = ways(i + 1, f - k, s - k * (i + 1));
         return rest.signum() == 0 ? rest : rest.multiply(choose(field.size(group + 1 + i), k));
     }
 
@@ -82,8 +106,15 @@ final class OpponentDraw {
         return from < count ? BigInteger.ZERO : result;
     }
 
+    /** There is only one set of opponents: every draw will be this. */
+    void only(int[] players) {
+        known = players;
+    }
+
     void draw(Draw draw) {
-        if (floats == 1) {
+        if (known.length > 0) {
+            take(known);
+        } else if (floats == 1) {
             int h = group + steps;
             taken[h] = 1;
             field.swap(field.low[h], field.low[h] + draw.below(field.size(h)));
@@ -91,7 +122,7 @@ final class OpponentDraw {
             int f = floats;
             int s = steps;
             for (int i = 0; group + 1 + i <= deepest; i++) {
-                BigInteger at = draw.below(ways[i][f][s]);
+                BigInteger at = draw.below(ways(i, f, s));
                 int k = 0;
                 BigInteger part = choices(i, 0, f, s);
                 while (at.compareTo(part) >= 0) {
@@ -103,6 +134,19 @@ final class OpponentDraw {
                 f -= k;
                 s -= k * (i + 1);
             }
+        }
+    }
+
+    /** Takes given players, each of a lower group, instead of drawing them. */
+    void take(int[] players) {
+        for (int player : players) {
+            int h = field.groups.groupOf(field.points[player]);
+            int to = field.low[h] + taken[h]++;
+            int at = to;
+            while (field.order[at] != player) {
+                at++;
+            }
+            field.swap(to, at);
         }
     }
 

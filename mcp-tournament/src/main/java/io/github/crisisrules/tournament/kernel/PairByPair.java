@@ -6,12 +6,17 @@ import java.util.Arrays;
 /**
  * Fills a group that is too large to count and too full of barred pairs for rejection: one pair after the other, each
  * drawn among those from which an optimal pairing can still be completed. Every optimal choice has a chance; the chances
- * are not equal.
+ * are not equal, unless there is only one: the notes are told as soon as a second is seen.
+ *
+ * <p>Cost: for each candidate two searches in a matching that is mended ({@link MendedMatching}), so quadratic.
  */
 final class PairByPair {
+    private static final int LUCK = 64;
+
     private final Field field;
     private final Draw draw;
     private final GroupDraw pairs;
+    private boolean free;
 
     PairByPair(Field field, Draw draw, GroupDraw pairs) {
         this.field = field;
@@ -21,58 +26,104 @@ final class PairByPair {
 
     /** A group of a stretch; the result is what is left of the target for the groups below. */
     long[] fill(int g, Stretch stretch, long[] target) {
-        pairs.unlawful();
         long[] rest = target;
         while (field.size(g) > 0) {
             field.swap(field.low[g], field.low[g] + draw.below(field.size(g)));
             int player = field.order[field.low[g]];
-            int[] rivals = rivals(g, stretch);
+            int[] rivals = rivals(g, stretch, rest);
             draw.shuffle(rivals);
             rest = step(g, stretch, rest, player, rivals);
         }
         return rest;
     }
 
-    private int[] rivals(int g, Stretch stretch) {
-        int count = field.size(g) - 1;
-        for (int h = g + 1; h <= stretch.last; h++) {
-            count += field.size(h);
-        }
-        int[] rivals = new int[count + (stretch.sink >= 0 ? 1 : 0)];
-        rivals[rivals.length - 1] = -1;
-        int at = 0;
-        for (int h = g; h <= stretch.last; h++) {
+    /** Whom the first player of the group could meet, as far as is seen without asking; -1 stands for the sink. */
+    private int[] rivals(int g, Stretch stretch, long[] target) {
+        int floats = stretch.floats(target, g);
+        int reach = floats == 0 ? g : g + stretch.steps(target, g) - floats + 1;
+        int last = Math.min(stretch.last, reach);
+        int player = field.order[field.low[g]];
+        int[] rivals = new int[field.high[last] - field.low[g]];
+        int count = 0;
+        stretch.settle();
+        for (int h = g; h <= last; h++) {
             for (int i = field.low[h] + (h == g ? 1 : 0); i < field.high[h]; i++) {
-                rivals[at++] = field.order[i];
-            }
-        }
-        return rivals;
-    }
-
-    private long[] step(int g, Stretch stretch, long[] target, int player, int[] rivals) {
-        for (int rival : rivals) {
-            int h = rival < 0 ? stretch.sink : field.groups.groupOf(field.points[rival]);
-            boolean barred = rival >= 0 && field.isBarred(player, rival);
-            if (!barred || stretch.isWhole()) {
-                int floats = h == g ? 0 : 1;
-                int banned = barred && !field.forbidden.isEmpty() && field.forbidden.any(player, rival) ? 1 : 0;
-                int meetings = barred ? field.met.count(player, rival) : 0;
-                long[] need = stretch.less(target, banned, meetings, g, floats, h - g);
-                if (Arrays.equals(need, stretch.without(player, rival))) {
-                    take(g, h, player, rival < 0 ? fromSink(h, player) : rival);
-                    return need;
+                if (stretch.mayMeet(player, g, field.order[i], h)) {
+                    rivals[count++] = field.order[i];
                 }
             }
         }
-        throw new AssertionError("an optimal pair exists, but none was found");
+        if (stretch.sink >= 0 && reach >= stretch.sink) {
+            rivals[count++] = -1;
+        }
+        return Arrays.copyOf(rivals, count);
+    }
+
+    private long[] step(int g, Stretch stretch, long[] target, int player, int[] rivals) {
+        int first = -2;
+        long[] rest = target;
+        for (int i = 0; i < rivals.length && (first == -2 || !free); i++) {
+            long[] need = need(g, stretch, target, player, rivals[i]);
+            if (need.length > 0 && Arrays.equals(need, stretch.without(player, rivals[i]))) {
+                if (first == -2) {
+                    first = rivals[i];
+                    rest = need;
+                } else {
+                    choose();
+                }
+            }
+        }
+        if (first == -2) {
+            throw new AssertionError("an optimal pair exists, but none was found");
+        }
+        int h = first < 0 ? stretch.sink : groupOf(first);
+        take(g, h, player, first < 0 ? fromSink(h, player) : first);
+        return rest;
+    }
+
+    /** What the others must reach if the two meet; empty if they may not. */
+    private long[] need(int g, Stretch stretch, long[] target, int player, int rival) {
+        boolean barred = rival >= 0 && field.isBarred(player, rival);
+        if (barred && !stretch.isWhole()) {
+            return new long[0];
+        }
+        int h = rival < 0 ? stretch.sink : groupOf(rival);
+        int banned = barred && !field.forbidden.isEmpty() && field.forbidden.any(player, rival) ? 1 : 0;
+        int meetings = barred ? field.met.count(player, rival) : 0;
+        return stretch.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
+    }
+
+    private int groupOf(int player) {
+        return field.groups.groupOf(field.points[player]);
+    }
+
+    /** There was more than one way to go on. */
+    private void choose() {
+        free = true;
+        pairs.unlawful();
     }
 
     private int fromSink(int h, int player) {
-        int at = field.low[h] + draw.below(field.size(h));
-        while (field.isBarred(player, field.order[at])) {
-            at = field.low[h] + draw.below(field.size(h));
+        choose();
+        return field.order[placeFor(h, player)];
+    }
+
+    /** A random place of the group whose player may meet the given; there is one. */
+    private int placeFor(int h, int player) {
+        for (int tries = 0; tries < LUCK; tries++) {
+            int at = field.low[h] + draw.below(field.size(h));
+            if (!field.isBarred(player, field.order[at])) {
+                return at;
+            }
         }
-        return field.order[at];
+        int[] places = new int[field.size(h)];
+        int count = 0;
+        for (int i = field.low[h]; i < field.high[h]; i++) {
+            if (!field.isBarred(player, field.order[i])) {
+                places[count++] = i;
+            }
+        }
+        return places[draw.below(count)];
     }
 
     private void take(int g, int h, int player, int rival) {
@@ -88,10 +139,11 @@ final class PairByPair {
 
     /** An open group whose opponents below are drawn: any good pair will do until few players are left. */
     void fillOpen(int g, OpponentDraw opponents) {
+        pairs.unlawful();
         for (int h = g + 1; h <= opponents.deepest(); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
                 int rival = field.order[field.low[h] + i];
-                toFront(g, rival);
+                field.swap(field.low[g], placeFor(g, rival));
                 pairs.pair(field.order[field.low[g]++], rival);
             }
         }
@@ -99,53 +151,59 @@ final class PairByPair {
         int few = 2 * field.mostBarredIn(g, g) + 2;
         while (field.size(g) > few) {
             int player = field.order[field.low[g]++];
-            toFront(g, player);
+            field.swap(field.low[g], placeFor(g, player));
             pairs.pair(player, field.order[field.low[g]++]);
         }
-        while (field.size(g) > 0) {
-            last(g);
+        if (field.size(g) > 0) {
+            fillLast(g);
         }
     }
 
-    private void toFront(int g, int rival) {
-        int low = field.low[g];
-        field.swap(low, low + draw.below(field.size(g)));
-        while (field.isBarred(rival, field.order[low])) {
-            field.swap(low, low + draw.below(field.size(g)));
-        }
-    }
-
-    private void last(int g) {
-        int player = field.order[field.low[g]];
-        int[] rivals = Arrays.copyOfRange(field.order, field.low[g] + 1, field.high[g]);
-        draw.shuffle(rivals);
-        for (int rival : rivals) {
-            if (!field.isBarred(player, rival) && isPairable(rivals, rival)) {
-                take(g, g, player, rival);
-                return;
-            }
-        }
-        throw new AssertionError("Dirac's condition held, but no pairing was found");
-    }
-
-    private boolean isPairable(int[] players, int without) {
-        HeaviestMatching matching = new HeaviestMatching(players.length - 1, 1);
-        int[] rest = Arrays.stream(players).filter(p -> p != without).toArray();
-        matching.clear(rest.length);
+    /** The last players of an open group, by a matching of them that is mended after each pair. */
+    private void fillLast(int g) {
+        int[] rest = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
+        int count = rest.length;
+        MendedMatching matching = new MendedMatching(count, 1);
+        matching.clear(count);
         long[] one = {1};
-        for (int i = 0; i < rest.length; i++) {
-            for (int j = i + 1; j < rest.length; j++) {
+        for (int i = 0; i < count; i++) {
+            for (int j = i + 1; j < count; j++) {
                 if (!field.isBarred(rest[i], rest[j])) {
                     matching.edge(i, j, one, 0);
                 }
             }
         }
-        matching.solve();
-        for (int i = 0; i < rest.length; i++) {
-            if (matching.partner(i) < 0) {
-                return false;
+        long[] start = new long[count];
+        Arrays.fill(start, 1);
+        matching.solve(start);
+        boolean[] paired = new boolean[count];
+        int[] rivals = new int[count];
+        for (int i = 0; i < count; i++) {
+            if (!paired[i]) {
+                int found = 0;
+                for (int j = i + 1; j < count; j++) {
+                    if (!paired[j] && !field.isBarred(rest[i], rest[j])) {
+                        rivals[found++] = j;
+                    }
+                }
+                draw.shuffle(rivals, 0, found);
+                paired[i] = true;
+                int rival = firstPairable(matching, rivals, found, paired);
+                pairs.pair(rest[i], rest[rival]);
             }
         }
-        return true;
+        field.low[g] = field.high[g];
+    }
+
+    private static int firstPairable(MendedMatching matching, int[] rivals, int found, boolean[] paired) {
+        for (int k = 0; k < found; k++) {
+            paired[rivals[k]] = true;
+            matching.keepOut(paired);
+            if (matching.isPerfect()) {
+                return rivals[k];
+            }
+            paired[rivals[k]] = false;
+        }
+        throw new AssertionError("Dirac's condition held, but no pairing was found");
     }
 }

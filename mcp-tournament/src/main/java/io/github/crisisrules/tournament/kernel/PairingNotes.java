@@ -10,6 +10,7 @@ public final class PairingNotes {
     private boolean[] solved = new boolean[0];
     private boolean lawful = true;
     private boolean regular = true;
+    private long work;
 
     /** For each group, highest first: how many of its players met a lower group. */
     public int[] floats() {
@@ -60,6 +61,15 @@ public final class PairingNotes {
 
     void tried(int g, int count) {
         tries[g] = count;
+    }
+
+    /** Elementary steps: a measure of time that is the same on every machine. */
+    long work() {
+        return work;
+    }
+
+    void worked(long steps) {
+        work = steps;
     }
 
     void unlawful() {

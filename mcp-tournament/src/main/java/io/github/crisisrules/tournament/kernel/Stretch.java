@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.kernel;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A run of neighbouring groups whose optimum is found by weighted matching, and the oracle for what the rest of it can
@@ -12,9 +13,8 @@ import java.util.Arrays;
  * weighs what its two ends would pay for leaving, less its own cost.
  *
  * <p>Layout: a cost is a vector of components (leaving against duty; forbidden and met, in a whole field only; floats and
- * steps of the source; floats and steps of each group, highest first), packed in mixed radix into {@code words} longs,
- * several components to a word, the weightiest first. The radix of a component is above anything a pairing can sum to, so
- * comparing words compares components from the left.
+ * steps of the source; floats and steps of each group, highest first), packed by {@link CostWords}. Questions about a
+ * part of the stretch are answered by mending the one matching ({@link MendedMatching}); a small stretch is solved afresh.
  */
 final class Stretch {
 
@@ -32,6 +32,9 @@ final class Stretch {
         TRIAL
     }
 
+    /** Larger stretches keep one matching and mend it; smaller ones are faster solved afresh. */
+    static final int SMALL = 32;
+
     private final Field field;
     private final Exit exit;
     final int first;
@@ -39,19 +42,21 @@ final class Stretch {
     final int source;
     final int sink;
     final boolean floats;
+    private final boolean ladder;
     final int[] players;
     final int[] groupOf;
     final int words;
     private final int size;
-    private final int[] wordOf;
-    private final long[] unitOf;
-    private final long[] radixOf;
+    private final CostWords packed;
     private final long[] leaving;
     private final long[] cost;
     private final boolean[] absent;
     private final HeaviestMatching matching;
+    private final @Nullable MendedMatching mended;
+    private final boolean[] away;
     private final int[] chosen;
     private final long[] sum;
+    private int[] left = new int[0];
     private final long[] edge;
     final long[] optimum;
     private final int[] deepest;
@@ -84,25 +89,33 @@ final class Stretch {
             Arrays.fill(groupOf, begin, at, g);
         }
         this.size = count + (floats ? 1 : 0);
-        int components = 5 + 2 * (last - first + 1);
-        this.wordOf = new int[components];
-        this.unitOf = new long[components];
-        this.radixOf = new long[components];
-        this.words = pack(count);
-        this.leaving = new long[size * words];
-        this.cost = new long[size * size * words];
-        this.absent = new boolean[size * size];
+        this.packed = pack(count);
+        this.words = packed.words;
         this.edge = new long[words];
         this.sum = new long[words];
-        this.matching = new HeaviestMatching(size, words);
+        boolean plainEnd = exit == Exit.SINK || exit == Exit.WHOLE || exit == Exit.SOURCE;
+        this.ladder = plainEnd && Ladder.fits(field, first, last, exit == Exit.SINK);
+        this.mended = size > SMALL && !ladder ? new MendedMatching(size, words) : null;
+        this.leaving = new long[ladder ? 0 : size * words];
+        int solo = ladder || mended != null ? 0 : size;
+        this.matching = mended != null ? mended : new HeaviestMatching(solo, words);
+        this.cost = new long[solo * solo * words];
+        this.absent = new boolean[solo * solo];
+        this.away = new boolean[mended != null ? size : 0];
         this.chosen = new int[size];
-        price(count);
+        if (!ladder) {
+            matching.clear(size);
+            price(count);
+        }
         for (int v = 0; v < size; v++) {
             chosen[v] = v;
         }
+        if (mended != null) {
+            begin(mended);
+        }
         this.optimum = best(size);
         this.deepest = new int[last - first + 1];
-        for (int v = 0; v < size; v++) {
+        for (int v = 0; v < size && !ladder; v++) {
             int g = v < count ? groupOf[v] : first;
             int w = matching.partner(v);
             int to = w < 0 ? last + 1 : w < count ? groupOf[w] : first;
@@ -112,6 +125,31 @@ final class Stretch {
 
     boolean isWhole() {
         return exit == Exit.WHOLE;
+    }
+
+    /** Whether it is a run of single players, who have one opponent each, or the sink. */
+    boolean isLadder() {
+        return ladder;
+    }
+
+    /** Whether nobody leaves if it can be helped. */
+    boolean isSealed() {
+        return exit == Exit.WHOLE || exit == Exit.SEALED;
+    }
+
+    /** Players who leave in the solution last found. */
+    int[] leavers() {
+        for (int v = 0; v < size; v++) {
+            chosen[v] = v;
+        }
+        best(size);
+        if (ladder) {
+            return left;
+        }
+        return java.util.stream.IntStream.range(0, players.length)
+                .filter(v -> matching.partner(v) < 0)
+                .map(v -> players[v])
+                .toArray();
     }
 
     /** Whether the source's floats are part of what this solves. */
@@ -129,43 +167,21 @@ final class Stretch {
         return true;
     }
 
-    private int pack(int count) {
+    private CostWords pack(int count) {
+        long[] radix = new long[5 + 2 * (last - first + 1)];
         int pairs = count / 2 + 1;
-        radixOf[0] = count + 2L;
-        radixOf[1] = isWhole() ? pairs + 1 : 1;
-        radixOf[2] = isWhole() ? (long) pairs * mostMeetings() + 1 : 1;
-        radixOf[3] = drains() ? count + 1 : 1;
-        radixOf[4] = drains() ? (long) count * (last - source) + 1 : 1;
+        radix[0] = count + 2L;
+        radix[1] = isWhole() ? pairs + 1 : 1;
+        radix[2] = isWhole() ? (long) pairs * mostMeetings() + 1 : 1;
+        radix[3] = drains() ? count + 1 : 1;
+        radix[4] = drains() ? (long) count * (last - source) + 1 : 1;
         for (int g = first; g <= last; g++) {
             int reach = (exit == Exit.SINK ? sink : last) - g;
             int members = field.size(g);
-            radixOf[floatsOf(g)] = reach > 0 || exit == Exit.TRIAL ? members + 1 : 1;
-            radixOf[stepsOf(g)] = reach > 1 ? (long) members * reach + 1 : reach > 0 ? members + 1 : 1;
+            radix[floatsOf(g)] = reach > 0 || exit == Exit.TRIAL ? members + 1 : 1;
+            radix[stepsOf(g)] = reach > 1 ? (long) members * reach + 1 : reach > 0 ? members + 1 : 1;
         }
-        long limit = 1L << Math.max(16, 56 - 2 * (32 - Integer.numberOfLeadingZeros(count + 1)));
-        int word = 0;
-        long full = 1;
-        int from = 0;
-        for (int c = 0; c < radixOf.length; c++) {
-            if (full > 1 && full > limit / radixOf[c]) {
-                units(from, c, word);
-                word++;
-                full = 1;
-                from = c;
-            }
-            full *= radixOf[c];
-        }
-        units(from, radixOf.length, word);
-        return word + 1;
-    }
-
-    private void units(int from, int to, int word) {
-        long unit = 1;
-        for (int c = to - 1; c >= from; c--) {
-            wordOf[c] = word;
-            unitOf[c] = unit;
-            unit *= radixOf[c];
-        }
+        return new CostWords(radix, count);
     }
 
     private int mostMeetings() {
@@ -188,54 +204,141 @@ final class Stretch {
         for (int u = 0; u < count; u++) {
             if (exit == Exit.SINK || exit == Exit.TRIAL) {
                 int beyond = exit == Exit.SINK ? sink : last;
-                add(leaving, u * words, floatsOf(groupOf[u]), 1);
-                add(leaving, u * words, stepsOf(groupOf[u]), beyond - groupOf[u]);
+                packed.add(leaving, u * words, floatsOf(groupOf[u]), 1);
+                packed.add(leaving, u * words, stepsOf(groupOf[u]), beyond - groupOf[u]);
             } else if (exit == Exit.SOURCE) {
-                add(leaving, u * words, floatsOf(source), 1);
-                add(leaving, u * words, stepsOf(source), groupOf[u] - source);
+                packed.add(leaving, u * words, floatsOf(source), 1);
+                packed.add(leaving, u * words, stepsOf(source), groupOf[u] - source);
             } else {
-                add(leaving, u * words, 0, 1);
-            }
-            for (int v = u + 1; v < count; v++) {
-                priceEdge(u, v);
+                packed.add(leaving, u * words, 0, 1);
             }
         }
         if (floats) {
-            add(leaving, count * words, 0, 1);
-            for (int v = 0; v < count; v++) {
-                boolean barred = groupOf[v] != first;
-                absent[count * size + v] = barred;
-                absent[v * size + count] = barred;
+            packed.add(leaving, count * words, 0, 1);
+        }
+        long[] own = new long[words];
+        for (int u = 0; u < count; u++) {
+            for (int v = u + 1; v < size; v++) {
+                boolean exists = v < count ? priceEdge(u, v, own) : groupOf[u] == first;
+                keep(u, v, exists, own);
+                Arrays.fill(own, 0);
             }
         }
     }
 
-    private void priceEdge(int u, int v) {
+    /** Adds the cost of a pair to the given; false if there is no such pair. */
+    private boolean priceEdge(int u, int v, long[] into) {
         int p = players[u];
         int q = players[v];
-        int at = (u * size + v) * words;
         if (isWhole()) {
-            add(cost, at, 1, !field.forbidden.isEmpty() && field.forbidden.any(p, q) ? 1 : 0);
-            add(cost, at, 2, field.met.count(p, q));
+            packed.add(into, 0, 1, !field.forbidden.isEmpty() && field.forbidden.any(p, q) ? 1 : 0);
+            packed.add(into, 0, 2, field.met.count(p, q));
         } else if (field.isBarred(p, q)) {
-            absent[u * size + v] = true;
-            absent[v * size + u] = true;
-            return;
+            return false;
         }
         int fall = groupOf[v] - groupOf[u];
         if (fall > 0) {
-            add(cost, at, floatsOf(groupOf[u]), 1);
-            add(cost, at, stepsOf(groupOf[u]), fall);
+            packed.add(into, 0, floatsOf(groupOf[u]), 1);
+            packed.add(into, 0, stepsOf(groupOf[u]), fall);
         }
-        System.arraycopy(cost, at, cost, (v * size + u) * words, words);
+        return true;
     }
 
-    private void add(long[] vector, int at, int c, long times) {
-        vector[at + wordOf[c]] += times * unitOf[c];
+    private void keep(int u, int v, boolean exists, long[] own) {
+        if (mended == null) {
+            absent[u * size + v] = !exists;
+            absent[v * size + u] = !exists;
+            System.arraycopy(own, 0, cost, (u * size + v) * words, words);
+            System.arraycopy(own, 0, cost, (v * size + u) * words, words);
+        } else if (exists) {
+            for (int c = 0; c < words; c++) {
+                edge[c] = leaving[u * words + c] + leaving[v * words + c] - own[c];
+            }
+            mended.edge(u, v, edge, 0);
+        }
     }
 
     /** The least cost of the chosen vertices, the first {@code count} of {@link #chosen}. */
     private long[] best(int count) {
+        return ladder ? climb(count) : mended != null ? mend(mended, count) : solve(count);
+    }
+
+    /** The floating player of the source, if here, takes the only one of the first group. */
+    private long[] climb(int count) {
+        Arrays.fill(sum, 0);
+        int end = count > 0 && chosen[count - 1] == players.length ? count - 1 : count;
+        int begin = end < count ? 1 : 0;
+        int[] steps = new int[end - begin];
+        for (int i = begin; i < end; i++) {
+            steps[i - begin] = players[chosen[i]];
+        }
+        int[] rival =
+                exit == Exit.SINK ? Ladder.nearest(field, steps) : Ladder.sealed(field, steps, prices(begin, end));
+        left = new int[0];
+        for (int i = 0; i < steps.length; i++) {
+            int g = groupOf[chosen[begin + i]];
+            int h = rival[i] >= 0 ? groupOf[chosen[begin + rival[i]]] : exit == Exit.SINK ? sink : source;
+            if (h > g) {
+                packed.add(sum, 0, floatsOf(g), 1);
+                packed.add(sum, 0, stepsOf(g), h - g);
+                if (isWhole()) {
+                    int other = steps[rival[i]];
+                    packed.add(sum, 0, 1, field.forbidden.any(steps[i], other) ? 1 : 0);
+                    packed.add(sum, 0, 2, field.met.count(steps[i], other));
+                }
+            } else if (rival[i] < 0) {
+                packed.add(sum, 0, floatsOf(source), 1);
+                packed.add(sum, 0, stepsOf(source), g - source);
+                left = Arrays.copyOf(left, left.length + 1);
+                left[left.length - 1] = steps[i];
+            }
+        }
+        return sum.clone();
+    }
+
+    /** What leaving to the source costs each: the number of those who leave before their steps. */
+    private long[] prices(int begin, int end) {
+        long[] price = new long[drains() ? end - begin : 0];
+        long one = (long) players.length * (last - first + 2) + 1;
+        for (int i = 0; i < price.length; i++) {
+            price[i] = one + groupOf[chosen[begin + i]] - source;
+        }
+        return price;
+    }
+
+    /** Leaving is what everyone can do at worst, and pairs cost nothing at best: so twice the price of leaving is a dual. */
+    private void begin(MendedMatching live) {
+        field.work += (long) size * size * size;
+        if (exit == Exit.TRIAL) {
+            live.solve();
+        } else {
+            live.solve(Arrays.stream(leaving).map(price -> 2 * price).toArray());
+        }
+    }
+
+    private long[] mend(MendedMatching live, int count) {
+        Arrays.fill(away, true);
+        Arrays.fill(sum, 0);
+        for (int i = 0; i < count; i++) {
+            int u = chosen[i];
+            away[u] = false;
+            for (int c = 0; c < words; c++) {
+                sum[c] += leaving[u * words + c];
+            }
+        }
+        long before = live.searches();
+        live.keepOut(away);
+        field.work += (live.searches() - before + 1) * size * size;
+        for (int i = 0; i < count; i++) {
+            int u = chosen[i];
+            if (live.partner(u) > u) {
+                live.duals.subtractWeight(u, live.partner(u), sum);
+            }
+        }
+        return sum.clone();
+    }
+
+    private long[] solve(int count) {
         matching.clear(count);
         Arrays.fill(sum, 0);
         for (int i = 0; i < count; i++) {
@@ -252,6 +355,7 @@ final class Stretch {
             }
         }
         matching.solve();
+        field.work += (long) count * count * count;
         for (int i = 0; i < count; i++) {
             int j = matching.partner(i);
             if (j > i) {
@@ -295,6 +399,18 @@ final class Stretch {
         return best(count);
     }
 
+    /** Prepares {@link #mayMeet} for the players who are unpaired now. */
+    void settle() {
+        if (mended != null) {
+            without(-1, -1);
+        }
+    }
+
+    /** False only if the two meet in no optimal pairing of those settled: a quick look that spares most questions. */
+    boolean mayMeet(int one, int g, int other, int h) {
+        return mended == null || mended.mayMatch(vertexOf(one, g), vertexOf(other, h));
+    }
+
     int vertexOf(int player, int g) {
         int from = 0;
         int to = players.length;
@@ -311,34 +427,30 @@ final class Stretch {
 
     /** Floats of the group in a cost. */
     int floats(long[] vector, int g) {
-        return (int) part(vector, floatsOf(g));
+        return (int) packed.part(vector, floatsOf(g));
     }
 
     /** Groups stepped down by the floats of the group in a cost. */
     int steps(long[] vector, int g) {
-        return (int) part(vector, stepsOf(g));
+        return (int) packed.part(vector, stepsOf(g));
     }
 
     int forbiddenPairs(long[] vector) {
-        return (int) part(vector, 1);
+        return (int) packed.part(vector, 1);
     }
 
     long rematches(long[] vector) {
-        return part(vector, 2);
-    }
-
-    private long part(long[] vector, int c) {
-        return vector[wordOf[c]] / unitOf[c] % radixOf[c];
+        return packed.part(vector, 2);
     }
 
     /** A cost less so many forbidden pairs, meetings, floats and steps of a group. */
     long[] less(long[] vector, int forbidden, long meetings, int g, int floats, int steps) {
         long[] rest = vector.clone();
-        add(rest, 0, 1, -forbidden);
-        add(rest, 0, 2, -meetings);
+        packed.add(rest, 0, 1, -forbidden);
+        packed.add(rest, 0, 2, -meetings);
         if (g >= first || drains()) {
-            add(rest, 0, floatsOf(g), -floats);
-            add(rest, 0, stepsOf(g), -steps);
+            packed.add(rest, 0, floatsOf(g), -floats);
+            packed.add(rest, 0, stepsOf(g), -steps);
         }
         return rest;
     }

@@ -49,10 +49,11 @@ import org.jspecify.annotations.Nullable;
  * completed, because the part below can be paired by itself: it has a sink, or at least twice as many players as anyone has
  * barred, and two more (Dirac again). So no optimal pairing crosses.
  *
- * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is drawn by other means, and the notes
- * say so, only for a group of more than 20 players so full of barred pairs that fewer than about one in
- * max(1100, 2^22 / size) random pairings has none (never with at most 12 met or forbidden opponents), or where counting a
- * group's choices takes too long: many floats at once in a field that is nearly exhausted.
+ * <p><b>Where the law is guaranteed.</b> Rejection, with regard to clubs or without, and counting are exact. A choice is drawn
+ * by other means, and the notes say so, only where these end without result: a group of more than 20 players, somebody in it
+ * barred from more than 12, in which a proposal that respects its clubs ({@link ClubDraw}) holds less than about once in 2^18 /
+ * size times; or a smaller one whose choices cannot be counted in bounded work: many floats at once in a field that is nearly
+ * exhausted.
  *
  * <p><b>Cost.</b> Linear for the sort and the open groups (expected number of tries exp(c / (m − 1)) for c barred pairs in a
  * group of m), cubic in the players of a stretch, which depends on how many have met, not on the size of the field. Memory is
@@ -114,6 +115,9 @@ public final class SwissKernel {
             } else {
                 target = choices.bound(g, stretch, target, floats, steps);
             }
+        }
+        if (notes != null) {
+            notes.worked(field.work);
         }
         return choices.result();
     }

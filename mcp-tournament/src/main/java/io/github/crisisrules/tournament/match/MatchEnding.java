@@ -1,36 +1,72 @@
 package io.github.crisisrules.tournament.match;
 
+import io.github.crisisrules.core.rulebook.Cited;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import java.util.function.Function;
 
-/** How a match ended, as reported by the two players; {@link Scoring} says what it is worth. */
-public sealed interface MatchEnding {
+/**
+ * How a match ended, as the two players report it: in a Swiss round, where {@link Scoring} says what it is worth, or in a
+ * final round, where no points are given and the Swiss ranks decide what would be a draw.
+ */
+public sealed interface MatchEnding extends Cited, PlayerWords {
     /** One player won; the winner may have fewer VPs, for a victory need not be on points. */
-    @Rule({EventRules.VICTORY, EventRules.RULING_6})
+    @Rule({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     record Victory(Tally winner, Tally loser) implements MatchEnding {
         /** Two different players. */
         public Victory {
             Pairing.of(winner.player(), loser.player());
         }
+
+        @Override
+        public MatchResult result() {
+            return Scoring.victory(winner, loser);
+        }
+
+        @Override
+        public String words(Names names) {
+            return winner.against(loser, names);
+        }
     }
 
     /** The clock ended the match; VPs alone decide. */
-    @Rule({EventRules.TIME, EventRules.RULING_6})
+    @Rule({EventRules.TIME, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     record Time(Tally one, Tally other) implements MatchEnding {
         /** Two different players. */
         public Time {
             Pairing.of(one.player(), other.player());
         }
+
+        @Override
+        public MatchResult result() {
+            return Scoring.time(one, other);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "time, " + one.against(other, names);
+        }
     }
 
     /** One player gave the match up, at these VPs. */
-    @Rule({EventRules.CONCEDE, EventRules.RULING_12})
+    @Rule({EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
     record Concession(Tally conceding, Tally opponent) implements MatchEnding {
         /** Two different players. */
         public Concession {
             Pairing.of(conceding.player(), opponent.player());
+        }
+
+        @Override
+        public MatchResult result() {
+            return Scoring.concession(conceding, opponent);
+        }
+
+        @Override
+        public String words(Names names) {
+            return names.of(conceding.player()) + " concedes at " + conceding.vps() + "-" + opponent.vps() + " to "
+                    + names.of(opponent.player());
         }
     }
 
@@ -40,6 +76,17 @@ public sealed interface MatchEnding {
         /** Two different players. */
         public Draw {
             Pairing.of(one.player(), other.player());
+        }
+
+        @Override
+        public MatchResult result() {
+            return Scoring.draw(one, other);
+        }
+
+        @Override
+        public String words(Names names) {
+            return names.of(one.player()) + " draws with " + names.of(other.player()) + ", " + one.vps() + "-"
+                    + other.vps();
         }
     }
 
@@ -69,36 +116,16 @@ public sealed interface MatchEnding {
     }
 
     /** Both players decided not to play: a draw without VPs. */
-    @Rule({EventRules.DRAW, EventRules.RULING_6})
+    @Rule({EventRules.DRAW, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     static MatchEnding declined(PlayerId one, PlayerId other) {
         return draw(one, 0, other, 0);
     }
 
-    /** The one place that tells the endings apart. */
-    default <R> R match(
-            Function<Victory, R> victory,
-            Function<Time, R> time,
-            Function<Concession, R> concession,
-            Function<Draw, R> draw) {
-        if (this instanceof Victory ending) {
-            return victory.apply(ending);
-        }
-        if (this instanceof Time ending) {
-            return time.apply(ending);
-        }
-        if (this instanceof Concession ending) {
-            return concession.apply(ending);
-        }
-        return draw.apply((Draw) this);
-    }
+    /** The match as it counts in the standings. */
+    MatchResult result();
 
     /** The two players of the match. */
     default Pairing pairing() {
-        return match(
-                ending -> Pairing.of(ending.winner().player(), ending.loser().player()),
-                ending -> Pairing.of(ending.one().player(), ending.other().player()),
-                ending -> Pairing.of(
-                        ending.conceding().player(), ending.opponent().player()),
-                ending -> Pairing.of(ending.one().player(), ending.other().player()));
+        return result().pairing();
     }
 }

@@ -1,9 +1,12 @@
 package io.github.crisisrules.tournament.match;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
+import io.vavr.control.Option;
 
 /** A match as it counts: one score for each player, in the order of {@link Pairing}, with opposite outcomes. */
-public record MatchResult(Score first, Score second) {
+public record MatchResult(Score first, Score second) implements PlayerWords {
     /** Two players, lower registration number first; one's win is the other's loss. */
     public MatchResult {
         if (first.player().compareTo(second.player()) >= 0) {
@@ -29,8 +32,19 @@ public record MatchResult(Score first, Score second) {
         return pairing().opponentOf(player).equals(first.player()) ? second : first;
     }
 
+    /** Who won; nobody in a draw. */
+    public Option<PlayerId> winner() {
+        return isDraw() ? Option.none() : Option.some((first.outcome() == Outcome.WIN ? first : second).player());
+    }
+
     /** Whether neither won. */
     public boolean isDraw() {
         return first.outcome() == Outcome.DRAW;
+    }
+
+    /** Such as "Ada win 18, Emil loss 11". */
+    @Override
+    public String words(Names names) {
+        return first.words(names) + ", " + second.words(names);
     }
 }

@@ -3,11 +3,22 @@ package io.github.crisisrules.tournament.match;
 /** What a round was for one player. */
 public enum Outcome {
     /** Won, or had a bye. */
-    WIN,
+    WIN("win"),
     /** Neither. */
-    DRAW,
+    DRAW("draw"),
     /** Lost, or missed the round. */
-    LOSS;
+    LOSS("loss");
+
+    private final String word;
+
+    Outcome(String word) {
+        this.word = word;
+    }
+
+    /** In a word. */
+    public String word() {
+        return word;
+    }
 
     /** What it was for the opponent. */
     public Outcome opposite() {

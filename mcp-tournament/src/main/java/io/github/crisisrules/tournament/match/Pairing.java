@@ -1,10 +1,13 @@
 package io.github.crisisrules.tournament.match;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
+import io.vavr.collection.Vector;
 import java.util.Comparator;
 
 /** Two different players who meet; the lower registration number comes first, so equal pairs are equal values. */
-public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing> {
+public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing>, PlayerWords {
     private static final Comparator<Pairing> ORDER =
             Comparator.comparing(Pairing::first).thenComparing(Pairing::second);
 
@@ -29,6 +32,11 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
         return of(PlayerId.of(one), PlayerId.of(other));
     }
 
+    /** The two, the lower number first. */
+    public Vector<PlayerId> players() {
+        return Vector.of(first, second);
+    }
+
     /** Whether the player is one of the two. */
     public boolean has(PlayerId player) {
         return first.equals(player) || second.equals(player);
@@ -45,6 +53,17 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
     @Override
     public int compareTo(Pairing other) {
         return ORDER.compare(this, other);
+    }
+
+    /** Such as "Ada and Bruno". */
+    @Override
+    public String words(Names names) {
+        return names.of(first) + " and " + names.of(second);
+    }
+
+    /** As a table is posted: "Ada – Bruno". */
+    public String versus(Names names) {
+        return names.of(first) + " – " + names.of(second);
     }
 
     /** Such as {@code #3–#8}. */

@@ -12,23 +12,14 @@ public final class Scoring {
 
     private Scoring() {}
 
-    /** The match as it counts in the standings. */
-    public static MatchResult of(MatchEnding ending) {
-        return ending.match(
-                victory -> victory(victory.winner(), victory.loser()),
-                time -> time(time.one(), time.other()),
-                concession -> concession(concession.conceding(), concession.opponent()),
-                draw -> draw(draw.one(), draw.other()));
-    }
-
     /** The winner wins, whatever the VPs. */
-    @Rule({EventRules.VICTORY, EventRules.RULING_6})
+    @Rule({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     public static MatchResult victory(Tally winner, Tally loser) {
         return MatchResult.of(score(winner, Outcome.WIN), score(loser, Outcome.LOSS));
     }
 
     /** More VPs win, equal VPs are a draw. */
-    @Rule({EventRules.TIME, EventRules.RULING_6})
+    @Rule({EventRules.TIME, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     public static MatchResult time(Tally one, Tally other) {
         if (one.vps() == other.vps()) {
             return draw(one, other);
@@ -37,7 +28,7 @@ public final class Scoring {
     }
 
     /** The conceding player loses with the current VPs, the opponent wins with the greater of 14 and the current VPs. */
-    @Rule({EventRules.CONCEDE, EventRules.RULING_12})
+    @Rule({EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
     public static MatchResult concession(Tally conceding, Tally opponent) {
         return MatchResult.of(
                 score(conceding, Outcome.LOSS),
@@ -57,7 +48,7 @@ public final class Scoring {
     }
 
     /** A round missed by one who rejoined or came late: a loss without VPs. */
-    @Rule({EventRules.REJOIN, EventRules.RULING_5, EventRules.RULING_12})
+    @Rule({EventRules.REJOIN, EventRules.LATE_ENTRY_IS_A_REJOIN, EventRules.CONCEDER_KEEPS_VPS})
     public static Score unpairedLoss(PlayerId player) {
         return new Score(player, Outcome.LOSS, 0);
     }

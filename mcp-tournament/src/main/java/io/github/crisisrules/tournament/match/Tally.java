@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.match;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 
 /** The victory points a player has in a match. */
@@ -12,6 +13,11 @@ public record Tally(PlayerId player, int vps) {
         if (vps < 0 || vps > MOST) {
             throw new IllegalArgumentException("player " + player + " cannot have " + vps + " VPs");
         }
+    }
+
+    /** The score of two players in words: "Ada 18-11 Emil". */
+    String against(Tally other, Names names) {
+        return names.of(player) + " " + vps + "-" + other.vps + " " + names.of(other.player);
     }
 
     /** Such as {@code #3 16}. */

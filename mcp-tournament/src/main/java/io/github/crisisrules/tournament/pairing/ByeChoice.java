@@ -1,6 +1,9 @@
 package io.github.crisisrules.tournament.pairing;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
+import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 
 /**
@@ -8,4 +11,13 @@ import io.vavr.collection.Vector;
  *
  * @param passedOver lower-ranked players who have had more byes, lowest first
  */
-public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> passedOver) {}
+public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> passedOver) implements PlayerWords {
+    @Override
+    public String words(Names names) {
+        String passed = passedOver.isEmpty()
+                ? ""
+                : "; ranked lower, but with a bye already: "
+                        + passedOver.map(names::of).mkString(", ");
+        return names.of(player) + " has the bye: " + reason.words() + passed + " [" + EventRules.BYE + "].";
+    }
+}

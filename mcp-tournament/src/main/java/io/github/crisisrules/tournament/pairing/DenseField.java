@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.NumberIndex;
-import io.github.crisisrules.tournament.kernel.TableOrder;
+import io.github.crisisrules.tournament.kernel.TableNumbering;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Seq;
@@ -74,7 +74,7 @@ final class DenseField {
     }
 
     /** The players of the field in the order of a ranking that lists them all. */
-    int[] ranking(Seq<PlayerId> bestFirst) {
+    int[] ranking(Iterable<PlayerId> bestFirst) {
         int[] ranking = new int[players.length];
         boolean[] seen = new boolean[players.length];
         int count = 0;
@@ -120,7 +120,7 @@ final class DenseField {
 
     /** A pairing by dense indices, read in twos, as values in table order. */
     Vector<Pairing> tables(int[] pairs) {
-        int[] order = TableOrder.of(points, pairs);
+        int[] order = TableNumbering.of(points, pairs);
         Pairing[] tables = new Pairing[order.length / 2];
         for (int i = 0; i < tables.length; i++) {
             // New numbers cost less than fetching the players' own from all over the memory.

@@ -19,6 +19,11 @@ public record FieldPlayer(PlayerId id, int points, Vector<PlayerId> met) {
         }
     }
 
+    /** A player with these points, who has met these opponents in this stage. */
+    public static FieldPlayer of(PlayerId id, int points, PlayerId... met) {
+        return new FieldPlayer(id, points, Vector.of(met));
+    }
+
     /** How often the two have met in this stage. */
     public int met(PlayerId other) {
         return met.count(other::equals);

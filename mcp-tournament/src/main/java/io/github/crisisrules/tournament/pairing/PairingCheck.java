@@ -25,8 +25,9 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
     }
 
     /** Checks a pairing of the field, against the best that {@code system}, which must be optimal, can do. */
-    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RULING_10})
-    public static PairingCheck of(PairingField field, Seq<Pairing> pairs, PairingSystem system) {
+    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    public static PairingCheck of(PairingField field, Iterable<Pairing> paired, PairingSystem system) {
+        Vector<Pairing> pairs = Vector.ofAll(paired);
         Vector<PairingViolation> incomplete = incomplete(field, pairs);
         if (!incomplete.isEmpty()) {
             return new PairingCheck(incomplete, Option.none());
@@ -39,14 +40,14 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
     }
 
     /** The same, and whether the bye went to the right player. */
-    @Rule({EventRules.BYE, EventRules.RULING_2})
+    @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     public PairingCheck withBye(Option<PlayerId> given, Option<PlayerId> due) {
         return given.equals(due)
                 ? this
                 : new PairingCheck(violations.append(new PairingViolation.WrongBye(given, due)), cost);
     }
 
-    private static Vector<PairingViolation> incomplete(PairingField field, Seq<Pairing> pairs) {
+    private static Vector<PairingViolation> incomplete(PairingField field, Vector<Pairing> pairs) {
         Vector<PairingViolation> found = Vector.empty();
         TreeSet<PlayerId> seen = new TreeSet<>();
         for (PlayerId player : pairs.flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))) {
@@ -63,7 +64,7 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
     }
 
     private static Vector<PairingViolation> faults(
-            PairingField field, Seq<Pairing> pairs, PairingCost actual, PairingCost optimal) {
+            PairingField field, Vector<Pairing> pairs, PairingCost actual, PairingCost optimal) {
         Vector<PairingViolation> found = Vector.empty();
         if (actual.forbidden() > optimal.forbidden()) {
             found = found.appendAll(pairs.filter(field.forbidden()::contains).map(PairingViolation.ExcludedPair::new));

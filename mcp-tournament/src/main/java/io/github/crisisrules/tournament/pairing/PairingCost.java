@@ -3,7 +3,6 @@ package io.github.crisisrules.tournament.pairing;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
@@ -16,8 +15,8 @@ import java.util.Arrays;
  */
 public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floats) implements Comparable<PairingCost> {
     /** The cost of a complete pairing of the field. */
-    @Rule({EventRules.RULING_10, EventRules.GROUPS, EventRules.REMATCH})
-    public static PairingCost of(PairingField field, Seq<Pairing> pairs) {
+    @Rule({EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRules.GROUPS, EventRules.REMATCH})
+    public static PairingCost of(PairingField field, Iterable<Pairing> pairs) {
         int[] points = field.groups()
                 .map(ScoreGroup::points)
                 .toJavaStream()
@@ -42,7 +41,7 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
     }
 
     /** What parity alone forces: no pairing costs less, and in a regular field one costs just this. */
-    @Rule(EventRules.RULING_10)
+    @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     public static PairingCost parity(PairingField field) {
         Vector<GroupFloats> floats = Vector.empty();
         int above = 0;

@@ -2,7 +2,6 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.Seq;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -23,6 +22,11 @@ public final class PairingField {
         this.players = players;
         this.forbidden = forbidden;
         this.dense = dense;
+    }
+
+    /** A field of these players, without excluded pairs. */
+    public static PairingField of(FieldPlayer... players) {
+        return of(Vector.of(players));
     }
 
     /** A field without excluded pairs. */
@@ -88,7 +92,7 @@ public final class PairingField {
     }
 
     /** The score groups, highest first. */
-    public Seq<ScoreGroup> groups() {
+    public Vector<ScoreGroup> groups() {
         return ScoreGroup.of(players);
     }
 

@@ -1,20 +1,20 @@
 package io.github.crisisrules.tournament.pairing;
 
+import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Function;
 import org.immutables.value.Value;
 
 /** Why a player meets this opponent: the group, a float and its reason, and whom the rules kept apart. */
 @Value.Immutable
 @HouseStyle
-public sealed interface PairingReason permits ImmutablePairingReason {
+public sealed interface PairingReason extends PlayerWords permits ImmutablePairingReason {
     /** Who asks. */
     PlayerId player();
 
@@ -40,12 +40,13 @@ public sealed interface PairingReason permits ImmutablePairingReason {
     int metBefore();
 
     /** The reason for a player's opponent in a pairing of the field; nothing for one who is not paired. */
-    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RULING_10})
-    static Option<PairingReason> of(PairingField field, Seq<Pairing> pairs, PlayerId player) {
+    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    static Option<PairingReason> of(PairingField field, Iterable<Pairing> paired, PlayerId player) {
+        Vector<Pairing> pairs = Vector.ofAll(paired);
         return pairs.find(pairing -> pairing.has(player)).map(pairing -> of(field, pairs, player, pairing));
     }
 
-    private static PairingReason of(PairingField field, Seq<Pairing> pairs, PlayerId player, Pairing pairing) {
+    private static PairingReason of(PairingField field, Vector<Pairing> pairs, PlayerId player, Pairing pairing) {
         PlayerId opponent = pairing.opponentOf(player);
         int points = field.points(player);
         Vector<PlayerId> group = field.groups()
@@ -65,7 +66,7 @@ public sealed interface PairingReason permits ImmutablePairingReason {
                 .build();
     }
 
-    private static FloatReason floated(PairingField field, Seq<Pairing> pairs, int points, int opponentPoints) {
+    private static FloatReason floated(PairingField field, Vector<Pairing> pairs, int points, int opponentPoints) {
         if (points == opponentPoints) {
             return FloatReason.NONE;
         }
@@ -79,20 +80,20 @@ public sealed interface PairingReason permits ImmutablePairingReason {
         return downToGroup % 2 == 1 && floats == 1 ? FloatReason.ODD_GROUP : FloatReason.TO_AVOID_REMATCHES;
     }
 
-    /** The same in words, with names as the caller prints them. */
-    default String text(Function<PlayerId, String> names) {
-        StringBuilder text = new StringBuilder(names.apply(player()))
+    @Override
+    default String words(Names names) {
+        StringBuilder text = new StringBuilder(names.of(player()))
                 .append(" (" + points() + " points) meets ")
-                .append(names.apply(opponent()))
+                .append(names.of(opponent()))
                 .append(" (" + opponentPoints() + "), ")
                 .append(floated().words());
         if (!avoided().isEmpty()) {
             text.append("; met before in the group and avoided: ")
-                    .append(avoided().map(names).mkString(", "));
+                    .append(avoided().map(names::of).mkString(", "));
         }
         if (!excluded().isEmpty()) {
             text.append("; excluded by the organizer: ")
-                    .append(excluded().map(names).mkString(", "));
+                    .append(excluded().map(names::of).mkString(", "));
         }
         if (metBefore() > 0) {
             text.append("; a rematch that could not be avoided");

@@ -4,14 +4,14 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.CostKernel;
 import io.github.crisisrules.tournament.kernel.RankedKernel;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /**
  * A way to pair a round. The result is a function of field and seed alone: the order in which players are listed, the
  * machine and the JDK do not matter.
  *
  * <p>{@link #swiss} is the one of the event documents. The others are for research: they take the same fields and give the same
- * kind of pairing, each by the law it states. A ranking lists players best first, as {@code Standings.players()} does; it may
+ * kind of pairing, each in the way it states; {@link PairingLaw} tells what is drawn by a law. A ranking lists players best first, as {@code Standings.players()} does; it may
  * list players who are not in the field, but must list everyone who is.
  *
  * <pre>{@code
@@ -19,11 +19,11 @@ import io.vavr.collection.Seq;
  * PlayerId bruno = PlayerId.of(2);
  * PlayerId chidi = PlayerId.of(3);
  * PlayerId dana = PlayerId.of(4);
- * PairingField field = PairingField.of(Vector.of(
- *         new FieldPlayer(ada, 3, Vector.of(bruno)),
- *         new FieldPlayer(bruno, 3, Vector.of(ada)),
- *         new FieldPlayer(chidi, 0, Vector.of(dana)),
- *         new FieldPlayer(dana, 0, Vector.of(chidi))));
+ * PairingField field = PairingField.of(
+ *         FieldPlayer.of(ada, 3, bruno),
+ *         FieldPlayer.of(bruno, 3, ada),
+ *         FieldPlayer.of(chidi, 0, dana),
+ *         FieldPlayer.of(dana, 0, chidi));
  * RoundPairing paired = PairingSystem.swiss().pair(field, Seed.ofWords("spoken before round 2"));
  * Vector<Pairing> tables = paired.pairs();
  * }</pre>
@@ -38,29 +38,36 @@ public interface PairingSystem {
         return SwissPairing.system();
     }
 
-    /** Every pairing of the field is equally likely; points, meetings and excluded pairs are left aside. */
-    static PairingSystem random() {
-        return new KernelPairing("random", (field, draw) -> RankedKernel.random(field.size(), draw));
+    /** Every pairing of the field is equally likely: points, meetings and excluded pairs are left aside, so people meet again. */
+    static PairingSystem randomWithRematches() {
+        return new KernelPairing(
+                "random with rematches", PairingLaw.KEPT, (field, draw) -> RankedKernel.random(field.size(), draw));
     }
 
     /** First against second of the ranking, third against fourth, and so on, met or not; nothing is drawn. */
-    static PairingSystem rankAdjacent(Seq<PlayerId> bestFirst) {
-        return new KernelPairing("rank-adjacent", (field, draw) -> RankedKernel.adjacent(field.ranking(bestFirst)));
+    static PairingSystem rankAdjacent(Iterable<PlayerId> bestFirst) {
+        Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
+        return new KernelPairing(
+                "rank-adjacent", PairingLaw.NONE, (field, draw) -> RankedKernel.adjacent(field.ranking(ranking)));
     }
 
     /** The top half of each score group against its bottom half, in the order of the ranking, met or not; nothing is drawn. */
-    static PairingSystem fold(Seq<PlayerId> bestFirst) {
-        return new KernelPairing("fold", (field, draw) -> RankedKernel.fold(field.ranking(bestFirst), field.points()));
+    static PairingSystem fold(Iterable<PlayerId> bestFirst) {
+        Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
+        return new KernelPairing(
+                "fold", PairingLaw.NONE, (field, draw) -> RankedKernel.fold(field.ranking(ranking), field.points()));
     }
 
     /**
      * Down the ranking: the first without an opponent meets the next one not met and not excluded. Nobody looks ahead, so
      * the last ones may have to meet again; nothing is drawn.
      */
-    static PairingSystem monrad(Seq<PlayerId> bestFirst) {
+    static PairingSystem monrad(Iterable<PlayerId> bestFirst) {
+        Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
         return new KernelPairing(
                 "Monrad walk",
-                (field, draw) -> RankedKernel.walk(field.ranking(bestFirst), field.met(), field.forbidden()));
+                PairingLaw.NONE,
+                (field, draw) -> RankedKernel.walk(field.ranking(ranking), field.met(), field.forbidden()));
     }
 
     /**
@@ -70,6 +77,7 @@ public interface PairingSystem {
     static PairingSystem leastSquaredGaps() {
         return new KernelPairing(
                 "least squared gaps",
+                PairingLaw.NONE,
                 (field, draw) -> CostKernel.leastSquaredGaps(field.points(), field.met(), field.forbidden(), draw));
     }
 
@@ -80,6 +88,7 @@ public interface PairingSystem {
     static PairingSystem leastCost(PairPrice price) {
         return new KernelPairing(
                 "least cost",
+                PairingLaw.NONE,
                 (field, draw) -> CostKernel.least(field.size(), (one, other) -> field.price(one, other, price), draw));
     }
 }

@@ -5,7 +5,6 @@ package io.github.crisisrules.tournament.pairing;
  * {@link PairingReason}.
  *
  * @param system the name of the system
- * @param byTheLaw whether every choice had exactly the chance the system's law gives it; if not, the pairing is still
- *     optimal and every optimal pairing had a chance
+ * @param law whether it was drawn by the law that the system states
  */
-public record PairingTrace(String system, boolean byTheLaw) {}
+public record PairingTrace(String system, PairingLaw law) {}

@@ -1,7 +1,6 @@
 package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.tournament.match.Pairing;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /**
@@ -19,7 +18,7 @@ public record RoundPairing(Vector<Pairing> pairs, PairingTrace trace) {
      * The pairs of a whole field in the order in which tables are numbered: by the points of the higher player, of the lower, then
      * by registration number.
      */
-    public static Vector<Pairing> tables(PairingField field, Seq<Pairing> pairs) {
-        return field.dense().tables(pairs);
+    public static Vector<Pairing> tables(PairingField field, Iterable<Pairing> pairs) {
+        return field.dense().tables(Vector.ofAll(pairs));
     }
 }

@@ -3,7 +3,6 @@ package io.github.crisisrules.tournament.pairing;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
@@ -19,9 +18,9 @@ public record ScoreGroup(int points, Vector<PlayerId> players) {
 
     /** The groups of these players, highest points first. */
     @Rule(EventRules.GROUPS)
-    public static Seq<ScoreGroup> of(Seq<FieldPlayer> players) {
+    public static Vector<ScoreGroup> of(Iterable<FieldPlayer> players) {
         TreeMap<Integer, Vector<PlayerId>> groups = TreeMap.empty(Comparator.<Integer>reverseOrder());
-        for (FieldPlayer player : players.sortBy(FieldPlayer::id)) {
+        for (FieldPlayer player : Vector.ofAll(players).sortBy(FieldPlayer::id)) {
             groups = groups.put(
                     player.points(),
                     groups.get(player.points()).getOrElse(Vector.empty()).append(player.id()));

@@ -8,7 +8,8 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
  * The Swiss pairing of the event documents for fields of any size: always an optimal pairing, drawn by the law that
- * {@link EventRules#RULING_10} states. The trace says so in the rare crowded field where the law is not guaranteed.
+ * {@link EventRules#RANDOM_AMONG_THE_BEST_PAIRINGS} states. In the rare crowded field where the law is not
+ * guaranteed the trace says {@link PairingLaw#LEFT}.
  */
 public final class SwissPairing implements PairingSystem {
     private static final SwissPairing SYSTEM = new SwissPairing();
@@ -21,11 +22,12 @@ public final class SwissPairing implements PairingSystem {
     }
 
     @Override
-    @Rule({EventRules.R1, EventRules.GROUPS, EventRules.REMATCH, EventRules.RULING_10})
+    @Rule({EventRules.R1, EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
     public RoundPairing pair(PairingField field, Seed seed) {
         DenseField dense = field.dense();
         PairingNotes notes = new PairingNotes();
         int[] pairs = SwissKernel.pair(dense.points(), dense.met(), dense.forbidden(), seed.draws(), notes);
-        return new RoundPairing(dense.tables(pairs), new PairingTrace("Swiss", notes.isLawful()));
+        return new RoundPairing(
+                dense.tables(pairs), new PairingTrace("Swiss", notes.isLawful() ? PairingLaw.KEPT : PairingLaw.LEFT));
     }
 }

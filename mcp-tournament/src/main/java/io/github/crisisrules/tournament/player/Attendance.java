@@ -30,13 +30,13 @@ public enum Attendance {
     }
 
     /** Whether the player stands in the standings: all but ejected players do. */
-    @Rule(EventRules.RULING_4)
+    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public boolean isRanked() {
         return ranked;
     }
 
     /** Whether the organizer may let the player back into the Swiss rounds. */
-    @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.RULING_13})
+    @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.CUT_IS_NOT_WITHDRAWN})
     public boolean mayRejoin() {
         return this == DROPPED;
     }

@@ -1,7 +1,9 @@
 package io.github.crisisrules.tournament.player;
 
+import io.github.crisisrules.core.rulebook.Named;
+
 /** A player's registration number in the event: from 1, in the order of registration, which is the canonical order. */
-public record PlayerId(int number) implements Comparable<PlayerId> {
+public record PlayerId(int number) implements Comparable<PlayerId>, Named {
     /** Registration numbers start at 1. */
     public PlayerId {
         if (number < 1) {

@@ -2,196 +2,120 @@ package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.card.RosterViolation;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 
 /** What is wrong with a list, or with handing it in. */
-public sealed interface ListViolation extends RuleViolation {
-    /** What to make of each case. */
-    <R> R match(Cases<R> cases);
-
-    /** One function for each case. */
-    interface Cases<R> {
-        /** A Challenger roster has a fault. */
-        R onChallengerRoster(OnChallengerRoster violation);
-
-        /** A roster of a Timeline List has a fault. */
-        R onTimelineRoster(OnTimelineRoster violation);
-
-        /** The document does not know the Timeline. */
-        R unknownTimeline(UnknownTimeline violation);
-
-        /** There is no roster with this designation. */
-        R missing(DesignationMissing violation);
-
-        /** Several rosters have one designation. */
-        R twice(DesignationTwice violation);
-
-        /** A roster has a designation that does not exist. */
-        R noSuch(NoSuchDesignation violation);
-
-        /** Rosters share a component. */
-        R shared(SharedByRosters violation);
-
-        /** It is too late. */
-        R tooLate(EventHasBegun violation);
-
-        /** A player has no list. */
-        R notHandedIn(NotHandedIn violation);
-    }
-
+public sealed interface ListViolation extends PlayerViolation {
     /** A fault of a Challenger roster; the Timeline and the lists in force have rules of their own. */
     record OnChallengerRoster(RosterViolation fault) implements ListViolation {
         @Override
-        public String rule() {
-            return fault.match(new RuleOf(fault.rule(), ChallengerRules.STANDARD, ChallengerRules.ROSTER));
+        public Vector<String> rules() {
+            return rulesOf(fault, ChallengerRules.STANDARD, ChallengerRules.ROSTER);
         }
 
         @Override
-        public String message() {
-            return fault.message();
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.onChallengerRoster(this);
+        public String message(Names names) {
+            return fault.message(names);
         }
     }
 
     /** A fault of one roster of a Timeline List. */
     record OnTimelineRoster(int roster, RosterViolation fault) implements ListViolation {
         @Override
-        public String rule() {
-            return fault.match(new RuleOf(fault.rule(), TimelineRules.TIMELINES, TimelineRules.TIMELINES));
+        public Vector<String> rules() {
+            return rulesOf(fault, TimelineRules.TIMELINES, TimelineRules.TIMELINES);
         }
 
         @Override
-        public String message() {
-            return "Roster " + roster + ": " + fault.message();
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.onTimelineRoster(this);
+        public String message(Names names) {
+            return "Roster " + roster + ": " + fault.message(names);
         }
     }
 
     /** The document does not know the Timeline. */
+    @Rule(TimelineRules.TIMELINES)
     record UnknownTimeline(Timeline timeline) implements ListViolation {
         @Override
-        public String rule() {
-            return TimelineRules.TIMELINES;
-        }
-
-        @Override
-        public String message() {
+        public String message(Names names) {
             return "the document knows no Timeline " + timeline;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unknownTimeline(this);
         }
     }
 
     /** There is no roster with this designation. */
+    @Rule(TimelineRules.LIST)
     record DesignationMissing(int designation) implements ListViolation {
         @Override
-        public String rule() {
-            return TimelineRules.LIST;
-        }
-
-        @Override
-        public String message() {
+        public String message(Names names) {
             return "the list has no Roster " + designation;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.missing(this);
         }
     }
 
     /** Several rosters have one designation. */
+    @Rule(TimelineRules.LIST)
     record DesignationTwice(int designation, int times) implements ListViolation {
         @Override
-        public String rule() {
-            return TimelineRules.LIST;
-        }
-
-        @Override
-        public String message() {
+        public String message(Names names) {
             return "the list has " + times + " rosters called Roster " + designation;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.twice(this);
         }
     }
 
     /** Rosters are called 1, 2 and 3. */
+    @Rule(TimelineRules.LIST)
     record NoSuchDesignation(int designation) implements ListViolation {
         @Override
-        public String rule() {
-            return TimelineRules.LIST;
-        }
-
-        @Override
-        public String message() {
+        public String message(Names names) {
             return "a roster is called Roster " + designation + "; there are 1, 2 and 3";
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noSuch(this);
         }
     }
 
     /** The same component is on several rosters of the list. */
+    @Rule(TimelineRules.LIST)
     record SharedByRosters(ComponentId component, Vector<Integer> rosters) implements ListViolation {
         @Override
-        public String rule() {
-            return TimelineRules.LIST;
-        }
-
-        @Override
-        public String message() {
+        public String message(Names names) {
             return "the " + component.label() + " is on Rosters " + rosters.mkString(" and ");
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.shared(this);
         }
     }
 
     /** Once the event has begun no list is handed in or changed. */
-    record EventHasBegun(PlayerId player, String rule) implements ListViolation {
+    record EventHasBegun(PlayerId player, String listRule) implements ListViolation {
         @Override
-        public String message() {
-            return "the event has begun: " + player + " can neither hand in nor change a list";
+        public Vector<String> rules() {
+            return Vector.of(listRule);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.tooLate(this);
+        public String message(Names names) {
+            return "the event has begun: " + names.of(player) + " can neither hand in nor change a list";
         }
     }
 
     /** The event cannot begin: a player has handed in no list. */
-    record NotHandedIn(PlayerId player, String rule) implements ListViolation {
+    record NotHandedIn(PlayerId player, String listRule) implements ListViolation {
         @Override
-        public String message() {
-            return player + " has not handed in a list";
+        public Vector<String> rules() {
+            return Vector.of(listRule);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notHandedIn(this);
+        public String message(Names names) {
+            return names.of(player) + " has not handed in a list";
         }
+    }
+
+    /** The rules that a roster's fault breaks: on how rosters are built, on what the Timeline allows, or on its lists. */
+    private static Vector<String> rulesOf(RosterViolation fault, String timeline, String lists) {
+        if (fault instanceof RosterViolation.NotAllowed) {
+            return Vector.of(timeline);
+        }
+        return fault instanceof RosterViolation.Banned || fault instanceof RosterViolation.TooManyRestricted
+                ? Vector.of(lists)
+                : fault.rules();
     }
 }

@@ -1,12 +1,12 @@
 package io.github.crisisrules.tournament.roster;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.card.BorneGem;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;

@@ -25,7 +25,7 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
     }
 
     /** The roster of a Swiss round; past the printed rounds the order begins anew. */
-    @Rule({TimelineRules.ROSTER_ROUND, EventRules.RULING_7})
+    @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public int inSwissRound(int round) {
         return of(swiss, round);
     }

@@ -51,8 +51,8 @@ public final class SubmittedLists<L> {
 
     /** The event begins: everybody has handed in, and nothing changes any more. */
     @Rule({ChallengerRules.ROSTER, TimelineRules.LIST})
-    public Validation<Seq<ListViolation>, SubmittedLists<L>> begin(Seq<PlayerId> players) {
-        Vector<ListViolation> missing = players.toVector()
+    public Validation<Seq<ListViolation>, SubmittedLists<L>> begin(Iterable<PlayerId> players) {
+        Vector<ListViolation> missing = Vector.ofAll(players)
                 .filter(player -> !lists.containsKey(player))
                 .map(player -> new NotHandedIn(player, rule));
         return missing.isEmpty()

@@ -29,15 +29,15 @@ public final class TimelineListRules {
 
     /** The list with rosters of the core rules' sizes, or every fault of the submission. */
     public static Validation<Seq<ListViolation>, TimelineList> check(
-            Seq<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event) {
+            Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event) {
         return check(submission, edition, event, RosterSize.standard());
     }
 
     /** The list, or every fault of the submission. */
     @Rule({TimelineRules.LIST, TimelineRules.TIMELINES})
     public static Validation<Seq<ListViolation>, TimelineList> check(
-            Seq<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event, RosterSize size) {
-        Vector<DesignatedRoster> inOrder = submission.toVector().sortBy(DesignatedRoster::designation);
+            Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event, RosterSize size) {
+        Vector<DesignatedRoster> inOrder = Vector.ofAll(submission).sortBy(DesignatedRoster::designation);
         Vector<Validation<Seq<RosterViolation>, Roster>> rosters =
                 inOrder.map(each -> RosterRules.check(each.roster(), size, event.allowed()));
         Vector<ListViolation> faults = timeline(edition, event)
@@ -74,7 +74,7 @@ public final class TimelineListRules {
     }
 
     /** Components that stand on more than one roster; characters are the same when name and alter ego are. */
-    @Rule({TimelineRules.LIST, EventRules.RULING_15})
+    @Rule({TimelineRules.LIST, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     private static Vector<ListViolation> shared(Vector<DesignatedRoster> submission) {
         Map<ComponentId, Vector<Integer>> rosters = LinkedHashMap.empty();
         for (DesignatedRoster each : submission) {

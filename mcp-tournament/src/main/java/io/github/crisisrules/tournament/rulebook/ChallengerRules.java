@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.rulebook;
 
-/** Ids of the rules of Challenger Events; the catalogue has their texts. */
+/** Ids of the rules of Challenger Events; {@link EventRules#catalogue} has their texts. */
 public final class ChallengerRules {
     /** One roster, handed in before the event, legal for its Timeline and its banned and restricted list. */
     public static final String ROSTER = "CH-ROSTER";

@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.rulebook;
 
-/** Ids of the rules of both kinds of event; the catalogue has their texts. */
+import io.github.crisisrules.core.rulebook.Catalogue;
+
+/** Ids of the rules of both kinds of event; {@link #catalogue} has their texts. */
 public final class EventRules {
     /** What makes a miniature legal. */
     public static final String MINI = "EV-MINI";
@@ -77,35 +79,40 @@ public final class EventRules {
     /** A qualifier who leaves is replaced. */
     public static final String CUT_REPLACE = "EV-CUT-REPLACE";
     /** Rounds played, and exact Strength of Schedule. */
-    public static final String RULING_1 = "I-EV-1";
+    public static final String SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED = "I-EV-1";
     /** The bye comes before the pairing. */
-    public static final String RULING_2 = "I-EV-2";
+    public static final String BYE_COMES_BEFORE_THE_PAIRING = "I-EV-2";
     /** The random tiebreaker is drawn once. */
-    public static final String RULING_3 = "I-EV-3";
+    public static final String LOTS_ARE_DRAWN_ONCE_A_STAGE = "I-EV-3";
     /** Dropped and ejected players in the standings. */
-    public static final String RULING_4 = "I-EV-4";
+    public static final String DROPPED_STAY_RANKED_EJECTED_DO_NOT = "I-EV-4";
     /** Late entries. */
-    public static final String RULING_5 = "I-EV-5";
+    public static final String LATE_ENTRY_IS_A_REJOIN = "I-EV-5";
     /** Winners with fewer VPs, and matches both decline. */
-    public static final String RULING_6 = "I-EV-6";
+    public static final String WINNER_MAY_HAVE_FEWER_VPS = "I-EV-6";
     /** When the structure is read, and other structures. */
-    public static final String RULING_7 = "I-EV-7";
+    public static final String STRUCTURE_IS_FIXED_AT_ROUND_1 = "I-EV-7";
     /** The stage after a Challenger cut. */
-    public static final String RULING_8 = "I-EV-8";
+    public static final String AFTER_THE_CUT_A_BRACKET = "I-EV-8";
     /** Seeds after a replacement. */
-    public static final String RULING_9 = "I-EV-9";
+    public static final String REPLACEMENT_TAKES_THE_LAST_SEED = "I-EV-9";
     /** What pairing at random means. */
-    public static final String RULING_10 = "I-EV-10";
+    public static final String RANDOM_AMONG_THE_BEST_PAIRINGS = "I-EV-10";
     /** Leaving after the pairing. */
-    public static final String RULING_11 = "I-EV-11";
+    public static final String ABSENT_AFTER_PAIRING_CONCEDES = "I-EV-11";
     /** VPs of concessions and unpaired losses. */
-    public static final String RULING_12 = "I-EV-12";
+    public static final String CONCEDER_KEEPS_VPS = "I-EV-12";
     /** Players outside the cut. */
-    public static final String RULING_13 = "I-EV-13";
+    public static final String CUT_IS_NOT_WITHDRAWN = "I-EV-13";
     /** Finalists who drop, and places below the bracket. */
-    public static final String RULING_14 = "I-EV-14";
+    public static final String DROPPED_FINALIST_LOSES_THE_ROUND = "I-EV-14";
     /** Same characters, and the clock's dice. */
-    public static final String RULING_15 = "I-EV-15";
+    public static final String NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART = "I-EV-15";
 
     private EventRules() {}
+
+    /** The rules of both kinds of event with their texts, in the order in which they are printed. */
+    public static Catalogue catalogue() {
+        return Catalogue.beside(EventRules.class);
+    }
 }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.rulebook;
 
-/** Ids of the rules of Timeline Events; the catalogue has their texts. */
+/** Ids of the rules of Timeline Events; {@link EventRules#catalogue} has their texts. */
 public final class TimelineRules {
     /** Miniatures are painted; doubts go to the Head Judge. */
     public static final String MINI = "TL-MINI";

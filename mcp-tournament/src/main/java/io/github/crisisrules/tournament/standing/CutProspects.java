@@ -4,7 +4,6 @@ import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
@@ -41,7 +40,7 @@ public final class CutProspects {
      */
     public static CutProspects of(
             io.vavr.collection.Map<PlayerId, Integer> points,
-            Seq<Pairing> open,
+            Iterable<Pairing> open,
             int freeRounds,
             int cut,
             PointScale scale) {

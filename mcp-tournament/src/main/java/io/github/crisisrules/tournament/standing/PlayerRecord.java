@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.HouseStyle;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
@@ -58,7 +58,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
     }
 
     /** After a match against {@code opponent}, also when it was conceded or declined. */
-    @Rule({EventRules.POINTS, EventRules.VP, EventRules.RULING_11})
+    @Rule({EventRules.POINTS, EventRules.VP, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
     default PlayerRecord played(PlayerId opponent, Score score, PointScale scale) {
         return after(score, scale)
                 .withRounds(rounds() + 1)
@@ -66,13 +66,13 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
     }
 
     /** After a bye: a round played that adds no opponent. */
-    @Rule({EventRules.BYE, EventRules.RULING_1})
+    @Rule({EventRules.BYE, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord bye(PointScale scale) {
         return after(Scoring.bye(player()), scale).withRounds(rounds() + 1).withByes(byes() + 1);
     }
 
     /** After a round missed: no opponent; whether it is a round played is a policy. */
-    @Rule({EventRules.REJOIN, EventRules.RULING_1})
+    @Rule({EventRules.REJOIN, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord unpairedLoss(PointScale scale, UnpairedLosses policy) {
         PlayerRecord after = after(Scoring.unpairedLoss(player()), scale);
         return policy == UnpairedLosses.ARE_ROUNDS_PLAYED ? after.withRounds(rounds() + 1) : after;

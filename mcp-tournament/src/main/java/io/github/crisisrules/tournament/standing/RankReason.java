@@ -1,14 +1,15 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /**
  * Why a player stands on this rank: what decided against the next player above, and for him or her against the next
  * below.
  */
-public record RankReason(Standing standing, Option<Decided> above, Option<Decided> below) {
+public record RankReason(Standing standing, Option<Decided> above, Option<Decided> below) implements PlayerWords {
     /** A neighbour in the standings, and the tiebreaker that ranks the two apart. */
     public record Decided(Standing neighbour, Tiebreaker by) {}
 
@@ -27,9 +28,9 @@ public record RankReason(Standing standing, Option<Decided> above, Option<Decide
                 .map(other -> new Decided(other, Ranking.deciding(own, other)));
     }
 
-    /** The same in words, with names as the caller prints them. */
-    public String text(Function<PlayerId, String> names) {
-        StringBuilder text = new StringBuilder(names.apply(standing.player()))
+    @Override
+    public String words(Names names) {
+        StringBuilder text = new StringBuilder(names.of(standing.player()))
                 .append(" is ranked ")
                 .append(standing.rank())
                 .append(" with ")
@@ -39,8 +40,8 @@ public record RankReason(Standing standing, Option<Decided> above, Option<Decide
         return text.append('.').toString();
     }
 
-    private static String sentence(Function<PlayerId, String> names, Decided decided) {
-        return names.apply(decided.neighbour().player()) + " by " + decided.by().words() + " ("
+    private static String sentence(Names names, Decided decided) {
+        return names.of(decided.neighbour().player()) + " by " + decided.by().words() + " ("
                 + figure(decided.neighbour(), decided.by()) + ", "
                 + decided.by().rule() + ")";
     }

@@ -5,7 +5,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,10 +18,10 @@ import java.util.List;
  * PlayerId bruno = PlayerId.of(2);
  * PlayerId chidi = PlayerId.of(3);
  * // Points, rounds played, opponents met, victory points: whatever your league counts.
- * Records records = Records.of(List.of(
+ * Records records = Records.of(
  *         PlayerRecord.of(ada, 4, 2, List.of(bruno, chidi), 31),
  *         PlayerRecord.of(bruno, 4, 2, List.of(ada, chidi), 28),
- *         PlayerRecord.of(chidi, 1, 2, List.of(ada, bruno), 20)));
+ *         PlayerRecord.of(chidi, 1, 2, List.of(ada, bruno), 20));
  * Standings standings = Ranking.of(records, TieLots.of(Seed.of(2026), 1));
  * Ratio strength = standings.of(ada).get().strength();
  * System.out.println(strength + " = " + strength.toDecimal(4));
@@ -41,11 +40,11 @@ public final class Ranking {
         EventRules.SOS,
         EventRules.VP,
         EventRules.RANDOM,
-        EventRules.RULING_1,
-        EventRules.RULING_4,
+        EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED,
+        EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT,
         ChallengerRules.WINNER
     })
-    public static Standings of(Records records, Seq<PlayerId> ranked, TieLots lots) {
+    public static Standings of(Records records, Iterable<PlayerId> ranked, TieLots lots) {
         List<Unranked> order = new ArrayList<>();
         for (PlayerRecord one : records.bestFirst(ranked)) {
             order.add(new Unranked(one, StrengthOfSchedule.of(records, one.player())));

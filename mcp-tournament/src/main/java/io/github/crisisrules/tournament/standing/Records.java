@@ -4,7 +4,6 @@ import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.NumberIndex;
 import io.github.crisisrules.tournament.kernel.StandingsKernel;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +20,11 @@ public final class Records {
         this.records = records;
         this.index = index;
         this.opponents = opponents;
+    }
+
+    /** These players' records; also those who are no longer ranked are listed, for their opponents' sake. */
+    public static Records of(PlayerRecord... records) {
+        return of(List.of(records));
     }
 
     /** The records of all players; also of those who are no longer ranked, for their opponents' sake. */
@@ -74,12 +78,12 @@ public final class Records {
     }
 
     /** Everybody with a record, by registration number. */
-    public Seq<PlayerId> players() {
+    public Vector<PlayerId> players() {
         return Vector.of(records).map(PlayerRecord::player);
     }
 
     /** These players' records, best first by event points, Strength of Schedule and victory points, then by number. */
-    List<PlayerRecord> bestFirst(Seq<PlayerId> some) {
+    List<PlayerRecord> bestFirst(Iterable<PlayerId> some) {
         boolean[] wanted = new boolean[records.length];
         some.forEach(player -> wanted[placeOf(player)] = true);
         int[] numberOrder = new int[records.length];

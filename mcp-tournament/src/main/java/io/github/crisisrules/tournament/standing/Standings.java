@@ -2,7 +2,6 @@ package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.tournament.kernel.NumberIndex;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -33,7 +32,7 @@ public final class Standings {
     }
 
     /** The players, best first. */
-    public Seq<PlayerId> players() {
+    public Vector<PlayerId> players() {
         return rows.map(Standing::player);
     }
 

@@ -14,7 +14,7 @@ public final class StrengthOfSchedule {
     private StrengthOfSchedule() {}
 
     /** The mean over opponents met of the opponent's points by rounds played; 0 for one who met nobody. */
-    @Rule({EventRules.SOS, EventRules.RULING_1})
+    @Rule({EventRules.SOS, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     public static Ratio of(Records records, PlayerId player) {
         Vector<PlayerId> opponents = records.of(player).opponents();
         if (opponents.isEmpty()) {

@@ -13,7 +13,7 @@ import java.util.Comparator;
  */
 public record TieLots(Seed seed) implements Comparator<PlayerId> {
     /** The lots of one stage of an event: stage 1 is the Swiss rounds up to the cut. */
-    @Rule({EventRules.RANDOM, EventRules.RULING_3})
+    @Rule({EventRules.RANDOM, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     public static TieLots of(Seed event, int stage) {
         return new TieLots(event.split("lots", stage));
     }
@@ -24,7 +24,7 @@ public record TieLots(Seed seed) implements Comparator<PlayerId> {
     }
 
     @Override
-    @Rule({EventRules.RANDOM, EventRules.RULING_3})
+    @Rule({EventRules.RANDOM, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     public int compare(PlayerId one, PlayerId other) {
         Seed a = lot(one);
         Seed b = lot(other);

@@ -11,9 +11,11 @@ import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
@@ -43,13 +45,17 @@ public final class EventViews {
                                                 ? row.atLeast() + " players"
                                                 : row.atLeast() + " to " + row.atMost() + " players",
                                 row.structure().toString())));
-        rows = rows.appendAll(event.timeline().map(timeline -> Vector.of("Timeline", timeline)))
+        Option<String> played = event.timeline().orElse(event.playedIn().map(Timeline::toString));
+        rows = rows.appendAll(played.map(timeline -> Vector.of("Timeline", timeline)))
                 .appendAll(event.specialRules().map(rule -> Vector.of("Special rule", rule)))
                 .appendAll(event.commitment().map(seed -> Vector.of("Seed (SHA-256)", seed.sha256())));
         return new TextTable(event.name(), Vector.of("What", "How"), rows);
     }
 
-    /** The pairings of a Swiss round by table, the bye last; nothing for a round that was not paired. */
+    /**
+     * The pairings of a Swiss round by table, the bye last, or of a final round by match; nothing for a round that was not
+     * paired. Final rounds are numbered on after the Swiss rounds.
+     */
     public static Option<TextTable> pairings(TournamentState state, int round) {
         return state.round(round)
                 .map(found -> new TextTable(
@@ -59,11 +65,49 @@ public final class EventViews {
                         tables(state, found)
                                 .appendAll(found.tables()
                                         .bye()
-                                        .map(bye -> Vector.of("", state.name(bye.player()), "", "bye", "", "")))));
+                                        .map(bye -> Vector.of("", state.name(bye.player()), "", "bye", "", "")))))
+                .orElse(() -> finalRound(state, round - state.rounds().size()));
+    }
+
+    private static Option<TextTable> finalRound(TournamentState state, int round) {
+        return bracket(state)
+                .map(finals -> new TextTable(
+                        "Final round " + round,
+                        finals.headings().tail(),
+                        finals.rows()
+                                .filter(row -> row.head().equals(Integer.toString(round)))
+                                .map(Vector::tail)))
+                .filter(finals -> !finals.rows().isEmpty());
+    }
+
+    /** How the matches of a Swiss round ended, the winner first; for a final round its matches; nothing before the pairing. */
+    public static Option<TextTable> results(TournamentState state, int round) {
+        return state.round(round)
+                .map(found -> new TextTable(
+                        "Results of round " + round,
+                        Vector.of("Table", "Winner", "VPs", "Loser", "VPs", "As reported"),
+                        found.endings()
+                                .zipWithIndex()
+                                .flatMap(table -> table._1.map(ending -> result(state, table._2 + 1, ending)))))
+                .orElse(() -> finalRound(state, round - state.rounds().size()));
+    }
+
+    private static Vector<String> result(TournamentState state, int table, MatchEnding ending) {
+        MatchResult result = ending.result();
+        boolean secondWon = result.second().outcome() == Outcome.WIN;
+        Score better = secondWon ? result.second() : result.first();
+        Score other = secondWon ? result.first() : result.second();
+        return Vector.of(
+                Integer.toString(table),
+                state.name(better.player()) + (result.isDraw() ? " (draw)" : ""),
+                Integer.toString(better.vps()),
+                state.name(other.player()),
+                Integer.toString(other.vps()),
+                ending.words(state.names()));
     }
 
     /** In a Timeline Event every Swiss round is played with the roster that the document prints for it. */
-    @Rule({TimelineRules.ROSTER_ROUND, EventRules.RULING_7})
+    @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     private static String roster(TournamentState state, int round) {
         return state.announcement().format().kind() == EventKind.TIMELINE
                 ? ", Roster " + TimelineEdition.OF_2025_12_19.schedule().inSwissRound(round)
@@ -93,7 +137,7 @@ public final class EventViews {
 
     /** Such as {@code 16–11 won}, from the player's side. */
     private static String result(MatchEnding ending, PlayerId player) {
-        MatchResult result = Scoring.of(ending);
+        MatchResult result = ending.result();
         PlayerId opponent = result.pairing().opponentOf(player);
         String words = switch (result.of(player).outcome()) {
             case WIN -> "won";
@@ -125,7 +169,7 @@ public final class EventViews {
     }
 
     /** The standings after a Swiss round, best first; who has left is marked. */
-    @Rule(EventRules.RULING_4)
+    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public static TextTable standings(TournamentState state, int round) {
         return new TextTable(
                 "Standings after round " + round,

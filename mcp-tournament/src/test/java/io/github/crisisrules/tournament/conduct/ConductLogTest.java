@@ -50,6 +50,21 @@ class ConductLogTest {
     }
 
     @Test
+    @Verifies({EventRules.CONDUCT, EventRules.EJECT})
+    void aLogThatNobodyCouldHaveWrittenCannotBeBuilt() {
+        Incident ejection = new Incident(ANN, Offence.VIOLENCE, Sanction.EJECTION, WATCHER);
+        Incident later = new Incident(ANN, Offence.DISRESPECT, Sanction.WARNING, WATCHER);
+        assertThat(new ConductLog(EMPTY.officials(), Vector.of(later, ejection)).isEjected(ANN))
+                .isTrue();
+        assertThatThrownBy(() -> new ConductLog(EMPTY.officials(), Vector.of(ejection, later)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new ConductLog(
+                        EMPTY.officials(),
+                        Vector.of(new Incident(ANN, Offence.DISRESPECT, Sanction.WARNING, STRANGER))))
+                .hasMessageContaining("cannot be on record");
+    }
+
+    @Test
     @Verifies({EventRules.CONDUCT, EventRules.WARN_GROUNDS})
     void watchersAndTheOrganizerSanction() {
         assertThat(EMPTY.warn(ANN, Offence.DISRESPECT, ORGANIZER).isRight()).isTrue();

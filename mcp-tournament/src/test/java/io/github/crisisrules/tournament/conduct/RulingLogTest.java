@@ -95,9 +95,9 @@ class RulingLogTest {
         TerrainPiece car = TerrainPiece.official("car", 2);
         TerrainPiece shed = TerrainPiece.other("shed", 3, true);
         TerrainPiece rock = TerrainPiece.other("rock", 3, false);
-        TableSetup fine = new TableSetup(1, true, Vector.of(car, shed));
+        TableSetup fine = TableSetup.of(1, car, shed);
         TableSetup bare = new TableSetup(2, false, Vector.empty());
-        TableSetup unmarked = new TableSetup(3, true, Vector.of(car, rock));
+        TableSetup unmarked = TableSetup.of(3, car, rock);
         assertThat(TerrainRules.check(Vector.of(1), Vector.of(fine, bare)).isValid())
                 .isTrue();
         assertThat(TerrainRules.check(Vector.of(1, 2, 3, 4), Vector.of(fine, bare, unmarked))

@@ -3,7 +3,9 @@ package io.github.crisisrules.tournament.desk;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.desk.TournamentCommand.AmendResult;
 import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
@@ -13,14 +15,12 @@ import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
 import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
 import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
-import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.RejoinPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.desk.TournamentCommand.WarnPlayer;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 class EventGoldenTest {
     private final StringBuilder text = new StringBuilder();
     private Draw games = Seed.of(0).draws();
-    private Desk desk = Desk.open(Announcement.of("none", EventFormat.CHALLENGER), Seed.of(0));
+    private Desk desk = Desk.challenger("none", Seed.of(0));
 
     @Test
     @Verifies({ChallengerRules.TABLE, ChallengerRules.WINNER, EventRules.BYE})
@@ -51,7 +51,7 @@ class EventGoldenTest {
     }
 
     @Test
-    @Verifies({ChallengerRules.TABLE, EventRules.CUT, EventRules.RULING_8, EventRules.REJOIN})
+    @Verifies({ChallengerRules.TABLE, EventRules.CUT, EventRules.AFTER_THE_CUT_A_BRACKET, EventRules.REJOIN})
     void twentyPlayersInAChallengerEventWithATopFour() {
         begin("Twenty", EventFormat.CHALLENGER, 20, 20);
         round(1);
@@ -111,18 +111,16 @@ class EventGoldenTest {
     private void begin(String name, EventFormat format, int players, long seed) {
         text.setLength(0);
         games = Seed.of(seed).split("games").draws();
-        desk = Desk.open(Announcement.of(name, format), Seed.of(seed));
+        desk = Desk.of(Announcement.of(name, format), Seed.of(seed));
         post(EventViews.announcement(state().announcement()));
-        for (int i = 1; i <= players; i++) {
-            desk = desk.give(new RegisterPlayer("Player " + i)).get();
-        }
+        desk = desk.register(Vector.rangeClosed(1, players).map(i -> "Player " + i));
         text.append(players).append(" players register\n");
         give(new OpenEvent());
     }
 
     private void round(int number) {
         give(new PairRound());
-        for (Pairing pairing : state().round().get().open()) {
+        for (Pairing pairing : open()) {
             give(new ReportResult(game(pairing)));
         }
         post(EventViews.pairings(state(), number).get());
@@ -148,11 +146,7 @@ class EventGoldenTest {
     }
 
     private Vector<Pairing> open() {
-        return state().bracket()
-                .get()
-                .round()
-                .open()
-                .map(match -> Pairing.of(match.players().get(0), match.players().get(1)));
+        return desk.openMatches().map(RoundMatch::pairing);
     }
 
     private void end(String file) {
@@ -180,7 +174,7 @@ class EventGoldenTest {
 
     /** The first table's result of a round, the other way round. */
     private MatchEnding amended(int round) {
-        var result = Scoring.of(state().round(round).get().endings().head().get());
+        var result = state().round(round).get().endings().head().get().result();
         return MatchEnding.victory(result.second().player(), 20, result.first().player(), 4);
     }
 
@@ -201,13 +195,14 @@ class EventGoldenTest {
     }
 
     private void give(TournamentCommand command) {
-        desk = desk.give(command).getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
-        text.append("> ").append(command.match(new CommandWords(state()))).append('\n');
-        for (TournamentEvent event : desk.steps().last().events()) {
+        desk = desk.apply(command);
+        Names names = state().names();
+        text.append("> ").append(command.words(names)).append('\n');
+        for (TournamentEvent event : desk.play().steps().last().events()) {
             text.append("    ")
-                    .append(event.match(new EventWords(state())))
+                    .append(event.words(names))
                     .append(" [")
-                    .append(event.rule())
+                    .append(event.rules().head())
                     .append("]\n");
         }
     }

@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.desk.LogAudit.AuditFault;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Vector;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 class LogAuditTest {
@@ -36,13 +42,23 @@ class LogAuditTest {
     }
 
     @Test
-    @Verifies(EventRules.RULING_3)
+    @Verifies(EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     void aLogThatFollowsFromTheCommittedSeedIsVerified() {
         Desk desk = RandomEvent.run(committed(), 9, SEED, 20);
-        assertThat(LogAudit.verify(desk.tournament(), committed(), SEED, SALT, desk.log())
+        assertThat(LogAudit.verify(
+                                Tournament.RULES,
+                                committed(),
+                                SEED,
+                                SALT,
+                                desk.play().log())
                         .get())
                 .isEqualTo(desk.state());
-        assertThat(LogAudit.verify(desk.tournament(), committed(), SEED, "salt", desk.log())
+        assertThat(LogAudit.verify(
+                                Tournament.RULES,
+                                committed(),
+                                SEED,
+                                "salt",
+                                desk.play().log())
                         .getLeft())
                 .isEqualTo(new AuditFault.CommitmentBroken());
     }
@@ -50,14 +66,55 @@ class LogAuditTest {
     @Test
     void aPairingThatWasTamperedWithIsFound() {
         Desk desk = RandomEvent.run(committed(), 8, SEED, 0);
-        Vector<TournamentEvent> log = desk.log();
+        Vector<TournamentEvent> log = desk.play().log();
         int place = log.indexWhere(event -> event instanceof TournamentEvent.RoundPaired);
         TournamentEvent.RoundPaired paired = (TournamentEvent.RoundPaired) log.get(place);
         RoundTables swapped = new RoundTables(
-                paired.tables().pairs().reverse(), paired.tables().bye(), false);
+                paired.tables().pairs().reverse(),
+                paired.tables().bye(),
+                paired.tables().trace());
         TournamentEvent forged = new TournamentEvent.RoundPaired(paired.round(), paired.seed(), swapped);
-        AuditFault fault = LogAudit.verify(desk.tournament(), committed(), SEED, SALT, log.update(place, forged))
+        AuditFault fault = LogAudit.verify(Tournament.RULES, committed(), SEED, SALT, log.update(place, forged))
                 .getLeft();
         assertThat(fault).isEqualTo(new AuditFault.NotFromTheSeed(place + 1, forged, paired));
+        assertThat(fault.words())
+                .startsWith("entry " + (place + 1) + " of the log does not follow from the seed: round 1");
+    }
+
+    @Test
+    void lotsAndClocksThatWereTamperedWithAreFoundToo() {
+        Announcement cut = Announcement.builder()
+                .from(committed())
+                .structure(Structure.withCut(1, 2))
+                .build();
+        Desk desk = Desk.of(cut, SEED)
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound()
+                .startClock(4, Instant.EPOCH);
+        for (RoundMatch match : desk.openMatches()) {
+            desk = desk.bothDecline(
+                    desk.name(match.pairing().first()),
+                    desk.name(match.pairing().second()));
+        }
+        Vector<TournamentEvent> log = desk.cut().play().log();
+        TieLots lots = TieLots.of(SEED.split("other"), 1);
+        RoundClock clock = RoundClock.start(
+                        RoundTime.PRINTED, RoundTime.PRINTED.roll(SEED.split("other"), 1), 4, 4, Instant.EPOCH)
+                .get();
+        for (int place = 0; place < log.size(); place++) {
+            TournamentEvent event = log.get(place);
+            TournamentEvent forged = event instanceof TournamentEvent.EventOpened
+                    ? new TournamentEvent.EventOpened(lots)
+                    : event instanceof TournamentEvent.CutMade made
+                            ? new TournamentEvent.CutMade(made.cut(), lots)
+                            : event instanceof TournamentEvent.ClockStarted started
+                                    ? new TournamentEvent.ClockStarted(started.round(), clock)
+                                    : event;
+            assertThat(LogAudit.verify(Tournament.RULES, cut, SEED, SALT, log.update(place, forged))
+                            .isLeft())
+                    .as("%s", event)
+                    .isEqualTo(forged != event);
+        }
     }
 }

@@ -2,15 +2,14 @@ package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EjectPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
 import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
-import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
-import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.RejoinPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -33,11 +32,10 @@ final class RandomEvent {
 
     /** Runs an event to its end; {@code trouble} is the chance in a hundred that somebody comes or goes. */
     static Desk run(Announcement announcement, int players, Seed seed, int trouble) {
-        Desk opened = Desk.open(announcement, seed);
-        for (int i = 1; i <= players; i++) {
-            opened = opened.give(new RegisterPlayer("Player " + i)).get();
-        }
-        RandomEvent event = new RandomEvent(opened.give(new OpenEvent()).get(), seed, trouble);
+        Desk opened = Desk.of(announcement, seed)
+                .register(Vector.rangeClosed(1, players).map(i -> "Player " + i))
+                .open();
+        RandomEvent event = new RandomEvent(opened, seed, trouble);
         event.swiss();
         event.finals();
         event.give(new CloseEvent());
@@ -45,7 +43,7 @@ final class RandomEvent {
     }
 
     private void give(TournamentCommand command) {
-        desk = desk.give(command).getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
+        desk = desk.apply(command);
     }
 
     private TournamentState state() {
@@ -55,11 +53,9 @@ final class RandomEvent {
     private void swiss() {
         do {
             give(new PairRound());
-            Vector<Pairing> open = Vector.ofAll(state().round().get().open());
-            while (!open.isEmpty()) {
+            for (Vector<Pairing> open = open(); !open.isEmpty(); open = open()) {
                 give(new ReportResult(ending(open.get(draw.below(open.size())))));
                 comings();
-                open = state().round().get().open();
             }
             comings();
         } while (state().rounds().size() < state().structure().get().swissRounds()
@@ -111,12 +107,7 @@ final class RandomEvent {
     }
 
     private Vector<Pairing> open() {
-        return state().bracket()
-                .map(finals -> finals.round()
-                        .open()
-                        .map(match -> Pairing.of(
-                                match.players().get(0), match.players().get(1))))
-                .getOrElse(() -> state().round().get().open());
+        return desk.openMatches().map(RoundMatch::pairing);
     }
 
     private MatchEnding ending(Pairing pairing) {

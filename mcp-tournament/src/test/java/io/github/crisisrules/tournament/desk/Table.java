@@ -1,10 +1,9 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
-import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
-import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -28,11 +27,9 @@ final class Table {
     }
 
     static Table of(Announcement announcement, int players, Seed seed) {
-        Table table = new Table(Desk.open(announcement, seed));
-        for (int i = 0; i < players; i++) {
-            table.give(new RegisterPlayer(name(i)));
-        }
-        return table.give(new OpenEvent());
+        return new Table(Desk.of(announcement, seed)
+                .register(Vector.range(0, players).map(Table::name))
+                .open());
     }
 
     private static String name(int index) {
@@ -46,23 +43,29 @@ final class Table {
     }
 
     Table give(TournamentCommand command) {
-        desk = desk.give(command).getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
+        desk = desk.apply(command);
         return this;
     }
 
-    TournamentViolation refuse(TournamentCommand command) {
-        return desk.give(command).fold(violation -> violation, accepted -> {
+    RuleViolation refuse(TournamentCommand command) {
+        return desk.attempt(command).fold(violation -> violation, accepted -> {
             throw new AssertionError("accepted: " + command);
         });
     }
 
     Table undo() {
-        desk = desk.undo().get();
+        desk = desk.undo();
+        return this;
+    }
+
+    Table pair() {
+        desk = desk.pairRound();
         return this;
     }
 
     Table drop(String player) {
-        return give(new DropPlayer(p(player), DropReason.OWN_WISH));
+        desk = desk.drop(player);
+        return this;
     }
 
     Table round(String... tables) {

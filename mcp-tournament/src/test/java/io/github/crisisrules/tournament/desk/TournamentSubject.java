@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.DeciderSubject;
-import io.github.crisisrules.core.transition.Decider;
+import io.github.crisisrules.core.conformance.GameSubject;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.event.EventFormat;
@@ -23,17 +23,11 @@ import io.vavr.collection.Vector;
  * Small events for the conformance suite. The legal commands are written down here a second time, from the rules and
  * not from the code: when each kind of command is in place, for whom, and for which match.
  */
-final class TournamentSubject
-        implements DeciderSubject<TournamentState, TournamentCommand, TournamentEvent, TournamentViolation> {
+final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
     private static final int MOST_PLAYERS = 9;
 
     @Override
-    public Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentViolation> decider() {
-        return Tournament.swiss();
-    }
-
-    @Override
-    public TournamentState start(Seed seed) {
+    public Play<TournamentState, TournamentCommand, TournamentEvent> start(Seed seed) {
         Structure structure = seed.split("structure")
                 .pick(Vector.of(Structure.swiss(2), Structure.withCut(1, 2), Structure.withCut(2, 4)));
         Announcement announcement = Announcement.builder()
@@ -42,14 +36,9 @@ final class TournamentSubject
                 .structure(structure)
                 .afterTheCut(seed.split("after").pick(Vector.of(AfterTheCut.values())))
                 .build();
-        TournamentState state = TournamentState.announced(announcement, seed);
-        for (int i = 1; i <= 4 + seed.below(4); i++) {
-            state = decider()
-                    .decide(state, new TournamentCommand.RegisterPlayer("Player " + i))
-                    .get()
-                    .state();
-        }
-        return state;
+        return Play.started(Tournament.start(announcement, seed))
+                .applyAll(Vector.rangeClosed(1, 4 + seed.below(4))
+                        .map(i -> new TournamentCommand.RegisterPlayer("Player " + i)));
     }
 
     @Override
@@ -58,7 +47,7 @@ final class TournamentSubject
     }
 
     private static boolean isLegal(TournamentState state, TournamentCommand command) {
-        return state.phase() != Phase.CLOSED && command.match(new Legality(state));
+        return state.phase() != Phase.CLOSED && new Legality(state).of(command);
     }
 
     @Override
@@ -121,7 +110,42 @@ final class TournamentSubject
     }
 
     /** When each command is in place. */
-    private record Legality(TournamentState state) implements TournamentCommand.Cases<Boolean> {
+    private record Legality(TournamentState state) {
+        private boolean of(TournamentCommand command) {
+            if (command instanceof TournamentCommand.RegisterPlayer || command instanceof TournamentCommand.OpenEvent) {
+                return state.phase() == Phase.REGISTRATION;
+            }
+            if (command instanceof TournamentCommand.EnterLate) {
+                return state.phase() == Phase.SWISS;
+            }
+            if (command instanceof TournamentCommand.PairRound) {
+                return pairRound();
+            }
+            if (command instanceof TournamentCommand.ReportResult report) {
+                return reportResult(report);
+            }
+            if (command instanceof TournamentCommand.AmendResult amend) {
+                return amendResult(amend);
+            }
+            if (command instanceof TournamentCommand.DropPlayer drop) {
+                return dropPlayer(drop);
+            }
+            if (command instanceof TournamentCommand.RejoinPlayer rejoin) {
+                return attendance(rejoin.player()) == Attendance.DROPPED
+                        && state.cut().isEmpty();
+            }
+            if (command instanceof TournamentCommand.EjectPlayer eject) {
+                return attendance(eject.player()) != Attendance.EJECTED && !isDecidedFinalist(eject.player());
+            }
+            if (command instanceof TournamentCommand.MakeCut) {
+                return makeCut();
+            }
+            if (command instanceof TournamentCommand.CloseEvent) {
+                return state.isDecided();
+            }
+            throw new AssertionError("not among the candidates: " + command);
+        }
+
         private boolean isBracket() {
             return state.phase() == Phase.FINALS && state.announcement().afterTheCut() == AfterTheCut.BRACKET;
         }
@@ -138,28 +162,7 @@ final class TournamentSubject
             return state.bracket().exists(finals -> !finals.round().isDecided());
         }
 
-        @Override
-        public Boolean registerPlayer(TournamentCommand.RegisterPlayer command) {
-            return state.phase() == Phase.REGISTRATION;
-        }
-
-        @Override
-        public Boolean submitList(TournamentCommand.SubmitList command) {
-            return state.phase() == Phase.REGISTRATION;
-        }
-
-        @Override
-        public Boolean excludePairing(TournamentCommand.ExcludePairing command) {
-            return true;
-        }
-
-        @Override
-        public Boolean openEvent(TournamentCommand.OpenEvent command) {
-            return state.phase() == Phase.REGISTRATION;
-        }
-
-        @Override
-        public Boolean pairRound(TournamentCommand.PairRound command) {
+        private boolean pairRound() {
             if (isBracket()) {
                 return !isBracketRoundOpen() && !state.bracket().exists(Bracket::isOver);
             }
@@ -177,18 +180,7 @@ final class TournamentSubject
                     : state.rounds().size() < structure.swissRounds();
         }
 
-        @Override
-        public Boolean pairByHand(TournamentCommand.PairByHand command) {
-            throw new AssertionError("not among the candidates");
-        }
-
-        @Override
-        public Boolean startClock(TournamentCommand.StartClock command) {
-            throw new AssertionError("not among the candidates");
-        }
-
-        @Override
-        public Boolean reportResult(TournamentCommand.ReportResult command) {
+        private boolean reportResult(TournamentCommand.ReportResult command) {
             Pairing pairing = command.ending().pairing();
             return isBracket()
                     ? state.bracket().exists(finals -> finals.round().open().exists(match -> isMatch(match, pairing)))
@@ -199,16 +191,14 @@ final class TournamentSubject
             return match.players().contains(pairing.first()) && match.players().contains(pairing.second());
         }
 
-        @Override
-        public Boolean amendResult(TournamentCommand.AmendResult command) {
+        private boolean amendResult(TournamentCommand.AmendResult command) {
             return state.round(command.round())
                     .exists(round -> round.results()
                             .exists(result ->
                                     result.pairing().equals(command.ending().pairing())));
         }
 
-        @Override
-        public Boolean dropPlayer(TournamentCommand.DropPlayer command) {
+        private boolean dropPlayer(TournamentCommand.DropPlayer command) {
             boolean present =
                     attendance(command.player()) == Attendance.ACTIVE || attendance(command.player()) == Attendance.CUT;
             return present && !isDecidedFinalist(command.player());
@@ -222,40 +212,13 @@ final class TournamentSubject
                             && attendance(player) == Attendance.ACTIVE);
         }
 
-        @Override
-        public Boolean rejoinPlayer(TournamentCommand.RejoinPlayer command) {
-            return attendance(command.player()) == Attendance.DROPPED
-                    && state.cut().isEmpty();
-        }
-
-        @Override
-        public Boolean enterLate(TournamentCommand.EnterLate command) {
-            return state.phase() == Phase.SWISS;
-        }
-
-        @Override
-        public Boolean warnPlayer(TournamentCommand.WarnPlayer command) {
-            return attendance(command.player()) != Attendance.EJECTED;
-        }
-
-        @Override
-        public Boolean ejectPlayer(TournamentCommand.EjectPlayer command) {
-            return attendance(command.player()) != Attendance.EJECTED && !isDecidedFinalist(command.player());
-        }
-
-        @Override
-        public Boolean makeCut(TournamentCommand.MakeCut command) {
+        private boolean makeCut() {
             return state.phase() == Phase.SWISS
                     && state.structure()
                             .exists(structure -> structure.hasCut()
                                     && state.rounds().size() == structure.swissRounds()
                                     && state.active().size() >= structure.cut())
                     && !isRoundOpen();
-        }
-
-        @Override
-        public Boolean closeEvent(TournamentCommand.CloseEvent command) {
-            return state.isDecided();
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
@@ -31,14 +32,14 @@ public final class FinalsArbitraries {
     }
 
     /** Some way for this open match to end. */
-    public static FinalEnding ending(FinalMatch match, Draw draw) {
+    public static MatchEnding ending(FinalMatch match, Draw draw) {
         PlayerId one = match.players().get(draw.below(2));
         PlayerId other = match.players().find(player -> !player.equals(one)).get();
         return switch (draw.below(4)) {
-            case 0 -> FinalEnding.wonBy(one);
-            case 1 -> FinalEnding.timeUp(one, draw.below(4), other, draw.below(4));
-            case 2 -> FinalEnding.concededBy(one);
-            default -> FinalEnding.noWinner();
+            case 0 -> MatchEnding.victory(one, draw.below(4), other, draw.below(4));
+            case 1 -> MatchEnding.time(one, draw.below(4), other, draw.below(4));
+            case 2 -> MatchEnding.concession(one, draw.below(4), other, draw.below(4));
+            default -> MatchEnding.draw(one, draw.below(4), other, draw.below(4));
         };
     }
 
@@ -64,6 +65,6 @@ public final class FinalsArbitraries {
             return Finals.nextRound(bracket).get();
         }
         FinalMatch match = open.get(draw.below(open.size()));
-        return Finals.report(bracket, match.number(), ending(match, draw)).get();
+        return Finals.report(bracket, ending(match, draw)).get();
     }
 }

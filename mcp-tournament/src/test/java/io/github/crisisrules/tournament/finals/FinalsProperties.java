@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
@@ -17,7 +18,7 @@ import net.jqwik.api.Provide;
 
 class FinalsProperties {
     @Property(tries = 150)
-    @Verifies({TimelineRules.RANKS, EventRules.RULING_14})
+    @Verifies({TimelineRules.RANKS, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     void everybodyHasExactlyOneFinalRank(@ForAll("withDrops") Bracket over, @ForAll("seed") Seed seed) {
         Vector<PlayerId> outsiders = Vector.rangeClosed(101, 110).map(PlayerId::of);
         Vector<PlayerId> swiss = over.seeds().players().appendAll(seed.shuffle(outsiders));
@@ -41,7 +42,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies({TimelineRules.BRACKET, EventRules.RULING_8})
+    @Verifies({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
     void theFirstTwoSeedsMeetOnlyInTheLastMatch(@ForAll("withDrops") Bracket over) {
         Vector<PlayerId> best = over.seeds().players().take(2);
         assertThat(over.rounds().init().flatMap(FinalRound::matches))
@@ -57,7 +58,10 @@ class FinalsProperties {
             assertThat(bracket.round().matches())
                     .allMatch(match -> match.players().map(seeds::seedOf).sum().intValue() == sum);
             for (FinalMatch match : bracket.round().matches()) {
-                bracket = Finals.report(bracket, match.number(), FinalEnding.noWinner())
+                bracket = Finals.report(
+                                bracket,
+                                MatchEnding.declined(
+                                        match.players().get(1), match.players().get(0)))
                         .get();
             }
             bracket = left == 2 ? bracket : Finals.nextRound(bracket).get();
@@ -82,8 +86,8 @@ class FinalsProperties {
     @Verifies(TimelineRules.FINAL_DRAW)
     void anOpenMatchOfTwoAlwaysHasOneWinnerOnceReported(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         FinalMatch match = Finals.begin(seeds).round().matches().head();
-        FinalEnding ending = FinalsArbitraries.ending(match, seed.draws());
-        FinalMatch reported = Finals.report(Finals.begin(seeds), 1, ending)
+        MatchEnding ending = FinalsArbitraries.ending(match, seed.draws());
+        FinalMatch reported = Finals.report(Finals.begin(seeds), ending)
                 .get()
                 .round()
                 .matches()
@@ -94,7 +98,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     void theOrderOfReportsAndDropsInsideARoundChangesNothing(
             @ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         Bracket bracket = Finals.begin(seeds);
@@ -110,7 +114,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 100)
-    @Verifies(EventRules.RULING_14)
+    @Verifies(EventRules.DROPPED_FINALIST_LOSES_THE_ROUND)
     void itDoesNotMatterWhichOfTwoLeavesFirst(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         Bracket bracket = Finals.begin(seeds);
         if (seeds.rounds() > 1) {
@@ -125,16 +129,21 @@ class FinalsProperties {
     }
 
     private static UnaryOperator<Bracket> course(FinalMatch match, Draw draw) {
-        FinalEnding ending = FinalsArbitraries.ending(match, draw);
+        MatchEnding ending = FinalsArbitraries.ending(match, draw);
         PlayerId one = match.players().get(draw.below(2));
-        PlayerId winner = ending.winner(match.players().head(), match.players().last());
         return switch (draw.below(4)) {
             case 0 -> bracket -> drop(bracket, one);
             case 1 -> bracket -> match.players().foldLeft(bracket, FinalsProperties::drop);
-            case 2 ->
-                bracket -> drop(Finals.report(bracket, match.number(), ending).get(), winner);
-            default -> bracket -> Finals.report(bracket, match.number(), ending).get();
+            case 2 -> bracket -> reportedAndLeft(bracket, match, ending);
+            default -> bracket -> Finals.report(bracket, ending).get();
         };
+    }
+
+    private static Bracket reportedAndLeft(Bracket bracket, FinalMatch match, MatchEnding ending) {
+        Bracket reported = Finals.report(bracket, ending).get();
+        return drop(
+                reported,
+                reported.round().matchOf(match.pairing().get()).get().winner().get());
     }
 
     private static Bracket drop(Bracket bracket, PlayerId player) {

@@ -1,13 +1,11 @@
 package io.github.crisisrules.tournament.finals;
 
-import static io.github.crisisrules.tournament.finals.FinalEnding.concededBy;
-import static io.github.crisisrules.tournament.finals.FinalEnding.noWinner;
-import static io.github.crisisrules.tournament.finals.FinalEnding.timeUp;
-import static io.github.crisisrules.tournament.finals.FinalEnding.wonBy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
@@ -33,7 +31,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.BRACKET, EventRules.RULING_8})
+    @Verifies({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
     void fourAndSixteenFollowTheSamePattern() {
         assertThat(pairs(start(4))).isEqualTo("1-4 2-3");
         assertThat(pairs(next(play(start(4), 4, 2)))).isEqualTo("2-4");
@@ -45,7 +43,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.BRACKET, EventRules.RULING_8})
+    @Verifies({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
     void aBracketOfFiveIsRefused() {
         assertThat(Finals.begin(seeds(5))).isEqualTo(Either.left(new FinalsViolation.NotABracketSize(5)));
         assertThat(Finals.begin(Vector.empty()).getLeft()).isEqualTo(new FinalsViolation.NotABracketSize(0));
@@ -71,7 +69,7 @@ class FinalsTest {
     @Test
     @Verifies(TimelineRules.RANKS)
     void whoIsStillInItHasNoRankYet() {
-        Bracket afterOne = Finals.report(EIGHT, 2, wonBy(seed(7))).get();
+        Bracket afterOne = Finals.report(EIGHT, won(7, 2)).get();
         assertThat(FinalRank.of(afterOne, seeds(8))).containsExactly(new FinalRank(5, seed(2)));
         assertThat(afterOne.remaining()).isEqualTo(seeds(8).remove(seed(2)));
     }
@@ -79,55 +77,63 @@ class FinalsTest {
     @Test
     @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
     void timeConcessionAndDraw() {
-        assertThat(winnerOfMatchOne(timeUp(seed(1), 9, seed(8), 12))).isEqualTo(seed(8));
-        assertThat(winnerOfMatchOne(timeUp(seed(8), 9, seed(1), 12))).isEqualTo(seed(1));
-        assertThat(winnerOfMatchOne(timeUp(seed(8), 12, seed(1), 12))).isEqualTo(seed(1));
-        assertThat(winnerOfMatchOne(concededBy(seed(1)))).isEqualTo(seed(8));
-        assertThat(winnerOfMatchOne(concededBy(seed(8)))).isEqualTo(seed(1));
-        assertThat(winnerOfMatchOne(noWinner())).isEqualTo(seed(1));
-        assertThat(winnerOfMatchOne(wonBy(seed(8)))).isEqualTo(seed(8));
+        assertThat(winnerOfMatchOne(MatchEnding.time(seed(1), 9, seed(8), 12))).isEqualTo(seed(8));
+        assertThat(winnerOfMatchOne(MatchEnding.time(seed(8), 9, seed(1), 12))).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(MatchEnding.time(seed(8), 12, seed(1), 12))).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(MatchEnding.concession(seed(1), 20, seed(8), 3)))
+                .isEqualTo(seed(8));
+        assertThat(winnerOfMatchOne(MatchEnding.concession(seed(8), seed(1)))).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(MatchEnding.declined(seed(8), seed(1)))).isEqualTo(seed(1));
+        assertThat(winnerOfMatchOne(MatchEnding.draw(seed(8), 15, seed(1), 3))).isEqualTo(seed(1));
+        // A victory need not be on points: the winner goes on with fewer VPs too.
+        assertThat(winnerOfMatchOne(MatchEnding.victory(seed(8), 2, seed(1), 9)))
+                .isEqualTo(seed(8));
     }
 
     @Test
     @Verifies(TimelineRules.FINAL_END)
     void reportsThatDoNotFitAreRefused() {
-        assertThat(Finals.report(EIGHT, 1, wonBy(seed(2))).getLeft())
-                .isEqualTo(new FinalsViolation.NotInThisMatch(seed(2), 1, 1));
-        assertThat(Finals.report(EIGHT, 1, timeUp(seed(1), 3, PlayerId.of(99), 2))
+        assertThat(Finals.report(EIGHT, won(2, 1)).getLeft())
+                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(1), seed(2)), 1));
+        assertThat(Finals.report(EIGHT, MatchEnding.time(seed(1), 3, PlayerId.of(99), 2))
                         .getLeft())
-                .isEqualTo(new FinalsViolation.NotInThisMatch(PlayerId.of(99), 1, 1));
-        assertThat(Finals.report(EIGHT, 5, wonBy(seed(1))).getLeft()).isEqualTo(new FinalsViolation.NoSuchMatch(1, 5));
-        assertThat(Finals.report(EIGHT, 0, noWinner()).isLeft()).isTrue();
-        Bracket decided = Finals.report(EIGHT, 1, wonBy(seed(1))).get();
-        assertThat(Finals.report(decided, 1, wonBy(seed(8))).getLeft())
-                .isEqualTo(new FinalsViolation.MatchDecided(1, 1, Option.some(seed(1))));
-        assertThatThrownBy(() -> timeUp(seed(1), -1, seed(8), 3)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> timeUp(seed(1), 1, seed(1), 3)).isInstanceOf(IllegalArgumentException.class);
+                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(1), PlayerId.of(99)), 1));
+        Bracket decided = Finals.report(EIGHT, won(1, 8)).get();
+        assertThat(Finals.report(decided, won(8, 1)).getLeft())
+                .isEqualTo(new FinalsViolation.MatchDecided(Pairing.of(seed(1), seed(8)), 1, Option.some(seed(1))));
+        assertThatThrownBy(() -> ImmutableFinalMatch.builder()
+                        .number(1)
+                        .players(Vector.of(seed(1), seed(8)))
+                        .ending(Option.some(won(1, 2)))
+                        .build())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("#11–#12");
     }
 
     @Test
     @Verifies(TimelineRules.BRACKET)
     void theNextRoundWaitsForEveryResult() {
-        Bracket two = Finals.report(Finals.report(EIGHT, 4, noWinner()).get(), 1, noWinner())
-                .get();
-        assertThat(Finals.nextRound(two).getLeft()).isEqualTo(new FinalsViolation.RoundNotOver(1, Vector.of(2, 3)));
+        Bracket two = play(play(EIGHT, 0, 0, 0, 4), 1);
+        assertThat(Finals.nextRound(two).getLeft())
+                .isEqualTo(new FinalsViolation.RoundNotOver(
+                        1, Vector.of(Pairing.of(seed(2), seed(7)), Pairing.of(seed(3), seed(6)))));
         Bracket over = play(next(play(start(4), 1, 2)), 1);
         assertThat(Finals.nextRound(over).getLeft()).isEqualTo(new FinalsViolation.FinalsOver(Option.some(seed(1))));
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whoDropsDuringAMatchGivesTheOpponentABye() {
         Bracket dropped = Finals.drop(EIGHT, seed(1)).get();
         assertThat(dropped.round().byes()).containsExactly(seed(8));
         assertThat(dropped.rankOf(seed(1))).contains(5);
-        assertThat(Finals.report(dropped, 1, wonBy(seed(1))).getLeft())
-                .isEqualTo(new FinalsViolation.MatchDecided(1, 1, Option.some(seed(8))));
+        assertThat(Finals.report(dropped, won(1, 8)).getLeft())
+                .isEqualTo(new FinalsViolation.MatchDecided(Pairing.of(seed(1), seed(8)), 1, Option.some(seed(8))));
         assertThat(Finals.drop(dropped, seed(1)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(1)));
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whoDropsBetweenRoundsGivesTheNextOpponentAByeAndRanksAsLoserOfThatRound() {
         // 1 beats 8 and leaves; 4 beats 5 and so has a bye in round 2; 2 and 3 play on.
         Bracket left = Finals.drop(play(EIGHT, 1, 2, 3, 4), seed(1)).get();
@@ -136,12 +142,12 @@ class FinalsTest {
         Bracket two = next(left);
         assertThat(two.round().byes()).containsExactly(seed(4));
         assertThat(two.rankOf(seed(1))).contains(3);
-        Bracket three = next(Finals.report(two, 2, wonBy(seed(2))).get());
+        Bracket three = next(Finals.report(two, won(2, 3)).get());
         assertThat(pairs(three)).isEqualTo("2-4");
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whereBothDropTheNextOpponentHasABye() {
         // 1 and 8 both leave round 1, so the winner of match 4 is alone in match 1 of round 2.
         Bracket both = drop(EIGHT, 8, 1);
@@ -150,14 +156,14 @@ class FinalsTest {
         Bracket two = next(play(both, 0, 2, 3, 5));
         assertThat(pairs(two)).isEqualTo("5 2-3");
         assertThat(two.round().byes()).containsExactly(seed(5));
-        Bracket three = next(Finals.report(two, 2, wonBy(seed(2))).get());
+        Bracket three = next(Finals.report(two, won(2, 3)).get());
         assertThat(pairs(three)).isEqualTo("2-5");
         // With 3rd place shared by nobody but 3, the places of those who left stay empty.
         assertThat(FinalRank.of(play(three, 5), seeds(8)).map(FinalRank::rank)).containsExactly(1, 2, 3, 5, 5, 5, 5, 5);
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.RULING_14})
+    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whereBothFinalistsLeaveBeforeTheLastMatchNobodyWins() {
         Bracket over = next(drop(play(start(4), 1, 2), 1, 2));
         assertThat(over.isOver()).isTrue();
@@ -170,7 +176,7 @@ class FinalsTest {
     void leavingIsRefusedToStrangersToThoseWhoAreOutAndAfterTheEnd() {
         assertThat(Finals.drop(EIGHT, PlayerId.of(99)).getLeft())
                 .isEqualTo(new FinalsViolation.NotAFinalist(PlayerId.of(99)));
-        Bracket one = Finals.report(EIGHT, 1, wonBy(seed(1))).get();
+        Bracket one = Finals.report(EIGHT, won(1, 8)).get();
         assertThat(Finals.drop(one, seed(8)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(8)));
         assertThat(Finals.drop(drop(one, 1), seed(1)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(1)));
         assertThat(Finals.drop(next(play(EIGHT, 1, 2, 3, 4)), seed(8)).getLeft())
@@ -181,7 +187,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies(EventRules.RULING_14)
+    @Verifies(EventRules.DROPPED_FINALIST_LOSES_THE_ROUND)
     void aReplacedQualifierRanksByTheSwissStandings() {
         // Of the Swiss order 11, 12, … 15 player 12 left before the bracket of four and 15 moved up.
         Bracket bracket =
@@ -191,19 +197,25 @@ class FinalsTest {
     }
 
     @Test
-    void everyRefusalCitesARuleAndSpeaksOfWhoItConcerns() {
-        assertThat(new FinalsViolation.RoundNotOver(1, Vector.of(2, 3)).message())
-                .contains("2, 3");
-        assertThat(new FinalsViolation.NotInThisMatch(seed(2), 1, 1).message()).contains("#12");
-        assertThat(new FinalsViolation.NotABracketSize(5).rule()).isEqualTo("TL-BRACKET");
+    void everyRefusalSpeaksOfWhoItConcerns() {
+        Vector<Pairing> open = Vector.of(Pairing.of(seed(2), seed(7)), Pairing.of(seed(3), seed(6)));
+        assertThat(new FinalsViolation.RoundNotOver(1, open).message())
+                .isEqualTo("Final round 1 has open matches: #12 and #17; #13 and #16.");
+        assertThat(new FinalsViolation.NotAFinal(open.head(), 1).message(id -> id.equals(seed(2)) ? "Bruno" : "Gwen"))
+                .isEqualTo("Bruno and Gwen do not play each other in final round 1.");
+        assertThat(new FinalsViolation.NotABracketSize(5).rule()).contains("TL-BRACKET");
         assertThat(new FinalsViolation.FinalsOver(Option.none()).message()).contains("nobody");
     }
 
-    private static PlayerId winnerOfMatchOne(FinalEnding ending) {
-        Bracket reported = Finals.report(EIGHT, 1, ending).get();
+    private static PlayerId winnerOfMatchOne(MatchEnding ending) {
+        Bracket reported = Finals.report(EIGHT, ending).get();
         FinalMatch match = reported.round().matches().head();
         assertThat(match.losers()).hasSize(1).doesNotContain(match.winner().get());
         return match.winner().get();
+    }
+
+    private static MatchEnding won(int winner, int loser) {
+        return MatchEnding.victory(seed(winner), 16, seed(loser), 11);
     }
 
     private static PlayerId seed(int seed) {
@@ -232,7 +244,10 @@ class FinalsTest {
         Bracket played = bracket;
         for (int i = 0; i < winners.length; i++) {
             if (winners[i] > 0) {
-                played = Finals.report(played, i + 1, wonBy(seed(winners[i]))).get();
+                PlayerId winner = seed(winners[i]);
+                Pairing match = played.round().matches().get(i).pairing().get();
+                played = Finals.report(played, MatchEnding.victory(winner, 16, match.opponentOf(winner), 11))
+                        .get();
             }
         }
         return played;

@@ -14,7 +14,7 @@ import net.jqwik.api.Provide;
 
 class ProgressionCutProperties {
     @Property(tries = 500)
-    @Verifies({EventRules.CUT_REPLACE, EventRules.RULING_9})
+    @Verifies({EventRules.CUT_REPLACE, EventRules.REPLACEMENT_TAKES_THE_LAST_SEED})
     void replacingIsMakingTheCutWithoutThoseWhoLeft(
             @ForAll("ranking") Vector<PlayerId> ranking, @ForAll("seed") Seed seed) {
         int size = 1 + seed.split("size").below(ranking.size());

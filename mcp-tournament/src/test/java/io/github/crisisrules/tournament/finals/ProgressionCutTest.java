@@ -33,7 +33,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies({EventRules.CUT_REPLACE, EventRules.RULING_9})
+    @Verifies({EventRules.CUT_REPLACE, EventRules.REPLACEMENT_TAKES_THE_LAST_SEED})
     void theNextOutsideMovesUpWithTheLastSeed() {
         assertThat(CUT.next()).contains(PlayerId.of(5));
         ProgressionCut once = CUT.drop(PlayerId.of(3), false).get();
@@ -44,7 +44,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies({EventRules.CUT_REPLACE, EventRules.RULING_13})
+    @Verifies({EventRules.CUT_REPLACE, EventRules.CUT_IS_NOT_WITHDRAWN})
     void whoLeavesFromOutsideIsPassedOver() {
         ProgressionCut gone = CUT.drop(PlayerId.of(5), false).get();
         assertThat(gone.qualified()).isEqualTo(CUT.qualified());
@@ -65,7 +65,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies(EventRules.RULING_13)
+    @Verifies(EventRules.CUT_IS_NOT_WITHDRAWN)
     void nobodyRejoinsAfterTheCut() {
         ProgressionCut cut = CUT.drop(PlayerId.of(3), false).get();
         assertThat(cut.drop(PlayerId.of(3), false).getLeft())
@@ -77,7 +77,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies(EventRules.RULING_8)
+    @Verifies(EventRules.AFTER_THE_CUT_A_BRACKET)
     void whereSwissGoesOnSomebodyMustLeadAlone() {
         assertThat(AfterTheCut.DEFAULT).isEqualTo(AfterTheCut.BRACKET);
         assertThat(AfterTheCut.soleLeader(LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 12)))

@@ -21,6 +21,11 @@ final class Fit {
         for (int i = 0; i < draws; i++) {
             seen.merge(LiteralSwiss.key(sampler.apply(draw)), 1, Integer::sum);
         }
+        add(law, seen, draws);
+    }
+
+    /** Adds the deviation of what was seen in so many draws from the law. */
+    void add(Map<String, Ratio> law, Map<String, Integer> seen, int draws) {
         if (!law.keySet().containsAll(seen.keySet())) {
             throw new AssertionError("a pairing that is not optimal was drawn");
         }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.kernel;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import java.io.IOException;
@@ -10,7 +11,7 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Seeds that once failed in {@link PairingFuzz}, and some that cover much. */
+/** Seeds that once failed in {@link PairingFuzz}, some that cover much, and the slowest that {@link SlowestFieldFuzz} found. */
 class PairingRegressionTest {
     static java.util.List<String> seeds() {
         try (InputStream in = PairingRegressionTest.class.getResourceAsStream("regressions.txt")) {
@@ -34,6 +35,9 @@ class PairingRegressionTest {
                 break;
             case "field":
                 PairingFuzz.field(seed);
+                break;
+            case "slow":
+                assertThat(SlowestFieldFuzz.work(seed)).isLessThan(SlowestFieldFuzz.MOST);
                 break;
             default:
                 throw new IllegalArgumentException(line);

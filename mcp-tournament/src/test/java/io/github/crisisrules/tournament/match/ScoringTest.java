@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -17,36 +18,36 @@ class ScoringTest {
     }
 
     @Test
-    @Verifies({EventRules.VICTORY, EventRules.RULING_6})
+    @Verifies({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     void aVictoryCountsEvenWithFewerVps() {
-        assertThat(Scoring.of(MatchEnding.victory(A, 16, B, 11))).isEqualTo(result(Outcome.WIN, 16, 11));
-        assertThat(Scoring.of(MatchEnding.victory(B, 3, A, 11))).isEqualTo(result(Outcome.LOSS, 11, 3));
+        assertThat(MatchEnding.victory(A, 16, B, 11).result()).isEqualTo(result(Outcome.WIN, 16, 11));
+        assertThat(MatchEnding.victory(B, 3, A, 11).result()).isEqualTo(result(Outcome.LOSS, 11, 3));
     }
 
     @Test
-    @Verifies({EventRules.TIME, EventRules.RULING_6})
+    @Verifies({EventRules.TIME, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     void onTimeTheVpsAloneDecide() {
-        assertThat(Scoring.of(MatchEnding.time(A, 12, B, 11))).isEqualTo(result(Outcome.WIN, 12, 11));
-        assertThat(Scoring.of(MatchEnding.time(A, 10, B, 11))).isEqualTo(result(Outcome.LOSS, 10, 11));
-        assertThat(Scoring.of(MatchEnding.time(B, 9, A, 9))).isEqualTo(result(Outcome.DRAW, 9, 9));
+        assertThat(MatchEnding.time(A, 12, B, 11).result()).isEqualTo(result(Outcome.WIN, 12, 11));
+        assertThat(MatchEnding.time(A, 10, B, 11).result()).isEqualTo(result(Outcome.LOSS, 10, 11));
+        assertThat(MatchEnding.time(B, 9, A, 9).result()).isEqualTo(result(Outcome.DRAW, 9, 9));
     }
 
     @Test
-    @Verifies({EventRules.CONCEDE, EventRules.RULING_12})
+    @Verifies({EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
     void aConcessionGivesTheOpponentFourteenVpsOrMoreAndLeavesTheOwn() {
-        assertThat(Scoring.of(MatchEnding.concession(A, 12, B, 5))).isEqualTo(result(Outcome.LOSS, 12, 14));
-        assertThat(Scoring.of(MatchEnding.concession(B, 0, A, 15))).isEqualTo(result(Outcome.WIN, 15, 0));
+        assertThat(MatchEnding.concession(A, 12, B, 5).result()).isEqualTo(result(Outcome.LOSS, 12, 14));
+        assertThat(MatchEnding.concession(B, 0, A, 15).result()).isEqualTo(result(Outcome.WIN, 15, 0));
     }
 
     @Test
-    @Verifies({EventRules.DRAW, EventRules.RULING_6})
+    @Verifies({EventRules.DRAW, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     void aMatchBothDeclineIsADrawWithoutVps() {
-        assertThat(Scoring.of(MatchEnding.declined(A, B))).isEqualTo(result(Outcome.DRAW, 0, 0));
-        assertThat(Scoring.of(MatchEnding.draw(A, 7, B, 9))).isEqualTo(result(Outcome.DRAW, 7, 9));
+        assertThat(MatchEnding.declined(A, B).result()).isEqualTo(result(Outcome.DRAW, 0, 0));
+        assertThat(MatchEnding.draw(A, 7, B, 9).result()).isEqualTo(result(Outcome.DRAW, 7, 9));
     }
 
     @Test
-    @Verifies({EventRules.BYE, EventRules.RULING_12})
+    @Verifies({EventRules.BYE, EventRules.CONCEDER_KEEPS_VPS})
     void aByeIsAWinWithFourteenVpsAndAnUnpairedLossIsWorthNothing() {
         assertThat(Scoring.bye(A)).isEqualTo(new Score(A, Outcome.WIN, 14));
         assertThat(Scoring.unpairedLoss(A)).isEqualTo(new Score(A, Outcome.LOSS, 0));
@@ -58,6 +59,25 @@ class ScoringTest {
         assertThat(PointScale.OFFICIAL.points(Outcome.WIN)).isEqualTo(3);
         assertThat(PointScale.OFFICIAL.points(Outcome.DRAW)).isEqualTo(1);
         assertThat(PointScale.OFFICIAL.points(Outcome.LOSS)).isZero();
+    }
+
+    @Test
+    void endingsAndResultsAreSaidWithNames() {
+        Names names = id -> id.equals(A) ? "Ada" : "Emil";
+        assertThat(MatchEnding.victory(B, 18, A, 11).words(names)).isEqualTo("Emil 18-11 Ada");
+        assertThat(MatchEnding.time(A, 9, B, 12).words(names)).isEqualTo("time, Ada 9-12 Emil");
+        assertThat(MatchEnding.concession(B, 3, A, 5).words(names)).isEqualTo("Emil concedes at 3-5 to Ada");
+        assertThat(MatchEnding.declined(A, B).words(names)).isEqualTo("Ada draws with Emil, 0-0");
+        assertThat(MatchEnding.concession(B, 3, A, 5).result().words(names)).isEqualTo("Ada win 14, Emil loss 3");
+        assertThat(MatchEnding.victory(B, 18, A, 11).words()).isEqualTo("#2 18-11 #1");
+        assertThat(MatchEnding.victory(B, 18, A, 11).rules().head()).isEqualTo(EventRules.VICTORY);
+    }
+
+    @Test
+    void theWinnerOfAResultIsWhoeverWon() {
+        assertThat(MatchEnding.victory(B, 3, A, 11).result().winner()).contains(B);
+        assertThat(MatchEnding.time(A, 12, B, 11).result().winner()).contains(A);
+        assertThat(MatchEnding.draw(A, 12, B, 11).result().winner()).isEmpty();
     }
 
     @Test

@@ -20,6 +20,6 @@ public final class LiteralPairing implements PairingSystem {
     @Override
     public RoundPairing pair(PairingField field, Seed seed) {
         var pairs = new LiteralDraw(field, seed).pairs();
-        return new RoundPairing(RoundPairing.tables(field, pairs), new PairingTrace("literal Swiss", true));
+        return new RoundPairing(RoundPairing.tables(field, pairs), new PairingTrace("literal Swiss", PairingLaw.KEPT));
     }
 }

@@ -61,7 +61,7 @@ class PairingTest {
     }
 
     @Test
-    @Verifies({EventRules.REMATCH, EventRules.RULING_10})
+    @Verifies({EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void aGroupOfTwoWhoHaveMetIsSplitRatherThanPairedAgain() {
         // 1 and 2 lead with 6 and have met; both must go down to 3 and 4 with 3 points.
         PairingField field = PairingField.of(Vector.of(player(1, 6, 2), player(2, 6, 1), player(3, 3), player(4, 3)));
@@ -75,7 +75,7 @@ class PairingTest {
 
     /** The worked example of the pairing contract: 9 9 8 7 7 3 3 0, where the top pair is kept at the price of 8–0. */
     @Test
-    @Verifies(EventRules.RULING_10)
+    @Verifies(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     void theTopGroupComesFirstEvenIfALowPairPaysForIt() {
         Vector<FieldPlayer> players = Vector.of(
                 player(1, 9, 3, 4, 5, 6, 7),
@@ -119,7 +119,7 @@ class PairingTest {
     }
 
     @Test
-    @Verifies({EventRules.BYE, EventRules.RULING_2})
+    @Verifies({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     void laterTheLowestRankedWithoutAByeHasIt() {
         ByeChoice bye = ByeAssignment.laterRound(
                 Vector.of(standing(1, 4, 0), standing(2, 2, 0), standing(3, 1, 1), standing(4, 3, 1)));
@@ -129,7 +129,7 @@ class PairingTest {
     }
 
     @Test
-    @Verifies(EventRules.RULING_2)
+    @Verifies(EventRules.BYE_COMES_BEFORE_THE_PAIRING)
     void whenAllHaveHadOneFewestByesThenLowestRankDecide() {
         ByeChoice bye = ByeAssignment.laterRound(Vector.of(standing(1, 4, 1), standing(2, 2, 1), standing(3, 1, 2)));
         assertThat(bye.player()).isEqualTo(PlayerId.of(2));
@@ -137,7 +137,7 @@ class PairingTest {
     }
 
     @Test
-    @Verifies({EventRules.GROUPS, EventRules.REMATCH, EventRules.BYE, EventRules.RULING_10})
+    @Verifies({EventRules.GROUPS, EventRules.REMATCH, EventRules.BYE, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void aPairingByHandIsToldWhatItBreaksAndHowFarItIsFromTheBest() {
         PairingField field = PairingField.of(
                 Vector.of(player(1, 3, 4), player(2, 3), player(3, 0), player(4, 0, 1)), Vector.of(Pairing.of(2, 3)));
@@ -176,7 +176,7 @@ class PairingTest {
                 .isEqualTo(FloatReason.ODD_GROUP);
         assertThat(PairingReason.of(field, pairs, PlayerId.of(4)).get().floated())
                 .isEqualTo(FloatReason.MEETS_FLOATER);
-        assertThat(same.text(PlayerId::toString))
+        assertThat(same.words())
                 .isEqualTo("#1 (6 points) meets #3 (6), in the same score group; "
                         + "met before in the group and avoided: #2 [EV-REMATCH, EV-GROUPS].");
         assertThat(PairingReason.of(field, pairs, PlayerId.of(9))).isEmpty();

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The systems for research through their public face; what the kernels do is checked beside the kernels. */
@@ -14,8 +15,8 @@ class ResearchSystemsTest {
     private static final Seed SEED = Seed.of(7);
 
     // Ranking: 40, 10 | 20, 50 | 30, 60 with 6, 3 and 0 points; 40 and 10 have met. 99 has left, and is still ranked.
-    private static final PairingField FIELD = PairingField.of(Vector.of(
-            player(10, 6, 40, 99), player(20, 3), player(30, 0), player(40, 6, 10), player(50, 3), player(60, 0)));
+    private static final PairingField FIELD = PairingField.of(
+            player(10, 6, 40, 99), player(20, 3), player(30, 0), player(40, 6, 10), player(50, 3), player(60, 0));
     private static final Vector<PlayerId> RANKING =
             Vector.of(40, 10, 99, 20, 50, 30, 60).map(PlayerId::of);
 
@@ -53,7 +54,38 @@ class ResearchSystemsTest {
     void leastSquaredGapsAvoidsTheRematch() {
         RoundPairing pairing = PairingSystem.leastSquaredGaps().pair(FIELD, SEED);
         assertThat(pairing.cost(FIELD).rematches()).isZero();
-        assertThat(pairing.trace()).isEqualTo(new PairingTrace("least squared gaps", true));
+    }
+
+    @Test
+    void onlyWhatIsDrawnByALawSaysSo() {
+        Vector<PairingSystem> lawless = Vector.of(
+                PairingSystem.rankAdjacent(RANKING),
+                PairingSystem.fold(RANKING),
+                PairingSystem.monrad(RANKING),
+                PairingSystem.leastSquaredGaps(),
+                PairingSystem.leastCost((one, other) -> 0));
+        assertThat(lawless.map(system -> system.pair(FIELD, SEED).trace().law()).distinct())
+                .containsExactly(PairingLaw.NONE);
+        Vector<PairingSystem> lawful = Vector.of(PairingSystem.swiss(), PairingSystem.randomWithRematches());
+        assertThat(lawful.map(system -> system.pair(FIELD, SEED).trace()))
+                .containsExactly(
+                        new PairingTrace("Swiss", PairingLaw.KEPT),
+                        new PairingTrace("random with rematches", PairingLaw.KEPT));
+    }
+
+    @Test
+    void aCrowdedFieldIsPairedWithoutARematchAndSaysThatTheLawWasLeft() {
+        // Sixty players in a ring who have met everybody but the two on either side: far too full to wait for luck.
+        PairingField crowded = PairingField.of(Vector.rangeClosed(1, 60)
+                .map(one -> player(
+                        one,
+                        0,
+                        IntStream.rangeClosed(1, 60)
+                                .filter(other -> Math.floorMod(one - other + 2, 60) > 4)
+                                .toArray())));
+        RoundPairing pairing = PairingSystem.swiss().pair(crowded, SEED);
+        assertThat(pairing.trace().law()).isEqualTo(PairingLaw.LEFT);
+        assertThat(pairing.cost(crowded)).isEqualTo(PairingCost.parity(crowded));
     }
 
     @Test
@@ -74,7 +106,9 @@ class ResearchSystemsTest {
     @Test
     void randomPaysNoRegardToPointsAndReachesEveryPairing() {
         Vector<Vector<Pairing>> seen = Vector.range(0, 400)
-                .map(seed -> PairingSystem.random().pair(FIELD, Seed.of(seed)).pairs())
+                .map(seed -> PairingSystem.randomWithRematches()
+                        .pair(FIELD, Seed.of(seed))
+                        .pairs())
                 .distinct();
         assertThat(seen).hasSize(15);
     }

@@ -51,7 +51,7 @@ class ChallengerRosterTest {
                         notAllowed(CardId.tactic("Old Trick")),
                         notAllowed(CardId.crisis("Old Place")),
                         notAllowed(CardId.gem("Gem 3")));
-        assertThat(faults.map(ListViolation::rule).distinct()).containsExactly("CH-STANDARD");
+        assertThat(faults.flatMap(ListViolation::rules).distinct()).containsExactly("CH-STANDARD");
     }
 
     @Test
@@ -92,7 +92,7 @@ class ChallengerRosterTest {
                                     new RosterViolation.Banned(character(10).id(), timeline.title())),
                             new OnChallengerRoster(new RosterViolation.TooManyRestricted(
                                     Vector.of(tactic(11).id(), tactic(12).id(), gem(1).id()), 2)));
-            assertThat(faults.map(ListViolation::rule).distinct()).containsExactly("CH-ROSTER");
+            assertThat(faults.flatMap(ListViolation::rules).distinct()).containsExactly("CH-ROSTER");
         }
         RestrictedList two = RestrictedList.none().restricting(tactic(11).id(), gem(1).id());
         assertThat(ChallengerRoster.check(roster(1), ChallengerTimeline.STANDARD.allowed(SETS, two))

@@ -85,7 +85,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies({TimelineRules.LIST, EventRules.RULING_15})
+    @Verifies({TimelineRules.LIST, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     void charactersAreTheSameByNameAndAlterEgo() {
         CharacterCard namesake = CharacterCard.of("Hero 10", "Somebody Else", 3, 2);
         assertThat(faults(withCharacter(namesake))).isEmpty();
@@ -120,7 +120,7 @@ class TimelineListTest {
                         new OnTimelineRoster(
                                 1, new RosterViolation.NotAllowed(character(10).id(), "narrow")),
                         new OnTimelineRoster(3, new RosterViolation.WrongCount(RosterPart.TEAM_TACTICS, 9, 10)));
-        assertThat(faults.map(ListViolation::rule)).containsExactly("TL-TIMELINES", "CR-ROSTER");
+        assertThat(faults.flatMap(ListViolation::rules)).containsExactly("TL-TIMELINES", "CR-ROSTER");
         assertThat(faults.head().message()).startsWith("Roster 1: ");
     }
 

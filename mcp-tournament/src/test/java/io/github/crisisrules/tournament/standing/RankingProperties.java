@@ -43,7 +43,13 @@ class RankingProperties {
     }
 
     @Property(tries = 500)
-    @Verifies({EventRules.SOS, EventRules.VP, EventRules.RANDOM, EventRules.RULING_1, EventRules.RULING_4})
+    @Verifies({
+        EventRules.SOS,
+        EventRules.VP,
+        EventRules.RANDOM,
+        EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED,
+        EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT
+    })
     void ranksAsTheRulesReadOneAfterTheOther(@ForAll("records") Vector<PlayerRecord> records, @ForAll long seed) {
         TieLots lots = new TieLots(Seed.of(seed));
         Records all = Records.of(Seed.of(seed).shuffle(records));

@@ -33,7 +33,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.SOS, EventRules.RULING_1})
+    @Verifies({EventRules.SOS, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     void strengthOfScheduleIsTheMeanOfTheOpponentsPointsByRounds() {
         // 1 met 2 (6 points in 3 rounds = 2), 3 (4 in 3) and 4 (3 in 2): (2 + 4/3 + 3/2) / 3 = 29/18.
         Records records = Records.of(Vector.of(
@@ -43,7 +43,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.SOS, EventRules.RULING_1})
+    @Verifies({EventRules.SOS, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     void whoMetNobodyHasStrengthNothing() {
         assertThat(StrengthOfSchedule.of(Records.of(Vector.of(record(1, 3, 1, 14))), p(1)))
                 .isEqualTo(Ratio.ZERO);
@@ -55,7 +55,7 @@ class RankingTest {
      * first: an event of 173 players was published that way.
      */
     @Test
-    @Verifies({EventRules.SOS, EventRules.VP, EventRules.RULING_1})
+    @Verifies({EventRules.SOS, EventRules.VP, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     void equalStrengthIsATieHoweverItWasSummed() {
         int[] points = {20, 24, 27, 28, 15, 30, 24};
         int[] one = {3, 4, 5, 6, 7, 8, 9};
@@ -107,7 +107,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.RANDOM, EventRules.RULING_3})
+    @Verifies({EventRules.RANDOM, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     void theLotDecidesWhatIsLeftAndStaysTheSame() {
         Vector<PlayerRecord> tied = Vector.rangeClosed(1, 6).map(player -> record(player, 3, 1, 14));
         Vector<Integer> first = order(Ranking.of(Records.of(tied), LOTS));
@@ -137,7 +137,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.RULING_1, EventRules.BYE, EventRules.REJOIN})
+    @Verifies({EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED, EventRules.BYE, EventRules.REJOIN})
     void byesAndUnpairedLossesAreRoundsWithoutAnOpponent() {
         PlayerRecord start = PlayerRecord.start(p(1));
         PlayerRecord bye = start.bye(SCALE);
@@ -159,9 +159,9 @@ class RankingTest {
     }
 
     @Test
-    @Verifies(EventRules.RULING_4)
+    @Verifies(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     void whoIsLeftOutOfTheRankingStillCountsForOpponents() {
-        Records records = Records.of(Vector.of(record(1, 3, 1, 16, 2), record(2, 0, 1, 4, 1)));
+        Records records = Records.of(record(1, 3, 1, 16, 2), record(2, 0, 1, 4, 1));
         Standings standings = Ranking.of(records, Vector.of(p(2)), LOTS);
         assertThat(order(standings)).containsExactly(2);
         assertThat(standings.rows().get(0).strength()).isEqualTo(Ratio.of(3));
@@ -169,11 +169,11 @@ class RankingTest {
 
     @Test
     void theReasonForARankNamesTheNeighboursAndWhatDecided() {
-        Records records = Records.of(Vector.of(record(1, 6, 2, 30), record(2, 6, 2, 25), record(3, 3, 2, 25)));
+        Records records = Records.of(record(1, 6, 2, 30), record(2, 6, 2, 25), record(3, 3, 2, 25));
         RankReason reason = RankReason.of(Ranking.of(records, LOTS), p(2)).get();
         assertThat(reason.above().get().by()).isEqualTo(Tiebreaker.VICTORY_POINTS);
         assertThat(reason.below().get().by()).isEqualTo(Tiebreaker.EVENT_POINTS);
-        assertThat(reason.text(PlayerId::toString))
+        assertThat(reason.words())
                 .isEqualTo(
                         "#2 is ranked 2 with 6 points, Strength of Schedule 0, 25 VPs; "
                                 + "below #1 by victory points (30 VPs, EV-VP); above #3 by event points (3 points, EV-POINTS).");

@@ -5,16 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.Desk;
-import io.github.crisisrules.tournament.desk.DropReason;
-import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
-import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
-import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
-import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -24,18 +18,12 @@ import org.junit.jupiter.api.Test;
 
 class EventViewsTest {
     private static Desk afterRoundOne() {
-        Desk desk = Desk.open(Announcement.of("Small", EventFormat.CHALLENGER), Seed.of(1));
-        for (String name : Vector.of("Zoe", "Ann|Lee", "Max", "Ida", "Eve")) {
-            desk = desk.give(new RegisterPlayer(name)).get();
-        }
-        return desk.give(new OpenEvent())
-                .get()
-                .give(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.of(PlayerId.of(5))))
-                .get()
-                .give(new ReportResult(MatchEnding.victory(PlayerId.of(2), 17, PlayerId.of(1), 9)))
-                .get()
-                .give(new DropPlayer(PlayerId.of(4), DropReason.NO_SHOW))
-                .get();
+        return Desk.challenger("Small", Seed.of(1))
+                .register("Zoe", "Ann|Lee", "Max", "Ida", "Eve")
+                .open()
+                .apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.of(PlayerId.of(5))))
+                .reportWin("Ann|Lee", 17, "Zoe", 9)
+                .noShow("Ida");
     }
 
     @Test
@@ -52,13 +40,25 @@ class EventViewsTest {
     }
 
     @Test
+    void resultsArePostedWithTheWinnerFirst() {
+        assertThat(EventViews.results(afterRoundOne().state(), 1).get().text()).isEqualTo("""
+                        Results of round 1
+                        Table  Winner   VPs  Loser  VPs  As reported
+                        -----  -------  ---  -----  ---  --------------------------
+                            1  Ann|Lee   17  Zoe      9  Ann|Lee 17-9 Zoe
+                            2  Max       14  Ida      0  Ida concedes at 0-0 to Max
+                        """);
+        assertThat(EventViews.results(afterRoundOne().state(), 2)).isEmpty();
+    }
+
+    @Test
     void seatsArePostedByName() {
         assertThat(EventViews.seating(afterRoundOne().state(), 1).get().rows().map(Vector::head))
                 .containsExactly("Ann|Lee", "Eve", "Ida", "Max", "Zoe");
     }
 
     @Test
-    @Verifies(EventRules.RULING_4)
+    @Verifies(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     void standingsMarkWhoHasLeftAndMarkdownIsEscaped() {
         assertThat(EventViews.standings(afterRoundOne().state(), 1).markdown())
                 .startsWith("""

@@ -1,0 +1,81 @@
+package io.github.crisisrules.example.doc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+/** What the README and the tour of an event show, compiled and run. */
+class EventTourTest {
+    private static Desk readme() {
+        // doc
+        Desk desk = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .open()
+                .pairRound();
+        System.out.print(desk.pairings().text());
+        // end
+        return desk;
+    }
+
+    @Test
+    void theReadmesEventHasTwoTablesAndABye() {
+        assertThat(readme().pairings().text())
+                .contains("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .containsIgnoringCase("bye");
+    }
+
+    @Test
+    void theDeskReadsLikeTheTable() {
+        // doc
+        Desk desk = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .open()
+                .pairRound();
+        System.out.print(desk.pairings().text());
+        desk = desk.report("Ada", 18, "Emil", 11);
+        // end
+        assertThat(desk.openMatches()).hasSize(1);
+    }
+
+    @Test
+    void anEventIsRunRoundByRound() {
+        Desk desk = readme();
+        // doc
+        desk = desk.report("Ada", 18, "Emil", 11).concede("Chidi", 4, "Bruno", 9);
+        System.out.print(desk.standings().text());
+        System.out.println(desk.whyRank("Ada"));
+        // end
+        assertThat(desk.openMatches()).isEmpty();
+        // doc
+        desk = desk.amend(1, "Ada", 18, "Emil", 16).drop("Chidi").pairRound();
+        System.out.print(desk.pairings().text());
+        System.out.println(desk.whyOpponent("Ada"));
+        System.out.println("The event waits for: " + desk.awaited().words());
+        // end
+        assertThat(desk.state().active()).hasSize(4);
+        // doc
+        try {
+            desk.report("Ada", 18, "Chidi", 11);
+        } catch (RefusedException refused) {
+            System.out.println(refused.getMessage());
+        }
+        Either<RuleViolation, Desk> value = desk.attempt(new TournamentCommand.MakeCut());
+        System.out.println(value.getLeft().message());
+        // end
+        assertThat(value.isLeft()).isTrue();
+        // doc
+        String document = LogFormats.EVENTS.write(desk.play());
+        Desk again = Desk.of(LogFormats.EVENTS.read(document).get());
+        Desk before = again.undo();
+        // end
+        assertThat(again).isEqualTo(desk);
+        assertThat(before.state().rounds()).hasSize(1);
+    }
+}

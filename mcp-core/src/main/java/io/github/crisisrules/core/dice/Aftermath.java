@@ -1,0 +1,59 @@
+package io.github.crisisrules.core.dice;
+
+import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+
+/**
+ * What a plan does to dice once all are rolled, and which faces must be told apart for it. {@link Changes} does it.
+ *
+ * @param orders for each effect the faces that it may change, those first that are changed first where it makes no
+ *     difference: the player's own effects change the worst, the opponent's the best
+ */
+record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<CrisisFace>> orders) {
+    Aftermath(CrisisPlan plan) {
+        this(plan, plan.changes().appendAll(plan.opposing()), orders(plan));
+    }
+
+    @Rule(FAIL)
+    private static Vector<Vector<CrisisFace>> orders(CrisisPlan plan) {
+        Vector<CrisisFace> worst = RerollChoice.worstFirst(plan.rules());
+        return plan.changes()
+                .map(change -> worst.filter(change.from()::contains))
+                .appendAll(plan.opposing().map(change -> worst.reverse().filter(change.from()::contains)));
+    }
+
+    /** The kinds of faces that must be told apart for the worth of the end. */
+    FaceKinds kindsForGoals() {
+        return kinds(plan.aims().flatMap(RollGoal::asks), Vector.empty());
+    }
+
+    /** The kinds of faces that must be told apart for a reading of the end. */
+    FaceKinds kindsFor(Vector<TreeSet<CrisisFace>> asks) {
+        return changes.isEmpty()
+                ? kinds(asks, Vector.empty())
+                : kinds(
+                        asks.appendAll(plan.aims().flatMap(RollGoal::asks))
+                                .append(plan.rules().successes().faces()),
+                        orders);
+    }
+
+    private FaceKinds kinds(Vector<TreeSet<CrisisFace>> asks, Vector<Vector<CrisisFace>> runs) {
+        FaceKinds kinds = FaceKinds.apart(asks.appendAll(orders.map(TreeSet::ofAll)));
+        return plan.kept().isAll()
+                ? kinds.inRuns(runs)
+                : kinds.counted().inRuns(runs.append(plan.kept().order()));
+    }
+
+    /** In how many ways the changes can be made, at most, with so many dice. */
+    long ways(int dice) {
+        long ways = 1;
+        for (FaceChange change : changes) {
+            long each = TallyIndex.size(change.from().size(), Math.min(dice, change.most()));
+            ways = Math.min(Integer.MAX_VALUE, ways * Math.min(Integer.MAX_VALUE, each));
+        }
+        return ways;
+    }
+}

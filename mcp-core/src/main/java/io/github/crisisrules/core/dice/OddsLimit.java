@@ -1,0 +1,64 @@
+package io.github.crisisrules.core.dice;
+
+/** How much is worked out at most: what takes longer than about a second, or much memory, is refused with the number. */
+final class OddsLimit {
+    /** The most dice of a pool whose odds are worked out. */
+    static final int DICE = 100;
+
+    /** The most dice of a plain roll whose odds are worked out. */
+    static final int PLAIN_DICE = 1000;
+
+    /** The most steps: words of tallies that are written, or choices that are compared. */
+    static final long STEPS = 8_000_000;
+
+    private OddsLimit() {}
+
+    static int dice(int dice) {
+        return atMost(DICE, dice);
+    }
+
+    static int plain(int dice) {
+        return atMost(PLAIN_DICE, CrisisDie.notNegative(dice));
+    }
+
+    private static int atMost(int limit, int dice) {
+        if (dice > limit) {
+            throw new IllegalArgumentException(
+                    "odds of " + dice + " dice; they are worked out for at most " + limit + ": roll fewer dice");
+        }
+        return dice;
+    }
+
+    /** Refuses a choice of rerolls that would take too many steps, before the first is taken. */
+    static void checkChoice(CrisisPlan plan, int dice, int most, int rerolls) {
+        Aftermath aftermath = new Aftermath(plan);
+        FaceKinds kinds = RerollChoice.kinds(plan);
+        double goals = TallyIndex.size(aftermath.kindsForGoals().count(), most);
+        double words = (double) WideNumbers.words(3 * rerolls) * plan.aims().size();
+        check(
+                goals * (words * (rerolls + 1) + aftermath.ways(most))
+                        + (double) TallyIndex.size(kinds.count(), most) * (rerolls + 1),
+                dice,
+                rerolls,
+                kinds);
+    }
+
+    /** Refuses odds that would take too many steps. */
+    static void checkOdds(CrisisPlan plan, int dice, int most, int rerolls, FaceKinds ends, FaceKinds kinds) {
+        double words = WideNumbers.words(PoolWeights.bits(most, rerolls));
+        check(
+                TallyIndex.size(kinds.count(), most) * words
+                        + TallyIndex.size(ends.count(), most) * (words * rerolls + new Aftermath(plan).ways(most)),
+                dice,
+                rerolls,
+                kinds);
+    }
+
+    private static void check(double steps, int dice, int rerolls, FaceKinds kinds) {
+        if (steps > STEPS) {
+            throw new IllegalArgumentException(dice + " dice with " + rerolls + " rerolls, " + kinds.count()
+                    + " kinds of faces told apart, take " + Math.round(steps) + " steps; at most " + STEPS
+                    + " are taken: roll or reroll fewer dice, change fewer, or ask about fewer faces");
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.crisisrules.core.dice;
+
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.util.function.ToLongFunction;
+
+/**
+ * What a player wants of a roll: which dice are rerolled and changed follows from it. A goal gives every tally of faces
+ * a worth, and the player seeks the highest worth on average.
+ */
+public sealed interface RollGoal {
+    /** What the dice as they lie in the end are worth. */
+    long worth(FaceTally tally);
+
+    /** The goal in words, such as {@code "at least 2 of wild"}. */
+    String words();
+
+    /** The sets of faces it counts; all it knows of a tally. */
+    Vector<TreeSet<CrisisFace>> asks();
+
+    /** As likely as can be so many dice or more that show any of these faces. */
+    static RollGoal atLeast(int dice, CrisisFace... faces) {
+        return new AtLeast(dice, TreeSet.of(faces));
+    }
+
+    /** As likely as can be so many successes or more. */
+    static RollGoal atLeast(int dice, Successes successes) {
+        return new AtLeast(dice, successes.faces());
+    }
+
+    /** As many dice as can be, on average, that show any of these faces. */
+    static RollGoal most(CrisisFace... faces) {
+        return new Most(TreeSet.of(faces));
+    }
+
+    /** As many successes as can be, on average. */
+    static RollGoal most(Successes successes) {
+        return new Most(successes.faces());
+    }
+
+    /**
+     * As high as can be, on average, a worth of one's own. Its tally counts these faces only and holds 0 for the others;
+     * where none is named it counts all. Fewer faces are faster.
+     */
+    static RollGoal custom(String words, ToLongFunction<FaceTally> worth, CrisisFace... faces) {
+        return new Custom(words, faces.length == 0 ? TreeSet.of(CrisisFace.values()) : TreeSet.of(faces), worth);
+    }
+
+    /** Worth 1 if so many dice or more show any of these faces, else 0: its mean is the chance. */
+    record AtLeast(int dice, TreeSet<CrisisFace> faces) implements RollGoal {
+        /** At least one die and one face. */
+        public AtLeast {
+            if (dice < 1 || faces.isEmpty()) {
+                throw new IllegalArgumentException("a goal of at least " + dice + " dice of " + faces.size()
+                        + " faces; one die and one face are the least");
+            }
+        }
+
+        @Override
+        public long worth(FaceTally tally) {
+            return tally.count(faces) >= dice ? 1 : 0;
+        }
+
+        @Override
+        public String words() {
+            return "at least " + dice + " of " + CrisisFace.words(faces);
+        }
+
+        @Override
+        public Vector<TreeSet<CrisisFace>> asks() {
+            return Vector.of(faces);
+        }
+    }
+
+    /** Worth the number of dice that show any of these faces. */
+    record Most(TreeSet<CrisisFace> faces) implements RollGoal {
+        /** At least one face. */
+        public Most {
+            if (faces.isEmpty()) {
+                throw new IllegalArgumentException("a goal of most dice of no face; one face is the least");
+            }
+        }
+
+        @Override
+        public long worth(FaceTally tally) {
+            return tally.count(faces);
+        }
+
+        @Override
+        public String words() {
+            return "most of " + CrisisFace.words(faces);
+        }
+
+        @Override
+        public Vector<TreeSet<CrisisFace>> asks() {
+            return Vector.of(faces);
+        }
+    }
+
+    /** A worth of one's own that counts these faces, each apart. */
+    record Custom(String words, TreeSet<CrisisFace> faces, ToLongFunction<FaceTally> rating) implements RollGoal {
+        @Override
+        public long worth(FaceTally tally) {
+            return rating.applyAsLong(Counting.only(faces, tally));
+        }
+
+        @Override
+        public Vector<TreeSet<CrisisFace>> asks() {
+            return Counting.each(faces);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.crisisrules.core.game;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.dice.CrisisRolls;
+import io.github.crisisrules.core.dice.DicePool;
+import io.github.crisisrules.core.dice.RollRules;
+import io.vavr.collection.Vector;
+import java.util.function.Function;
+
+/**
+ * What an answer looks like: all that a page needs to ask for it, and all that a machine needs to make one up.
+ *
+ * @param <A> answer
+ */
+public sealed interface Form<A> {
+    /** An answer of this form, drawn. */
+    A draw(Draw draws);
+
+    /** This form for answers that are made of others, such as a roll of its faces. */
+    default <B> Form<B> as(Function<? super A, ? extends B> make) {
+        return new Made<>(this, make);
+    }
+
+    /** Yes or no. */
+    static Form<Boolean> yesOrNo() {
+        return new OneOf<>(Vector.of(true, false));
+    }
+
+    /** One of these. */
+    static <A> Form<A> oneOf(Iterable<? extends A> options) {
+        return new OneOf<>(Vector.ofAll(options));
+    }
+
+    /** Any of these, also none of them, in their order. */
+    static <A> Form<Vector<A>> anyOf(Iterable<? extends A> options) {
+        Vector<A> all = Vector.ofAll(options);
+        return new SomeOf<>(all, 0, all.size());
+    }
+
+    /** Between {@code least} and {@code most} of these, in their order. */
+    static <A> Form<Vector<A>> someOf(Iterable<? extends A> options, int least, int most) {
+        return new SomeOf<>(Vector.ofAll(options), least, most);
+    }
+
+    /** A whole number between two bounds, both included. */
+    static Form<Integer> number(int least, int most) {
+        return new WholeNumber(least, most);
+    }
+
+    /** A list with one answer to each of these, in this order. */
+    static <A> Form<Vector<A>> each(Iterable<? extends Form<A>> parts) {
+        return new Each<>(Vector.ofAll(parts));
+    }
+
+    /** One of these; at least one. */
+    record OneOf<A>(Vector<A> options) implements Form<A> {
+        /** There is something to choose. */
+        public OneOf {
+            if (options.isEmpty()) {
+                throw new IllegalArgumentException("a choice of nothing: at least one option is needed");
+            }
+        }
+
+        @Override
+        public A draw(Draw draws) {
+            return options.get(draws.below(options.size()));
+        }
+    }
+
+    /** Between so many and so many of these, in their order. */
+    record SomeOf<A>(Vector<A> options, int least, int most) implements Form<Vector<A>> {
+        /** The bounds can be kept. */
+        public SomeOf {
+            if (least < 0 || most < least || options.size() < most) {
+                throw new IllegalArgumentException("between " + least + " and " + most + " of " + options.size()
+                        + " options: the bounds must be in order and no larger than the number of options");
+            }
+        }
+
+        @Override
+        public Vector<A> draw(Draw draws) {
+            int count = least + draws.below(most - least + 1);
+            int[] places = new int[options.size()];
+            for (int i = 0; i < places.length; i++) {
+                places[i] = i;
+            }
+            draws.shuffle(places);
+            java.util.Arrays.sort(places, 0, count);
+            return Vector.range(0, count).map(i -> options.get(places[i]));
+        }
+    }
+
+    /** A whole number between two bounds, both included. */
+    record WholeNumber(int least, int most) implements Form<Integer> {
+        /** The bounds are in order. */
+        public WholeNumber {
+            if (most < least) {
+                throw new IllegalArgumentException(
+                        "a number from " + least + " to " + most + ": the bounds must be in order");
+            }
+        }
+
+        @Override
+        public Integer draw(Draw draws) {
+            return (int) (least + draws.below(most - (long) least + 1));
+        }
+    }
+
+    /** A name or a sentence that people make up; not blank, no longer than so many characters, and none of those taken. */
+    record Text(int longest, Vector<String> taken) implements Form<String> {
+        /** There is room for a character. */
+        public Text {
+            if (longest < 1) {
+                throw new IllegalArgumentException(
+                        "a text of at most " + longest + " characters: at least 1 is needed");
+            }
+        }
+
+        /** Any text of at most so many characters. */
+        public Text(int longest) {
+            this(longest, Vector.empty());
+        }
+
+        @Override
+        public String draw(Draw draws) {
+            String text = letters(draws);
+            while (taken.contains(text)) {
+                text = letters(draws);
+            }
+            return text;
+        }
+
+        private String letters(Draw draws) {
+            return Vector.range(0, Math.min(longest, 1 + draws.below(8)))
+                    .map(i -> (char) ('a' + draws.below(26)))
+                    .mkString();
+        }
+    }
+
+    /** Crisis dice as they lie, with those that criticals added and what rerolls made of them. */
+    record Dice(RollRules rules, DicePool pool) implements Form<CrisisRoll> {
+        @Override
+        public CrisisRoll draw(Draw draws) {
+            return CrisisRolls.roll(rules, pool, draws);
+        }
+    }
+
+    /** A list with one answer to each of these forms, in this order. */
+    record Each<A>(Vector<Form<A>> parts) implements Form<Vector<A>> {
+        @Override
+        public Vector<A> draw(Draw draws) {
+            return parts.map(part -> part.draw(draws));
+        }
+    }
+
+    /** An answer made of another. */
+    record Made<B, A>(Form<B> of, Function<? super B, ? extends A> make) implements Form<A> {
+        @Override
+        public A draw(Draw draws) {
+            return make.apply(of.draw(draws));
+        }
+    }
+}

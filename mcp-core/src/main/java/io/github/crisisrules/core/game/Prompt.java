@@ -1,0 +1,77 @@
+package io.github.crisisrules.core.game;
+
+import io.github.crisisrules.core.rulebook.Names;
+import io.vavr.Function3;
+import io.vavr.collection.Vector;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * A choice for which the table must say something first: questions, and the way from their answers to the command. An app
+ * asks people, a simulation draws, a map is measured: all go through the same list.
+ */
+public final class Prompt<C extends GameCommand> implements Choice<C> {
+    private final String words;
+    private final Vector<Question<?>> questions;
+    private final Function<Table, C> command;
+
+    private Prompt(String words, Vector<Question<?>> questions, Function<Table, C> command) {
+        this.words = words;
+        this.questions = questions;
+        this.command = command;
+    }
+
+    /** With one question. */
+    public static <A, C extends GameCommand> Prompt<C> of(
+            String words, Question<A> question, Function<? super A, ? extends C> command) {
+        return new Prompt<>(words, Vector.of(question), table -> command.apply(table.answer(question)));
+    }
+
+    /** With two questions, asked in this order. */
+    public static <A, B, C extends GameCommand> Prompt<C> of(
+            String words,
+            Question<A> first,
+            Question<B> second,
+            BiFunction<? super A, ? super B, ? extends C> command) {
+        return new Prompt<>(
+                words, Vector.of(first, second), table -> command.apply(table.answer(first), table.answer(second)));
+    }
+
+    /** With three questions, asked in this order. */
+    public static <A, B, D, C extends GameCommand> Prompt<C> of(
+            String words,
+            Question<A> first,
+            Question<B> second,
+            Question<D> third,
+            Function3<? super A, ? super B, ? super D, ? extends C> command) {
+        return new Prompt<>(
+                words,
+                Vector.of(first, second, third),
+                table -> command.apply(table.answer(first), table.answer(second), table.answer(third)));
+    }
+
+    /** The same choice of a larger game, which wraps the command: a choice of the frame as one of the encounter. */
+    public <D extends GameCommand> Prompt<D> map(Function<? super C, ? extends D> wrap) {
+        return new Prompt<>(words, questions, table -> wrap.apply(command.apply(table)));
+    }
+
+    @Override
+    public Vector<Question<?>> questions() {
+        return questions;
+    }
+
+    @Override
+    public C command(Table table) {
+        return command.apply(table);
+    }
+
+    @Override
+    public String words(Names names) {
+        return words;
+    }
+
+    @Override
+    public String toString() {
+        return words + questions.map(Question::words).mkString(" (", "; ", ")");
+    }
+}

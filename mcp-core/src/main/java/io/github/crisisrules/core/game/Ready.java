@@ -1,0 +1,22 @@
+package io.github.crisisrules.core.game;
+
+import io.github.crisisrules.core.rulebook.Names;
+import io.vavr.collection.Vector;
+
+/** A command that may be given as it is. */
+public record Ready<C extends GameCommand>(C command) implements Choice<C> {
+    @Override
+    public Vector<Question<?>> questions() {
+        return Vector.empty();
+    }
+
+    @Override
+    public C command(Table table) {
+        return command;
+    }
+
+    @Override
+    public String words(Names names) {
+        return command.words(names);
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.crisisrules.core.rulebook;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/** The text of a catalogue, from the class path: the one place in the rules that reads anything. */
+final class CatalogueResource {
+    private CatalogueResource() {}
+
+    static String text(Class<?> holder) {
+        try (InputStream in = holder.getResourceAsStream("catalogue.txt")) {
+            if (in == null) {
+                throw new IllegalArgumentException("there is no catalogue.txt beside " + holder.getName());
+            }
+            return new String(in.readAllBytes(), UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

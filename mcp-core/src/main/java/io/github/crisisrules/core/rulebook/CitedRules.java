@@ -1,0 +1,26 @@
+package io.github.crisisrules.core.rulebook;
+
+import io.vavr.collection.Vector;
+
+/** The rules a class is annotated with; else those of the first of its interfaces that has any. Read once for each class. */
+final class CitedRules {
+    private static final ClassValue<Vector<String>> READ = new ClassValue<>() {
+        @Override
+        protected Vector<String> computeValue(Class<?> type) {
+            Rule own = type.getAnnotation(Rule.class);
+            if (own != null) {
+                return Vector.of(own.value());
+            }
+            return Vector.of(type.getInterfaces())
+                    .map(this::get)
+                    .find(Vector::nonEmpty)
+                    .getOrElse(Vector.empty());
+        }
+    };
+
+    private CitedRules() {}
+
+    static Vector<String> of(Class<?> type) {
+        return READ.get(type);
+    }
+}

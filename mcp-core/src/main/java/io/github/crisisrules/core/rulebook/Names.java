@@ -1,0 +1,22 @@
+package io.github.crisisrules.core.rulebook;
+
+import io.vavr.collection.Vector;
+
+/** How the people at the table call what a value knows by an id. */
+@FunctionalInterface
+public interface Names {
+    /** Ids as they are written: for ids that are names already, and for strangers. */
+    Names AS_WRITTEN = Object::toString;
+
+    /** The name of one. */
+    String of(Named id);
+
+    /** The names of all of them as a sentence lists them: "Ada, Bruno and Chidi"; "nobody" where there is none. */
+    default String all(Iterable<? extends Named> ids) {
+        Vector<String> names = Vector.<Named>ofAll(ids).map(this::of);
+        if (names.isEmpty()) {
+            return "nobody";
+        }
+        return names.size() == 1 ? names.head() : names.init().mkString(", ") + " and " + names.last();
+    }
+}

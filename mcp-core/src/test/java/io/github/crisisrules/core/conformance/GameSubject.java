@@ -1,0 +1,37 @@
+package io.github.crisisrules.core.conformance;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Table;
+import io.vavr.collection.Seq;
+
+/** What {@link GameConformance} needs to know of a game to walk through random histories of it. */
+public interface GameSubject<S, C extends GameCommand, E extends GameEvent<S>> {
+    /** A game under test to start from; the seed chooses which. */
+    Play<S, C, E> start(Seed seed);
+
+    /** Every command the rules allow in this state; where there are endlessly many, those among the candidates. */
+    Seq<C> legal(S state);
+
+    /** Commands of every kind, legal and illegal, for this state; the seed chooses which where there are too many. */
+    Seq<C> candidates(S state, Seed seed);
+
+    /** What is done next: any legal command, each as likely, unless a subject knows how its endings are reached sooner. */
+    default C next(S state, Seq<C> legal, Draw draws) {
+        return legal.get(draws.below(legal.size()));
+    }
+
+    /** Who answers the prompts of this state: any answer of the right form, unless the subject knows better. */
+    default Table table(S state, Draw draws) {
+        return Table.drawing(draws);
+    }
+
+    /** Whether the game or event has ended. */
+    boolean isOver(S state);
+
+    /** Throws an {@link AssertionError} that names what is broken. */
+    void checkInvariants(S state);
+}

@@ -1,0 +1,164 @@
+package io.github.crisisrules.core.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Game;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Prompt;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.game.Ready;
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * The smallest game in the one shape: take one, two or three matches from a heap; who takes the last one ends the game. Only
+ * what is there can be taken. Tests spoil it in every way that the suite must notice.
+ */
+public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<Integer, Heap.Take, Heap.Taken> {
+    /** Somebody takes matches. */
+    public record Take(int matches) implements GameCommand {
+        @Override
+        public String words() {
+            return "take " + matches;
+        }
+    }
+
+    /** Matches were taken by the rules of this heap, which a test may have spoilt. */
+    @Rule(CrisisRules.DIE)
+    public record Taken(int matches, Heap heap) implements GameEvent<Integer> {
+        @Override
+        public Integer applyTo(Integer left) {
+            return heap.after(left, matches);
+        }
+
+        @Override
+        public String words() {
+            return matches + " are gone";
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Taken that && matches == that.matches;
+        }
+
+        @Override
+        public int hashCode() {
+            return matches;
+        }
+    }
+
+    /** So many cannot be taken. */
+    @Rule(CrisisRules.POOL)
+    public record CannotTake(int matches, int left) implements RuleViolation {
+        @Override
+        public String message() {
+            return "Cannot take " + matches + " of " + left + ": take 1 to " + Math.min(3, left) + ".";
+        }
+    }
+
+    /** How many are taken. */
+    public record HowMany(int most) implements Question<Integer> {
+        @Override
+        public Form<Integer> form() {
+            return Form.number(1, most);
+        }
+
+        @Override
+        public String words() {
+            return "how many matches?";
+        }
+    }
+
+    /** A turn, or nothing more. */
+    public enum Turn implements Awaited {
+        /** Somebody's turn. */
+        TAKING,
+        /** The heap is empty. */
+        NOTHING;
+
+        @Override
+        public String words() {
+            return this == TAKING ? "somebody takes matches" : "nothing: the heap is empty";
+        }
+    }
+
+    @Override
+    public String name() {
+        return "Heap";
+    }
+
+    @Override
+    public Either<RuleViolation, Transition<Integer, Taken>> decide(Integer left, Take take) {
+        return refuses(left, take.matches())
+                ? Either.left(new CannotTake(take.matches(), left))
+                : Either.right(Transition.of(left, Vector.of(new Taken(take.matches(), this))));
+    }
+
+    @Override
+    public Vector<Choice<Take>> choices(Integer left) {
+        return left == 0
+                ? Vector.empty()
+                : Vector.of(new Ready<>(new Take(1)), Prompt.of("take some", new HowMany(offered(left)), Take::new));
+    }
+
+    @Override
+    public Awaited awaited(Integer left) {
+        return left == 0 ? Turn.NOTHING : Turn.TAKING;
+    }
+
+    int offered(int left) {
+        return Math.min(3, left);
+    }
+
+    boolean refuses(int left, int take) {
+        return take < 1 || take > Math.min(3, left);
+    }
+
+    int after(int left, int taken) {
+        return left - taken;
+    }
+
+    int first(Seed seed) {
+        return 5 + seed.below(5);
+    }
+
+    @Override
+    public Play<Integer, Take, Taken> start(Seed seed) {
+        return Play.of(this, first(seed));
+    }
+
+    @Override
+    public Seq<Take> legal(Integer left) {
+        return takes(1, Math.min(3, left));
+    }
+
+    @Override
+    public Seq<Take> candidates(Integer left, Seed seed) {
+        return takes(-1, 5);
+    }
+
+    @Override
+    public boolean isOver(Integer left) {
+        return left == 0;
+    }
+
+    @Override
+    public void checkInvariants(Integer left) {
+        assertThat(left).isNotNegative();
+    }
+
+    static Vector<Take> takes(int from, int to) {
+        return Vector.rangeClosed(from, to).map(Take::new);
+    }
+}

@@ -1,0 +1,158 @@
+package io.github.crisisrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.Heap;
+import io.github.crisisrules.core.conformance.Heap.CannotTake;
+import io.github.crisisrules.core.conformance.Heap.Take;
+import io.github.crisisrules.core.conformance.Heap.Taken;
+import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.Named;
+import io.github.crisisrules.core.rulebook.Names;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Validation;
+import org.junit.jupiter.api.Test;
+
+/** A game as an app holds it, on the smallest game there is: a heap of matches, of which one to three are taken at a time. */
+class PlayTest {
+    private static final Heap HEAP = new Heap();
+    private static final Play<Integer, Take, Taken> SEVEN = Play.of(HEAP, 7);
+
+    @Test
+    void anAcceptedCommandGivesANewPlayAndLeavesTheOldOneAsItWas() {
+        Play<Integer, Take, Taken> four = SEVEN.apply(new Take(3));
+        assertThat(four.state()).isEqualTo(4);
+        assertThat(SEVEN.state()).isEqualTo(7);
+        assertThat(four.start()).isEqualTo(7);
+        assertThat(four.log()).containsExactly(new Taken(3, HEAP));
+        assertThat(four.steps()).containsExactly(new Play.Step<>(new Take(3), Vector.of(new Taken(3, HEAP)), 4));
+        assertThat(four.told()).containsExactly("3 are gone");
+        assertThat(SEVEN.told()).isEmpty();
+    }
+
+    @Test
+    void aRefusedCommandIsAValueForWhoAttemptsAndAnExceptionForWhoApplies() {
+        CannotTake why = new CannotTake(4, 7);
+        assertThat(SEVEN.attempt(new Take(4))).isEqualTo(Either.left(why));
+        assertThatThrownBy(() -> SEVEN.apply(new Take(4)))
+                .isInstanceOfSatisfying(RefusedException.class, refused -> {
+                    assertThat(refused.violation()).isEqualTo(why);
+                    assertThat(refused.violations()).containsExactly(why);
+                })
+                .hasMessage("Cannot take 4 of 7: take 1 to 3. [CR-POOL]");
+    }
+
+    @Test
+    void undoGoesBackOneCommandAndNoFurtherThanTheStart() {
+        Play<Integer, Take, Taken> two = SEVEN.applyAll(Vector.of(new Take(3), new Take(2)));
+        assertThat(two.state()).isEqualTo(2);
+        assertThat(two.undo()).isEqualTo(SEVEN.apply(new Take(3)));
+        assertThat(two.undo().undo()).isEqualTo(SEVEN).hasSameHashCodeAs(SEVEN);
+        assertThatThrownBy(SEVEN::undo)
+                .isInstanceOf(RefusedException.class)
+                .hasMessage("There is no command to take back: this is the start.");
+    }
+
+    @Test
+    void aPlayDecidedAgainIsEqualWhileTheRulesAreTheSame() {
+        Play<Integer, Take, Taken> two = SEVEN.applyAll(Vector.of(new Take(3), new Take(2)));
+        assertThat(two.replay()).isEqualTo(Either.right(two));
+        assertThat(two)
+                .isNotEqualTo(SEVEN)
+                .isNotEqualTo(Play.of(HEAP, 2))
+                .isNotEqualTo(Play.of(new Heap(), 7).applyAll(Vector.of(new Take(3), new Take(2))));
+        assertThat(two).hasToString("Heap, 2 commands; waits for: somebody takes matches");
+    }
+
+    @Test
+    void aStartIsAPlayOrAllItsFaults() {
+        assertThat(Play.started(Validation.valid(SEVEN))).isEqualTo(SEVEN);
+        Vector<CannotTake> faults = Vector.of(new CannotTake(4, 7), new CannotTake(0, 7));
+        assertThatThrownBy(
+                        () -> Play.started(Validation.<Vector<CannotTake>, Play<Integer, Take, Taken>>invalid(faults)))
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        refused -> assertThat(refused.violations()).containsExactlyElementsOf(faults))
+                .hasMessage("Cannot take 4 of 7: take 1 to 3. [CR-POOL]\nCannot take 0 of 7: take 1 to 3. [CR-POOL]");
+        assertThatThrownBy(() -> RefusedException.ofAll(Vector.<CannotTake>empty()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aPromptTurnsTheTablesAnswerIntoTheCommand() {
+        Choice<Take> ready = SEVEN.choices().get(0);
+        Choice<Take> prompt = SEVEN.choices().get(1);
+        Table two = Answers.only().to(Heap.HowMany.class, question -> question.most() - 1);
+        assertThat(prompt.questions()).containsExactly(new Heap.HowMany(3));
+        assertThat(prompt.command(two)).isEqualTo(new Take(2));
+        assertThat(ready.questions()).isEmpty();
+        assertThat(ready.command(Answers.only())).isEqualTo(new Take(1));
+        assertThat(SEVEN.choices().map(Choice::words)).containsExactly("take 1", "take some");
+        assertThatThrownBy(() -> prompt.command(Answers.only()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("nobody answers 'how many matches?': add an answer to HowMany");
+        assertThat(prompt.command(Answers.otherwise(two))).isEqualTo(new Take(2));
+        assertThat(prompt).hasToString("take some (how many matches?)");
+    }
+
+    @Test
+    void whatWasCitedWhereItWasDeclaredIsFoundAndOrderAtTheTableCitesNothing() {
+        assertThat(new CannotTake(4, 7).rule()).containsExactly(CrisisRules.POOL);
+        assertThat(new Taken(1, HEAP).rules()).containsExactly(CrisisRules.DIE);
+        assertThat(new NothingToUndo().rule()).isEmpty();
+        assertThat(new NothingToUndo().rules()).isEmpty();
+    }
+
+    @Test
+    void namesAreListedAsASentenceListsThem() {
+        record Number(int number) implements Named {
+            @Override
+            public String toString() {
+                return "#" + number;
+            }
+        }
+        Vector<Number> three = Vector.of(1, 2, 3).map(Number::new);
+        assertThat(Names.AS_WRITTEN.all(three)).isEqualTo("#1, #2 and #3");
+        assertThat(Names.AS_WRITTEN.all(three.take(2))).isEqualTo("#1 and #2");
+        assertThat(Names.AS_WRITTEN.all(three.take(1))).isEqualTo("#1");
+        assertThat(Names.AS_WRITTEN.all(three.take(0))).isEqualTo("nobody");
+    }
+
+    @Test
+    void drawnAnswersStayWithinTheirForm() {
+        var draws = Seed.of(3).draws();
+        Vector<String> taken = Vector.rangeClosed('a', 'x').map(String::valueOf);
+        for (int i = 0; i < 500; i++) {
+            assertThat(Form.number(-2, 2).draw(draws)).isBetween(-2, 2);
+            assertThat(Form.oneOf(Vector.of("a", "b")).draw(draws)).isIn("a", "b");
+            Vector<Integer> some = Form.someOf(Vector.of(1, 2, 3, 4), 1, 3).draw(draws);
+            assertThat(some.size()).isBetween(1, 3);
+            assertThat(some).isEqualTo(some.sorted()).doesNotHaveDuplicates().isSubsetOf(1, 2, 3, 4);
+            assertThat(new Form.Text(5).draw(draws)).matches("[a-z]{1,5}");
+            assertThat(new Form.Text(1, taken).draw(draws)).isIn("y", "z");
+            assertThat(Form.each(Vector.of(Form.number(1, 4), Form.number(9, 9)))
+                            .as(Vector::sum)
+                            .draw(draws)
+                            .intValue())
+                    .isBetween(10, 13);
+        }
+        assertThat(Vector.range(0, 200)
+                        .map(i -> Form.anyOf(Vector.of(1, 2)).draw(draws))
+                        .distinct())
+                .hasSize(4);
+        assertThat(Vector.range(0, 50).map(i -> Form.yesOrNo().draw(draws)).distinct())
+                .hasSize(2);
+    }
+
+    @Test
+    void formsThatNoAnswerFitsAreRefused() {
+        assertThatThrownBy(() -> Form.oneOf(Vector.empty())).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Form.someOf(Vector.of(1), 0, 2)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Form.someOf(Vector.of(1), 1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Form.number(2, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Form.Text(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,198 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What only the table knows. Where numbers have no end, a form names the usual ones: commands take larger ones too.
+ *
+ * @param <A> answer
+ */
+public sealed interface ColossusQuestion<A> extends Question<A> {
+    /** Sizes of terrain that forms name. */
+    int LARGEST_SIZE = 5;
+
+    /** Damage of one effect that forms name. */
+    int MOST_DAMAGE = 12;
+
+    /** What the push met next of what has not been told: characters not touched yet, links, towers, terrain; or its end. */
+    record NextContact(Vector<CombatantId> characters, Vector<BeamLink> links, Vector<Tower> towers)
+            implements ColossusQuestion<Contact> {
+        @Override
+        public Form<Contact> form() {
+            return Form.oneOf(sizes().<Contact>map(Contact.OfTerrain::new)
+                    .appendAll(characters.map(Contact.OfCharacter::new))
+                    .appendAll(links.map(Contact.OfLink::new))
+                    .appendAll(towers.map(Contact.OfTower::new))
+                    .append(new Contact.None()));
+        }
+
+        @Override
+        public String words() {
+            return "what does the push meet next?";
+        }
+    }
+
+    /** Who was within range 1 of the tower that the push met; of no account where it met something else. */
+    record NearTower(Vector<CombatantId> among) implements ColossusQuestion<Vector<CombatantId>> {
+        @Override
+        public Form<Vector<CombatantId>> form() {
+            return Form.anyOf(among);
+        }
+
+        @Override
+        public String words() {
+            return "if it is a tower: who is within 1 of it?";
+        }
+    }
+
+    /** The die for the Rampage chart. */
+    record ChartFace() implements ColossusQuestion<CrisisFace> {
+        @Override
+        public Form<CrisisFace> form() {
+            return Form.oneOf(Vector.of(CrisisFace.values()));
+        }
+
+        @Override
+        public String words() {
+            return "which face does the die for the Rampage chart show?";
+        }
+    }
+
+    /** Whom he throws, if anybody: on the chart's critical somebody within 2, after Bare Metal Hands a target of it. */
+    @Rule({CHART, HANDS})
+    record CharacterToThrow(Vector<CombatantId> among, boolean isAfterHands)
+            implements ColossusQuestion<Option<CombatantId>> {
+        @Override
+        public Form<Option<CombatantId>> form() {
+            return orNone(among);
+        }
+
+        @Override
+        public String words() {
+            return isAfterHands ? "whom does he throw now, if anybody?" : "whom within 2 does he throw, if anybody?";
+        }
+    }
+
+    /** The size of the interactive terrain within 2 that he throws, if there is any. */
+    @Rule(CHART)
+    record TerrainToThrow() implements ColossusQuestion<Option<Integer>> {
+        @Override
+        public Form<Option<Integer>> form() {
+            return orNone(sizes());
+        }
+
+        @Override
+        public String words() {
+            return "which size of terrain within 2 does he throw, if there is any?";
+        }
+    }
+
+    /** Who suffered a collision in a throw, and how much damage that was. */
+    record Collisions(Vector<CombatantId> among) implements ColossusQuestion<Vector<Harmed>> {
+        @Override
+        public Form<Vector<Harmed>> form() {
+            return eachOrNot(among);
+        }
+
+        @Override
+        public String words() {
+            return "whom does the throw hit, and for how much damage?";
+        }
+    }
+
+    /** The sizes of the interactive terrain that a throw destroyed. */
+    record Wreckage() implements ColossusQuestion<Vector<Integer>> {
+        @Override
+        public Form<Vector<Integer>> form() {
+            return Form.anyOf(sizes());
+        }
+
+        @Override
+        public String words() {
+            return "which sizes of terrain does the throw destroy?";
+        }
+    }
+
+    /** Whom Bare Metal Hands attacks of those within 2 and in sight, and the damage that the dice dealt to each. */
+    @Rule(HANDS)
+    record HandsHit(Vector<CombatantId> among, boolean isArea) implements ColossusQuestion<Vector<Harmed>> {
+        @Override
+        public Form<Vector<Harmed>> form() {
+            return isArea
+                    ? eachOrNot(among)
+                    : orNone(among.flatMap(ColossusQuestion::harms)).as(Option::toVector);
+        }
+
+        @Override
+        public String words() {
+            return (isArea ? "who is" : "whom does he attack that is")
+                    + " within 2 and in sight, and how much damage do the dice of Bare Metal Hands deal?";
+        }
+    }
+
+    /** Whom Hurl Debris attacks of those within 5 and in sight, if anybody, and the damage that the dice dealt. */
+    @Rule(DEBRIS)
+    record DebrisHit(Vector<CombatantId> among) implements ColossusQuestion<Option<Harmed>> {
+        @Override
+        public Form<Option<Harmed>> form() {
+            return orNone(among.flatMap(ColossusQuestion::harms));
+        }
+
+        @Override
+        public String words() {
+            return "whom does he attack that is within 5 and in sight, and how much damage do the dice of Hurl Debris deal?";
+        }
+    }
+
+    /** At which tower the active character stands, and toward which it points the Disruption Beam token. */
+    record BeamAt(CombatantId character, Vector<BeamToken> tokens) implements ColossusQuestion<BeamToken> {
+        @Override
+        public Form<BeamToken> form() {
+            return Form.oneOf(tokens);
+        }
+
+        @Override
+        public String words() {
+            return "from which tower near " + character + " toward which other does the Disruption Beam point?";
+        }
+    }
+
+    /** The damage of an enemy effect on him, before Organic Steel. */
+    record DamageToHim() implements ColossusQuestion<Integer> {
+        @Override
+        public Form<Integer> form() {
+            return Form.number(1, MOST_DAMAGE);
+        }
+
+        @Override
+        public String words() {
+            return "how much damage, before Organic Steel?";
+        }
+    }
+
+    private static Vector<Integer> sizes() {
+        return Vector.rangeClosed(1, LARGEST_SIZE);
+    }
+
+    private static <T> Form<Option<T>> orNone(Vector<T> options) {
+        return Form.oneOf(options.map(Option::of).append(Option.none()));
+    }
+
+    private static Vector<Harmed> harms(CombatantId character) {
+        return Vector.rangeClosed(0, MOST_DAMAGE).map(damage -> new Harmed(character, damage));
+    }
+
+    private static Form<Vector<Harmed>> eachOrNot(Vector<CombatantId> among) {
+        return Form.each(among.map(character -> orNone(harms(character)))).as(all -> all.flatMap(one -> one));
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRules.IMMUNE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SCORE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.vavr.control.Option;
+
+/**
+ * Why this encounter refuses a command of the frame that the frame itself would accept: while something is awaited the round
+ * stands still; nobody scores but by the encounter's rules; two effects need eyes; a Subdued character keeps its damage; Hulk
+ * is immune to some conditions.
+ */
+final class FrameGate {
+    private FrameGate() {}
+
+    /** The refusal, if there is one. */
+    @Rule({SCORE, SUBDUED, IMMUNE})
+    static Option<RuleViolation> refusal(HulkState state, RoundCommand command) {
+        if (state.awaits().isDefined()) {
+            return state.awaits().map(HulkViolation.Awaiting::new);
+        }
+        if (command instanceof RoundCommand.Score) {
+            return Option.of(new HulkViolation.OnlyByTheRules());
+        }
+        if (command instanceof RoundCommand.Resolve resolve && needsEyes(state, resolve.effect())) {
+            return Option.of(new HulkViolation.NeedsObservation(resolve.effect()));
+        }
+        if (command instanceof RoundCommand.Heal heal && state.isSubdued(heal.character())) {
+            return Option.of(new HulkViolation.SubduedKeepsDamage(heal.character()));
+        }
+        return command instanceof RoundCommand.GainCondition gain
+                        && gain.character().equals(HulkSetup.HULK)
+                        && HulkCard.isImmuneTo(gain.condition())
+                ? Option.of(new HulkViolation.Immune(gain.condition()))
+                : Option.none();
+    }
+
+    private static boolean needsEyes(HulkState state, String effect) {
+        return state.frame().pending().contains(effect)
+                && (effect.equals(HulkSetup.ABSORBERS) || effect.equals(HulkSetup.SERUMS));
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.DIFFICULTY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.END;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.ENDS_AT_THE_FIRST_CONDITION;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SQUADS;
+
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.Encounter;
+import io.github.crisisrules.encounter.round.Presence;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.round.RoundState;
+import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import io.vavr.control.Validation;
+
+/**
+ * The rules of the Incredible Hulk. A player runs Hulk against two Crisis Team squads; whatever only the table knows is
+ * asked by the choices.
+ *
+ * <pre>{@code
+ * HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL); // yours: squads, card, objectives
+ * Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
+ * Table table = Table.drawing(Seed.of(7).draws()); // yours: what the players see and choose
+ * for (int i = 0; i < 20; i++) {
+ *     play = play.apply(play.choices().head().command(table));
+ *     play.told().forEach(System.out::println);
+ * }
+ * }</pre>
+ */
+public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
+    /** The rules: they have no settings, everything is in the state. */
+    public static final Hulk RULES = new Hulk();
+
+    private static final int POINTS_TO_WIN = 12;
+
+    private Hulk() {}
+
+    /** The encounter before deployment, or everything that is wrong with the squads. */
+    @Rule({SQUADS, DIFFICULTY})
+    public static Validation<Seq<RuleViolation>, Play<HulkState, HulkCommand, HulkEvent>> start(HulkSetup setup) {
+        Vector<RuleViolation> faults = setup.difficulty().composition().faults(setup.team(), HulkSetup.HULK);
+        return faults.isEmpty()
+                ? Validation.valid(Play.of(RULES, beforeDeployment(setup)))
+                : Validation.invalid(faults);
+    }
+
+    /** Hulk has his starting Rage, which scores nothing. */
+    @Rule({DIFFICULTY, DEPLOY})
+    private static HulkState beforeDeployment(HulkSetup setup) {
+        return ImmutableHulkState.builder()
+                .setup(setup)
+                .frame(RoundState.setup(
+                        HulkSetup.mission(),
+                        setup.team().members().map(Combatant::of).append(Combatant.of(setup.hulk()))))
+                .rage(setup.difficulty().startingRage())
+                .hasLeapt(false)
+                .awaiting(Vector.of(new HulkAwaited.TeamDeployment(), new HulkAwaited.HulkDeployment()))
+                .build();
+    }
+
+    @Override
+    public String name() {
+        return HulkSetup.NAME;
+    }
+
+    @Override
+    protected HulkCommand inRound(RoundCommand command) {
+        return new HulkCommand.InRound(command);
+    }
+
+    @Override
+    protected HulkEvent inRound(RoundEvent event) {
+        return new HulkEvent.InRound(event);
+    }
+
+    @Override
+    protected Either<RuleViolation, Story<HulkState, HulkEvent>> act(HulkState state, HulkCommand command) {
+        return command.decide(state);
+    }
+
+    /** The frame says whether a character can suffer damage, the encounter what that means. */
+    @Override
+    protected Either<RuleViolation, Story<HulkState, HulkEvent>> gate(HulkState state, RoundCommand command) {
+        Option<RuleViolation> refusal = FrameGate.refusal(state, command);
+        if (refusal.isDefined()) {
+            return Either.left(refusal.get());
+        }
+        return command instanceof RoundCommand.Suffer suffer
+                ? Presence.standing(state.frame(), suffer.character())
+                        .map(who -> HulkHarm.suffer(story(state), suffer.character(), suffer.damage()))
+                : super.gate(state, command);
+    }
+
+    @Override
+    protected Story<HulkState, HulkEvent> after(Story<HulkState, HulkEvent> story, RoundEvent event) {
+        return HulkPower.extra(story, event);
+    }
+
+    /** Victory points come before the number of characters; who has enough of them has won. */
+    @Override
+    @Rule({END, ENDS_AT_THE_FIRST_CONDITION})
+    protected Option<Ending> ending(HulkState state) {
+        if (state.frame().points(Side.COSMIC_THREAT) >= POINTS_TO_WIN) {
+            return Option.of(new Ending(Side.COSMIC_THREAT, "Mission Accomplished", END));
+        }
+        if (state.frame().points(Side.CRISIS_TEAM) >= POINTS_TO_WIN) {
+            return Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", END));
+        }
+        return Option.when(
+                state.team().size() < HulkDifficulty.FEWEST_CHARACTERS,
+                () -> new Ending(Side.COSMIC_THREAT, "Rampage Over", END));
+    }
+
+    /** What is awaited and needs nobody happens first; the round goes on once nothing is awaited. */
+    @Override
+    protected Story<HulkState, HulkEvent> settle(Story<HulkState, HulkEvent> story) {
+        Option<HulkAwaited> due = story.state().awaits();
+        return due.isEmpty()
+                ? story.settleFrame()
+                : due.flatMap(awaited -> awaited.byItself(story))
+                        .map(more -> more.and(this::settle))
+                        .getOrElse(story);
+    }
+
+    @Override
+    public Vector<Choice<HulkCommand>> choices(HulkState state) {
+        return HulkChoices.of(state);
+    }
+
+    @Override
+    public Awaited awaited(HulkState state) {
+        return state.awaits().<Awaited>map(awaited -> awaited).getOrElse(() -> super.awaited(state));
+    }
+}

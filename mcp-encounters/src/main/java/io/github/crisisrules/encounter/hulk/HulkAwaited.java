@@ -1,0 +1,287 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.PUNY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
+
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Prompt;
+import io.github.crisisrules.core.game.Ready;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What the encounter waits for before anything else can be done. */
+public sealed interface HulkAwaited extends Awaited {
+    /** What may be done about it; nothing where it happens by itself. */
+    Vector<Choice<HulkCommand>> choices(HulkState state);
+
+    /** What happens where it needs nobody: nothing where somebody has to decide or observe something. */
+    default Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
+        return Option.none();
+    }
+
+    /** What is left of it once a character is out of the game: all of it, if it does not concern that character. */
+    default Vector<HulkAwaited> without(CombatantId character) {
+        return Vector.of(this);
+    }
+
+    /** The same after Hulk has used Puny against it. */
+    default HulkAwaited withPuny() {
+        throw new AssertionError("Puny was used against: " + words());
+    }
+
+    /** The Crisis Team deploys. */
+    @Rule(DEPLOY)
+    record TeamDeployment() implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.of(new Ready<>(new HulkCommand.DeployTeam(state.team())));
+        }
+
+        @Override
+        public String words() {
+            return "the Crisis Team deploys";
+        }
+    }
+
+    /** Hulk deploys. */
+    @Rule(DEPLOY)
+    record HulkDeployment() implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.of(new Ready<>(new HulkCommand.DeployHulk(true)));
+        }
+
+        @Override
+        public String words() {
+            return "Hulk deploys";
+        }
+    }
+
+    /** The Gamma Aura is rolled. */
+    @Rule(AURA)
+    record AuraRoll() implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.of(Prompt.of(
+                    "roll the Gamma Aura",
+                    new HulkQuestion.AuraFace(),
+                    new HulkQuestion.NearHulk(GammaAura.RANGE, state.team()),
+                    HulkCommand.RollAura::new));
+        }
+
+        @Override
+        public String words() {
+            return "the Gamma Aura is rolled";
+        }
+    }
+
+    /** Hulk's attack on this target is rolled, with so many dice and rerolls. */
+    record AttackRoll(HulkAttack attack, CombatantId target, int dice, int rerolls) implements HulkAwaited {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(attack.rule());
+        }
+
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.of(Prompt.of(
+                    "roll " + attack + " on " + target,
+                    new HulkQuestion.HulkDice(dice, rerolls),
+                    new HulkQuestion.TargetDice(
+                            target, state.setup().card().line(attack).type()),
+                    HulkCommand.RollAttack::new));
+        }
+
+        @Override
+        public Vector<HulkAwaited> without(CombatantId character) {
+            return target.equals(character) ? Vector.empty() : Vector.of(this);
+        }
+
+        @Override
+        public String words() {
+            return "roll " + dice + " dice for " + attack + " on " + target + ", rerolling up to " + rerolls;
+        }
+    }
+
+    /** What follows Hulk's attack on this target; after his strike, whether he pushes it. */
+    record Aftermath(HulkAttack attack, CombatantId target) implements HulkAwaited {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(attack.rule());
+        }
+
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.of(
+                    Prompt.of("push " + target + " away", end(state, target), HulkCommand.PushTarget::new),
+                    new Ready<>(new HulkCommand.DeclinePush()));
+        }
+
+        @Override
+        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
+            return HulkAttacks.aftermath(story, attack, target);
+        }
+
+        @Override
+        public String words() {
+            return "after " + attack + " on " + target + ": push it or not";
+        }
+    }
+
+    /** The Cosmic Threat pushes a Subdued character Short. */
+    @Rule(SUBDUED)
+    record SubduedPush(CombatantId character) implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.of(Prompt.of(
+                    "push " + character, end(state, character), into -> new HulkCommand.PushSubdued(character, into)));
+        }
+
+        @Override
+        public Vector<HulkAwaited> without(CombatantId other) {
+            return character.equals(other) ? Vector.empty() : Vector.of(this);
+        }
+
+        @Override
+        public String words() {
+            return "the Cosmic Threat pushes " + character + " Short";
+        }
+    }
+
+    /** Who is near Hulk as his Rage grows. */
+    @Rule(RAGE)
+    record RageSighting() implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            int range = state.setup().card().ragePushRange();
+            return Vector.of(Prompt.of(
+                    "say who is near Hulk",
+                    new HulkQuestion.NearHulk(range, state.team()),
+                    HulkCommand.SightRagePush::new));
+        }
+
+        @Override
+        public String words() {
+            return "who is near Hulk";
+        }
+    }
+
+    /** The Cosmic Threat pushes these away from Hulk, in the order it likes. */
+    @Rule(RAGE)
+    record RagePushes(Vector<CombatantId> remaining) implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return remaining.map(character -> Prompt.of(
+                    "push " + character + " away from Hulk",
+                    end(state, character),
+                    into -> new HulkCommand.PushAway(character, into)));
+        }
+
+        @Override
+        public Vector<HulkAwaited> without(CombatantId character) {
+            Vector<CombatantId> rest = remaining.remove(character);
+            return rest.isEmpty() ? Vector.empty() : Vector.of(new RagePushes(rest));
+        }
+
+        @Override
+        public String words() {
+            return "the Cosmic Threat pushes " + remaining.mkString(", ") + " away from Hulk, one after the other";
+        }
+    }
+
+    /** Whether Hulk uses Puny. */
+    @Rule(PUNY)
+    record PunyAnswer() implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            Vector<Choice<HulkCommand>> no = Vector.of(new Ready<>(new HulkCommand.AnswerPuny(false)));
+            return state.hulk().power() >= state.setup().card().punyCost()
+                    ? no.append(new Ready<>(new HulkCommand.AnswerPuny(true)))
+                    : no;
+        }
+
+        @Override
+        public String words() {
+            return "whether Hulk uses Puny";
+        }
+    }
+
+    /** An attack on Hulk is rolled, with so many dice; Puny was used or not. */
+    @Rule(PUNY)
+    record HulkDefence(CombatantId attacker, AttackType type, int dice, boolean reduced) implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.of(Prompt.of(
+                    "roll the attack of " + attacker + " on Hulk",
+                    new HulkQuestion.AttackerDice(attacker, dice),
+                    new HulkQuestion.HulkDefenceDice(state.setup().card().defence(type)),
+                    new HulkQuestion.PushesHulk(attacker),
+                    HulkCommand.RollAtHulk::new));
+        }
+
+        @Override
+        public HulkAwaited withPuny() {
+            return new HulkDefence(attacker, type, dice, true);
+        }
+
+        @Override
+        public String words() {
+            return "roll " + dice + " dice for the attack of " + attacker + " on Hulk";
+        }
+    }
+
+    /** The attack's special rules push Hulk, unless Puny prevents it. */
+    @Rule(PUNY)
+    record HulkPush(boolean prevented) implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.empty();
+        }
+
+        @Override
+        @Rule(PUNY)
+        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
+            return Option.of(story.then(new HulkEvent.HulkPushed(prevented)));
+        }
+
+        @Override
+        public String words() {
+            return "the push of Hulk";
+        }
+    }
+
+    /** A collision of Hulk is resolved; Puny was used or not. */
+    @Rule(PUNY)
+    record Collision(int damage, boolean reduced) implements HulkAwaited {
+        @Override
+        public Vector<Choice<HulkCommand>> choices(HulkState state) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
+            return Option.of(HulkHarm.hit(story, damage, false, reduced));
+        }
+
+        @Override
+        public HulkAwaited withPuny() {
+            return new Collision(damage, true);
+        }
+
+        @Override
+        public String words() {
+            return "the collision of Hulk";
+        }
+    }
+
+    private static HulkQuestion.PushEnd end(HulkState state, CombatantId character) {
+        return new HulkQuestion.PushEnd(character, state.setup().absorbers());
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.crisisrules.encounter.round;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.CLEANUP;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.COSMIC_TURN;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINIONS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.control.Option;
+
+/** Who may act now, and why others may not. */
+final class Activation {
+    private Activation() {}
+
+    /** Why this character cannot begin an activation now; none if it can. */
+    @Rule({TURNS, COSMIC_TURN, MINIONS})
+    static Option<RuleViolation> refusal(RoundState state, CombatantId character) {
+        if (state.combatants().get(character).isEmpty()) {
+            return Option.of(new RoundViolation.NobodyOfThatName(character));
+        }
+        Combatant combatant = state.combatant(character);
+        if (state.turn().isEmpty()) {
+            return Option.of(new RoundViolation.WrongTime("activating " + character, state.step()));
+        }
+        Turn turn = state.turn().get();
+        if (turn.side() != combatant.side()) {
+            return Option.of(new RoundViolation.NotTheirTurn(combatant.side()));
+        }
+        if (turn.active().isDefined()) {
+            return Option.of(
+                    new RoundViolation.ActivationInProgress(turn.active().get()));
+        }
+        return Presence.standing(state, character).swap().toOption().orElse(() -> actedAlready(state, turn, combatant));
+    }
+
+    private static Option<RuleViolation> actedAlready(RoundState state, Turn turn, Combatant combatant) {
+        CombatantId who = combatant.id();
+        return switch (combatant.part()) {
+            case ENCOUNTER ->
+                begunBy(state, turn, Combatant.Part.ENCOUNTER)
+                        .map(first -> new RoundViolation.SecondEncounterCharacter(who, first));
+            case MINION ->
+                combatant.isActivated()
+                        ? Option.of(new RoundViolation.MinionAlreadyActivated(who))
+                        : begunBy(state, turn, Combatant.Part.MINION)
+                                .map(first -> new RoundViolation.SecondMinion(who, first));
+            case CRISIS -> Option.when(combatant.isActivated(), () -> new RoundViolation.AlreadyActivated(who));
+        };
+    }
+
+    /** Why the Cosmic Threat cannot end its turn now; none if it can. */
+    @Rule(COSMIC_TURN)
+    static Option<RuleViolation> refusalToEndTurn(RoundState state) {
+        if (state.turn().isEmpty()) {
+            return Option.of(new RoundViolation.WrongTime("ending a turn", state.step()));
+        }
+        Turn turn = state.turn().get();
+        if (turn.side() != Side.COSMIC_THREAT) {
+            return Option.of(new RoundViolation.NotTheirTurn(Side.COSMIC_THREAT));
+        }
+        return turn.active()
+                .<RuleViolation>map(RoundViolation.ActivationInProgress::new)
+                .orElse(() -> stillToAct(state, turn).map(RoundViolation.EncounterCharacterToAct::new));
+    }
+
+    /** Why this character cannot advance in Cleanup now; none if it can. */
+    @Rule(CLEANUP)
+    static Option<RuleViolation> refusalToAdvance(RoundState state, CombatantId character) {
+        if (state.step() != Step.CLEANUP_ADVANCE) {
+            return Option.of(new RoundViolation.WrongTime("advancing", state.step()));
+        }
+        return Presence.inPlay(state, character).fold(Option::of, who -> {
+            if (who.side() != Side.CRISIS_TEAM) {
+                return Option.of(new RoundViolation.NotTheirTurn(who.side()));
+            }
+            boolean may = RoundChoices.mayAdvance(state).contains(character);
+            return Option.when(!may, () -> new RoundViolation.HasActed(character));
+        });
+    }
+
+    /** The Encounter Character that a Cosmic Threat turn still has to activate. */
+    @Rule(COSMIC_TURN)
+    private static Option<CombatantId> stillToAct(RoundState state, Turn turn) {
+        return begunBy(state, turn, Combatant.Part.ENCOUNTER).isDefined()
+                ? Option.none()
+                : state.standing(Side.COSMIC_THREAT)
+                        .find(combatant -> combatant.part() == Combatant.Part.ENCOUNTER)
+                        .map(Combatant::id);
+    }
+
+    private static Option<CombatantId> begunBy(RoundState state, Turn turn, Combatant.Part part) {
+        return turn.begun().find(begun -> state.combatant(begun).part() == part);
+    }
+}

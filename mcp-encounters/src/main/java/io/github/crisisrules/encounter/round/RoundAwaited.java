@@ -1,0 +1,87 @@
+package io.github.crisisrules.encounter.round;
+
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What the frame waits for. */
+public sealed interface RoundAwaited extends Awaited {
+    /** What this state waits for. */
+    static RoundAwaited of(RoundState state) {
+        if (state.ending().isDefined()) {
+            return new Nothing(state.ending().get());
+        }
+        if (state.step() == Step.SETUP) {
+            return new TheStart();
+        }
+        if (state.pending().nonEmpty()) {
+            return new Effects(state.step(), state.pending());
+        }
+        return state.turn()
+                .<RoundAwaited>map(turn -> new Activations(turn.side(), turn.active()))
+                .getOrElse(() -> new Word(state.step(), state.floor().getOrElse(Side.CRISIS_TEAM)));
+    }
+
+    /** Setup is done, and the first round can begin. */
+    record TheStart() implements RoundAwaited {
+        @Override
+        public String words() {
+            return "the first round begins";
+        }
+    }
+
+    /** Effects of the step are to be resolved. */
+    record Effects(Step step, Vector<String> effects) implements RoundAwaited {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(step.rule());
+        }
+
+        @Override
+        public String words() {
+            return "to be resolved: " + effects.mkString(", ");
+        }
+    }
+
+    /** A side has the word in a step. */
+    record Word(Step step, Side side) implements RoundAwaited {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(step.rule());
+        }
+
+        @Override
+        public String words() {
+            return "the " + side + " says when it has no more to do (" + step.words() + ")";
+        }
+    }
+
+    /** A side activates characters, or one of them acts. */
+    record Activations(Side side, Option<CombatantId> active) implements RoundAwaited {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(Step.TURNS.rule());
+        }
+
+        @Override
+        public String words() {
+            return active.map(who -> who + " acts").getOrElse(() -> "the " + side + " activates a character");
+        }
+    }
+
+    /** The encounter is over. */
+    record Nothing(Ending ending) implements RoundAwaited {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(ending.rule());
+        }
+
+        @Override
+        public String words() {
+            return "nothing: " + ending;
+        }
+    }
+}

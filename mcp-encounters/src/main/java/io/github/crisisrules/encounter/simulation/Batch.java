@@ -1,0 +1,50 @@
+package io.github.crisisrules.encounter.simulation;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+
+/** Runs many games, each from a seed of its own, so that the order in which they are played is of no account. */
+final class Batch {
+    private Batch() {}
+
+    /** The results of so many games, in the order of their numbers, played by so many threads. */
+    static <R> Vector<R> run(int games, Seed seed, int threads, Function<Seed, R> game) {
+        if (games < 0 || threads < 1) {
+            throw new IllegalArgumentException(games + " games on " + threads + " threads");
+        }
+        if (threads == 1) {
+            return part(0, games, seed, game);
+        }
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            List<CompletableFuture<Vector<R>>> parts = new ArrayList<>();
+            for (int thread = 0; thread < threads; thread++) {
+                int from = share(games, thread, threads);
+                int to = share(games, thread + 1, threads);
+                parts.add(CompletableFuture.supplyAsync(() -> part(from, to, seed, game), workers));
+            }
+            return Vector.ofAll(parts).flatMap(CompletableFuture::join);
+        } finally {
+            workers.shutdown();
+        }
+    }
+
+    private static int share(int games, int thread, int threads) {
+        return (int) ((long) games * thread / threads);
+    }
+
+    private static <R> Vector<R> part(int from, int to, Seed seed, Function<Seed, R> game) {
+        return Vector.range(from, to).map(number -> game.apply(seed(seed, number)));
+    }
+
+    /** The seed of the game with this number. */
+    static Seed seed(Seed all, int number) {
+        return all.split("game", number);
+    }
+}

@@ -1,0 +1,185 @@
+package io.github.crisisrules.encounter.simulation;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.WORST;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.dice.CrisisRolls;
+import io.github.crisisrules.core.dice.DicePool;
+import io.github.crisisrules.core.dice.RollRules;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.colossus.BeamLink;
+import io.github.crisisrules.encounter.colossus.ColossusCard;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusDice;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusQuestion;
+import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.Contact;
+import io.github.crisisrules.encounter.colossus.Harmed;
+import io.github.crisisrules.encounter.colossus.Rampage;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A table without a map for the Unstoppable Colossus: observations are drawn with fixed odds, dice are rolled, and whom he
+ * chooses is the worst for the players.
+ *
+ * @param odds what is likely
+ */
+public record ColossusChances(TableOdds odds) implements SimulatedTable<ColossusState, ColossusCommand, ColossusEvent> {
+    /** The seed of the move with this number. */
+    static Seed move(Seed game, int number) {
+        return game.split("play").split("move", number);
+    }
+
+    @Override
+    public Possible at(Play<ColossusState, ColossusCommand, ColossusEvent> game, Seed seed) {
+        return new Now(game.state(), move(seed, game.steps().size())).possible();
+    }
+
+    @Override
+    public Vector<String> notes() {
+        return odds.equals(TableOdds.STAND_IN)
+                ? Vector.of("ranges, contacts and terrain are drawn with stand-in odds, not from a battlefield")
+                : Vector.empty();
+    }
+
+    /** One move. What is drawn in it is drawn once, in a fixed order. */
+    private final class Now {
+        private final ColossusState state;
+        private final Seed seed;
+        private final Draw draws;
+
+        Now(ColossusState state, Seed seed) {
+            this.state = state;
+            this.seed = seed;
+            this.draws = seed.draws();
+        }
+
+        Possible possible() {
+            Possible quiet = Possible.nothing().any(ColossusQuestion.DamageToHim.class, question -> Vector.empty());
+            return switch (state.awaiting()) {
+                case ROUND -> round();
+                case PUSH -> push(quiet, contact());
+                case CHART -> quiet.one(ColossusQuestion.ChartFace.class, question -> ColossusDice.chart(seed));
+                case CHARACTER_THROW -> characterThrow(quiet, worst(within(odds.withinTwo())));
+                case TERRAIN_THROW -> terrainThrow(quiet);
+                case HANDS -> hands(quiet);
+                case HANDS_THROWS -> characterThrow(quiet, worst(state.throwable()));
+                case DEBRIS -> debris(quiet);
+                case CHAIN_BOUND, NOTHING -> quiet;
+            };
+        }
+
+        private Possible round() {
+            return Possible.nothing()
+                    .any(ColossusQuestion.BeamAt.class, ColossusQuestion.BeamAt::tokens)
+                    .any(
+                            ColossusQuestion.DamageToHim.class,
+                            question -> Option.of(strike())
+                                    .filter(damage -> damage > 0)
+                                    .toVector());
+        }
+
+        /** An attack on him, from where the active character stands. */
+        private int strike() {
+            Seed dice = seed.split("dice");
+            int defence = ColossusCard.defenceDice(state.setup().track(), state.momentum());
+            CrisisRoll attack =
+                    CrisisRolls.roll(RollRules.attack(), DicePool.of(odds.diceAtColossus()), dice.split("attack"));
+            CrisisRoll blocks = CrisisRolls.roll(RollRules.defence(), DicePool.of(defence), dice.split("defence"));
+            return ColossusDice.resolve(ColossusCard.ID, attack, blocks).damage();
+        }
+
+        private Possible push(Possible quiet, Contact contact) {
+            Vector<CombatantId> near = contact instanceof Contact.OfTower ? within(odds.nearTower()) : Vector.empty();
+            return quiet.one(ColossusQuestion.NextContact.class, question -> contact)
+                    .one(ColossusQuestion.NearTower.class, question -> near);
+        }
+
+        private Contact contact() {
+            Rampage rampage = state.rampage().get();
+            int chance = draws.below(100);
+            Vector<BeamLink> links = state.links();
+            int crosses = links.isEmpty() ? 0 : odds.crosses();
+            if (chance < crosses) {
+                return new Contact.OfLink(links.get(draws.below(links.size())));
+            }
+            Vector<CombatantId> untouched = state.targets().removeAll(rampage.touched());
+            if (chance < crosses + odds.touches() && untouched.nonEmpty()) {
+                return new Contact.OfCharacter(untouched.get(draws.below(untouched.size())));
+            }
+            int further = crosses + odds.touches();
+            if (chance >= further && chance < further + odds.breaks()) {
+                return new Contact.OfTerrain(1 + draws.below(4));
+            }
+            further += odds.breaks();
+            return chance >= further && chance < further + odds.reachesTower(rampage.tool())
+                    ? new Contact.OfTower(state.priorityTower().get())
+                    : new Contact.None();
+        }
+
+        private Possible characterThrow(Possible quiet, Option<CombatantId> target) {
+            Vector<Harmed> hit = target.filter(who -> draws.below(100) < odds.collides())
+                    .map(who -> Harmed.of(who, 1 + draws.below(2)))
+                    .toVector();
+            return thrown(quiet.one(ColossusQuestion.CharacterToThrow.class, question -> target), hit, Vector.empty());
+        }
+
+        private Possible terrainThrow(Possible quiet) {
+            if (draws.below(100) >= odds.terrainWithinTwo()) {
+                return thrown(
+                        quiet.one(ColossusQuestion.TerrainToThrow.class, question -> Option.none()),
+                        Vector.empty(),
+                        Vector.empty());
+            }
+            int size = 1 + draws.below(4);
+            Vector<Harmed> hit = worst(within(odds.collides()))
+                    .map(who -> Harmed.of(who, draws.below(size + 1)))
+                    .toVector();
+            return thrown(
+                    quiet.one(ColossusQuestion.TerrainToThrow.class, question -> Option.of(size)),
+                    hit,
+                    Vector.of(size));
+        }
+
+        private static Possible thrown(Possible what, Vector<Harmed> hit, Vector<Integer> destroyed) {
+            return what.one(ColossusQuestion.Collisions.class, question -> hit)
+                    .one(ColossusQuestion.Wreckage.class, question -> destroyed);
+        }
+
+        private Possible hands(Possible quiet) {
+            Vector<CombatantId> near = within(odds.withinTwo());
+            Vector<CombatantId> targets = ColossusCard.handsAreArea(state.momentum())
+                    ? near
+                    : worst(near).toVector();
+            Vector<Harmed> hit =
+                    targets.map(target -> ColossusDice.attack(target, odds.defenceDice(), seed.split(target.name())));
+            return quiet.one(ColossusQuestion.HandsHit.class, question -> hit);
+        }
+
+        private Possible debris(Possible quiet) {
+            Option<Harmed> hit = worst(within(odds.withinFive()))
+                    .map(target -> ColossusDice.attack(target, odds.defenceDice(), seed));
+            return quiet.one(ColossusQuestion.DebrisHit.class, question -> hit);
+        }
+
+        private Vector<CombatantId> within(int percent) {
+            return state.targets().filter(character -> draws.below(100) < percent);
+        }
+
+        /** Worst for the players: the character nearest to being felled, which would give him Momentum. */
+        @Rule(WORST)
+        private Option<CombatantId> worst(Vector<CombatantId> targets) {
+            return targets.minBy(target -> {
+                Combatant combatant = state.frame().combatant(target);
+                return combatant.limit().getOrElse(Integer.MAX_VALUE) - combatant.damage();
+            });
+        }
+    }
+}

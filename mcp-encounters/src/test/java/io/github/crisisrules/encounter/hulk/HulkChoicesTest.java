@@ -1,0 +1,149 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.hulk.HulkGames.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class HulkChoicesTest {
+    private static final Terrain CAR = Terrain.interactive("car", 2);
+    private static final Terrain BUS = Terrain.interactive("bus", 3);
+
+    private static Vector<String> offered(HulkState state) {
+        return Hulk.RULES.choices(state).map(Choice::words);
+    }
+
+    private static HulkCommand asked(HulkState state, String words, Answers table) {
+        return Hulk.RULES
+                .choices(state)
+                .find(choice -> choice.words().equals(words))
+                .get()
+                .command(table);
+    }
+
+    @Test
+    void theSidesDeployAndThenTheRoundBegins() {
+        HulkState state = prepared(HulkDifficulty.NORMAL);
+        assertThat(offered(state)).containsExactly("deploy the Crisis Team");
+        HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
+        assertThat(offered(there)).containsExactly("deploy Hulk");
+        assertThat(Hulk.RULES.awaited(there).words()).isEqualTo("Hulk deploys");
+        assertThat(offered(after(there, new HulkCommand.DeployHulk(true)))).containsExactly("begin the first round");
+    }
+
+    @Test
+    @Verifies(HulkRules.AURA)
+    void theAuraAsksForTheFaceAndForWhoIsNear() {
+        HulkState turn = idleTurn(crisisTurn(HulkDifficulty.NORMAL));
+        Answers table = Answers.only()
+                .to(HulkQuestion.AuraFace.class, question -> CrisisFace.HIT)
+                .to(HulkQuestion.NearHulk.class, question -> question.team().take(question.range()));
+        assertThat(asked(turn, "roll the Gamma Aura", table))
+                .isEqualTo(new HulkCommand.RollAura(CrisisFace.HIT, Vector.of(A, B, C)));
+    }
+
+    @Test
+    @Verifies({HulkRules.LEAP, HulkRules.STRONGEST, HulkRules.CLAP, HulkRules.SMASH})
+    void hulkIsOfferedWhatHeCanPay() {
+        // 3 Power: Thunder Clap and the superpowers cost 3 or less, Hulk Smash 5.
+        HulkState acting = hulkActs(crisisTurn(HulkDifficulty.NORMAL), CrisisFace.WILD);
+        assertThat(acting.hulk().power()).isEqualTo(3);
+        assertThat(offered(acting))
+                .startsWith("use Strike", "use Thunder Clap", "use Super Gamma Leap", "use The Strongest One There Is");
+        assertThat(offered(after(acting, new HulkCommand.Leap(true)))).first().isEqualTo("use Strike");
+        assertThat(offered(after(acting, new HulkCommand.Leap(true))))
+                .noneMatch(words -> words.contains("Clap") || words.contains("Leap") || words.contains("Strongest"));
+        HulkState rich = after(acting, frame(new RoundCommand.GainPower(HULK, 10)));
+        assertThat(offered(rich)).contains("use Hulk Smash");
+    }
+
+    @Test
+    @Verifies({HulkRules.SMASH, HulkRules.CLAP})
+    void anAttackAsksForAsManyTargetsAsItsRangeAllows() {
+        Vector<CombatantId> team = Vector.of(A, B, C);
+        assertThat(new HulkQuestion.Targets(HulkAttack.HULK_SMASH, AttackRange.single(2), team).form())
+                .isEqualTo(Form.someOf(team, 1, 1));
+        assertThat(new HulkQuestion.Targets(HulkAttack.HULK_SMASH, AttackRange.area(1), team).form())
+                .isEqualTo(Form.someOf(team, 1, 3));
+        HulkState angry = after(
+                hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
+                frame(new RoundCommand.GainPower(HULK, 10)));
+        Answers all = Answers.only().to(HulkQuestion.Targets.class, HulkQuestion.Targets::team);
+        // With 2 Rage Hulk Smash is an area attack; his strike has one target.
+        assertThat(after(angry, asked(angry, "use Hulk Smash", all)).awaiting()).hasSize(6);
+        assertThat(refused(angry, asked(angry, "use Strike", all))).isInstanceOf(HulkViolation.WrongTargets.class);
+    }
+
+    @Test
+    @Verifies(HulkRules.THROW)
+    void onlyTerrainThatStandsAndIsSmallEnoughIsOfferedToThrow() {
+        HulkState turn = crisisTurn(start(setup(HulkDifficulty.NORMAL).withTerrain(Vector.of(CAR, BUS))));
+        HulkState acting = after(turn, activate(A));
+        assertThat(offered(acting)).containsExactly("attack Hulk with A", "throw terrain with A", "end the activation");
+        Answers first = Answers.only()
+                .to(
+                        HulkQuestion.ThrownTerrain.class,
+                        question -> question.terrain().single());
+        assertThat(asked(acting, "throw terrain with A", first)).isEqualTo(new HulkCommand.ThrowTerrain(A, CAR, true));
+        HulkState gone = after(acting, new HulkCommand.DestroyTerrain(A, CAR, true));
+        assertThat(offered(gone)).containsExactly("attack Hulk with A", "end the activation");
+        HulkState poor = after(acting, new HulkCommand.ThrowTerrain(A, CAR, true));
+        assertThat(offered(poor)).containsExactly("attack Hulk with A", "end the activation");
+    }
+
+    @Test
+    @Verifies(HulkRules.PUNY)
+    void punyIsOfferedToWhoCanPayForIt() {
+        HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.CollideHulk(3));
+        assertThat(offered(due)).containsExactly("do without Puny", "use Puny");
+        HulkState poor = after(
+                crisisTurn(HulkDifficulty.NARRATIVE),
+                frame(new RoundCommand.SpendPower(HULK, 2)),
+                new HulkCommand.CollideHulk(3));
+        assertThat(offered(poor)).containsExactly("do without Puny");
+    }
+
+    @Test
+    @Verifies({HulkRules.SCORE, HulkRules.SERUM})
+    void effectsThatNeedEyesAskForWhatIsSeen() {
+        HulkState scoring = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
+        assertThat(offered(scoring)).containsExactly("score the Gamma Absorbers");
+        Answers north = Answers.only()
+                .to(HulkQuestion.Secured.class, question -> question.absorbers().take(1));
+        assertThat(asked(scoring, "score the Gamma Absorbers", north))
+                .isEqualTo(new HulkCommand.SecureAbsorbers(Vector.of("north")));
+    }
+
+    @Test
+    void defenceDiceLieAsManyAsThereAre() {
+        HulkQuestion.TargetDice question = new HulkQuestion.TargetDice(A, AttackType.PHYSICAL);
+        for (int i = 0; i < 50; i++) {
+            CrisisRoll roll = question.form().draw(Seed.of(i).draws());
+            assertThat(roll.shown().size()).isLessThanOrEqualTo(HulkQuestion.MOST_DICE);
+            assertThat(roll.shown()).isEqualTo(roll.original());
+        }
+    }
+
+    @Test
+    void aGameIsHeldAsAPlay() {
+        Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup(HulkDifficulty.HARD)));
+        assertThat(play).hasToString("Incredible Hulk, 0 commands; waits for: the Crisis Team deploys");
+        Play<HulkState, HulkCommand, HulkEvent> deployed =
+                play.apply(new HulkCommand.DeployTeam(play.state().team())).apply(new HulkCommand.DeployHulk(true));
+        assertThat(deployed.told()).containsExactly("Hulk is deployed");
+        assertThat(deployed.undo().undo()).isEqualTo(play);
+        assertThat(deployed.awaited().words()).isEqualTo("the first round begins");
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.crisisrules.fairness.field;
+
+import java.util.Locale;
+
+/** Numbers of a model as people write them. */
+final class Plain {
+    private Plain() {}
+
+    static String number(double value) {
+        return value == Math.rint(value) && Math.abs(value) < 1e15
+                ? String.valueOf((long) value)
+                : String.valueOf(value);
+    }
+
+    static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f", 100 * share) + " %";
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.crisisrules.fairness.play;
+
+import java.util.Arrays;
+
+/** Whether a round paired by somebody else's system pairs every player once; a simulation goes on with nothing less. */
+final class RoundCheck {
+    private static final int NOBODY = -1;
+
+    private RoundCheck() {}
+
+    /**
+     * Refuses a pairing that leaves somebody out, pairs somebody twice or with himself, or names somebody who is not to be paired.
+     * Players are called by their numbers from 1, as the system was given them.
+     */
+    static void requireWhole(String system, int round, int[] members, int[] pairs) {
+        String where = "the system '" + system + "', round " + round + ": ";
+        int most = 0;
+        for (int player : members) {
+            most = Math.max(most, player);
+        }
+        int[] opponent = new int[most + 1];
+        boolean[] member = new boolean[most + 1];
+        Arrays.fill(opponent, NOBODY);
+        for (int player : members) {
+            member[player] = true;
+        }
+        for (int i = 0; i < pairs.length; i++) {
+            int player = pairs[i];
+            int other = pairs[i ^ 1];
+            if (player < 0 || player > most || !member[player]) {
+                throw new IllegalArgumentException(
+                        where + "the pair " + pair(player, other) + " names player " + (player + 1)
+                                + ", who is not to be paired; pair the players of the field it is given, and only them");
+            }
+            if (player == other) {
+                throw new IllegalArgumentException(where + "the pair " + pair(player, other)
+                        + " is one player; pair everybody with somebody else");
+            }
+            if (opponent[player] != NOBODY) {
+                throw new IllegalArgumentException(where + "player " + (player + 1) + " is paired twice, in "
+                        + pair(player, opponent[player]) + " and in " + pair(player, other) + "; pair everybody once");
+            }
+            opponent[player] = other;
+        }
+        int[] left = Arrays.stream(members)
+                .filter(player -> opponent[player] == NOBODY)
+                .toArray();
+        if (left.length > 0) {
+            throw new IllegalArgumentException(where + named(left) + " left out, with " + pairs.length / 2
+                    + " pairs for " + members.length + " players; pair everybody once");
+        }
+    }
+
+    private static String pair(int one, int other) {
+        return (one + 1) + "–" + (other + 1);
+    }
+
+    private static String named(int[] players) {
+        StringBuilder names = new StringBuilder(players.length == 1 ? "player " : "players ");
+        for (int i = 0; i < Math.min(players.length, 6); i++) {
+            names.append(i == 0 ? "" : i == players.length - 1 ? " and " : ", ").append(players[i] + 1);
+        }
+        return names.append(players.length > 6 ? " and " + (players.length - 6) + " more" : "")
+                .append(players.length == 1 ? " is" : " are")
+                .toString();
+    }
+}

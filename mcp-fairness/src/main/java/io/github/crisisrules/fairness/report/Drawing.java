@@ -1,0 +1,176 @@
+package io.github.crisisrules.fairness.report;
+
+import io.vavr.collection.Vector;
+
+/**
+ * A picture in the making, as SVG. Its colours are variables of the page, so that it follows the reader's light or dark setting. Places are
+ * rounded to tenths and written with a point: the same picture on every machine.
+ */
+final class Drawing {
+    /** How wide all pictures are. */
+    static final double WIDTH = 480;
+
+    /** How many series have a colour of their own. */
+    static final int SERIES = 8;
+
+    static final String INK = "var(--ink)";
+    static final String SOFT = "var(--soft)";
+    static final String GRID = "var(--grid)";
+    static final String PAPER = "var(--paper)";
+
+    private final StringBuilder out = new StringBuilder();
+
+    /** The colour of a series. */
+    static String colour(int series) {
+        return "var(--series-" + (series % SERIES + 1) + ")";
+    }
+
+    void line(double fromX, double fromY, double toX, double toY, String colour, double width) {
+        out.append("<line x1=\"")
+                .append(tenths(fromX))
+                .append("\" y1=\"")
+                .append(tenths(fromY))
+                .append("\" x2=\"")
+                .append(tenths(toX))
+                .append("\" y2=\"")
+                .append(tenths(toY))
+                .append("\" stroke=\"")
+                .append(colour)
+                .append("\" stroke-width=\"")
+                .append(tenths(width))
+                .append("\"/>\n");
+    }
+
+    /** Points joined in their order. */
+    void path(Vector<double[]> points, String colour) {
+        out.append("<polyline fill=\"none\" stroke=\"").append(colour).append("\" stroke-width=\"1.6\" points=\"");
+        out.append(
+                points.map(point -> tenths(point[0]) + "," + tenths(point[1])).mkString(" "));
+        out.append("\"/>\n");
+    }
+
+    void box(double x, double y, double width, double height, String colour) {
+        out.append("<rect x=\"")
+                .append(tenths(x))
+                .append("\" y=\"")
+                .append(tenths(y))
+                .append("\" width=\"")
+                .append(tenths(width))
+                .append("\" height=\"")
+                .append(tenths(height))
+                .append("\" fill=\"")
+                .append(colour)
+                .append("\"/>\n");
+    }
+
+    /** The mark of a series: four shapes in turn, so that it is not told by its colour alone; hollow where {@code filled} is not. */
+    void mark(double x, double y, int series, boolean filled) {
+        String paint = "fill=\"" + (filled ? colour(series) : PAPER) + "\" stroke=\"" + colour(series)
+                + "\" stroke-width=\"1.4\"/>\n";
+        switch (series % 4) {
+            case 0 ->
+                out.append("<circle cx=\"")
+                        .append(tenths(x))
+                        .append("\" cy=\"")
+                        .append(tenths(y))
+                        .append("\" r=\"3.3\" ")
+                        .append(paint);
+            case 1 ->
+                out.append("<rect x=\"")
+                        .append(tenths(x - 3))
+                        .append("\" y=\"")
+                        .append(tenths(y - 3))
+                        .append("\" width=\"6\" height=\"6\" ")
+                        .append(paint);
+            case 2 -> polygon(x, y, new double[] {0, -4, 4, 3, -4, 3}, paint);
+            default -> polygon(x, y, new double[] {0, -4.2, 4.2, 0, 0, 4.2, -4.2, 0}, paint);
+        }
+    }
+
+    private void polygon(double x, double y, double[] corners, String paint) {
+        out.append("<polygon points=\"");
+        for (int i = 0; i < corners.length; i += 2) {
+            out.append(i == 0 ? "" : " ")
+                    .append(tenths(x + corners[i]))
+                    .append(',')
+                    .append(tenths(y + corners[i + 1]));
+        }
+        out.append("\" ").append(paint);
+    }
+
+    /** Text whose {@code start}, {@code middle} or {@code end} is at a place. */
+    void text(double x, double y, String anchor, String colour, String text) {
+        text(x, y, anchor, colour, text, "");
+    }
+
+    /** Text that reads upwards, its middle at a place. */
+    void upright(double x, double y, String colour, String text) {
+        text(x, y, "middle", colour, text, " transform=\"rotate(-90 " + tenths(x) + " " + tenths(y) + ")\"");
+    }
+
+    private void text(double x, double y, String anchor, String colour, String text, String more) {
+        out.append("<text x=\"")
+                .append(tenths(x))
+                .append("\" y=\"")
+                .append(tenths(y))
+                .append("\" text-anchor=\"")
+                .append(anchor)
+                .append("\" font-size=\"")
+                .append(tenths(Lettering.SIZE))
+                .append("\" fill=\"")
+                .append(colour)
+                .append('"')
+                .append(more)
+                .append('>')
+                .append(Markup.escaped(text))
+                .append("</text>\n");
+    }
+
+    /** Lines of text one under the other, around a middle; the whole text is shown to whoever points at what was cut. */
+    void block(double x, double middle, Vector<String> lines, String whole) {
+        boolean isCut = !lines.mkString(" ").equals(whole.strip().replaceAll("\\s+", " "));
+        if (isCut) {
+            out.append("<g><title>").append(Markup.escaped(whole)).append("</title>\n");
+        }
+        double first = middle - (lines.size() - 1) * Lettering.LINE / 2 + Lettering.SIZE * 0.35;
+        lines.forEachWithIndex((line, i) -> text(x, first + i * Lettering.LINE, "end", INK, line));
+        if (isCut) {
+            out.append("</g>\n");
+        }
+    }
+
+    /** A key to series below a chart, in as many lines as it takes; how much room it took. */
+    double key(double top, Vector<String> names, boolean boxes) {
+        double x = 8;
+        double y = top + 12;
+        for (int i = 0; i < names.size(); i++) {
+            String name = Lettering.cut(names.get(i), WIDTH - 40);
+            double width = 18 + Lettering.width(name) + 14;
+            if (x > 8 && x + width > WIDTH) {
+                x = 8;
+                y += 19;
+            }
+            if (boxes) {
+                box(x, y - 5, 11, 11, colour(i));
+            } else {
+                mark(x + 6, y, i, true);
+            }
+            text(x + 18, y + 4.5, "start", INK, name);
+            x += width;
+        }
+        return y + 12 - top;
+    }
+
+    /** The finished picture. */
+    String svg(double height, String description) {
+        return "<svg viewBox=\"0 0 " + tenths(WIDTH) + " " + tenths(height) + "\" role=\"img\" aria-label=\""
+                + Markup.escaped(description) + "\" xmlns=\"http://www.w3.org/2000/svg\">\n" + out + "</svg>";
+    }
+
+    /** Such as {@code 12} and {@code -0.3}. */
+    static String tenths(double value) {
+        long tenths = Math.round(value * 10);
+        String whole = (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10;
+        return tenths % 10 == 0 ? whole : whole + "." + Math.abs(tenths) % 10;
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.crisisrules.fairness.report;
+
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.summary.Estimate;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** What a report found, in plain sentences: figures first, then what each comparison did to the strongest player. */
+final class InShort {
+    private static final Vector<Metric> ASKED = Vector.of(Metric.BEST_IN_CUT, Metric.BEST_WINS);
+    private static final int MOST = 8;
+
+    private final Report report;
+    private final Verdicts verdicts;
+
+    private InShort(Report report, Verdicts verdicts) {
+        this.report = report;
+        this.verdicts = verdicts;
+    }
+
+    /** The sentences, without markup. */
+    static Vector<String> of(Report report, Verdicts verdicts) {
+        return new InShort(report, verdicts).sentences();
+    }
+
+    private Vector<String> sentences() {
+        Vector<Integer> compared =
+                report.arms().filter(report::isCompared).filter(arm -> asked().exists(metric -> isKnown(arm, metric)));
+        Vector<Integer> changed =
+                compared.filter(arm -> asked().exists(metric -> isKnown(arm, metric) && verdicts.isClear(arm, metric)));
+        Vector<Integer> same = compared.removeAll(changed);
+        Vector<String> sentences = asked().flatMap(this::range)
+                .appendAll(changed.take(MOST)
+                        .map(arm -> Words.capital(Change.words(report, arm)) + ": "
+                                + asked().filter(metric -> isKnown(arm, metric))
+                                        .map(metric -> change(arm, metric))
+                                        .mkString("; ")
+                                + "."));
+        if (changed.size() > MOST) {
+            sentences = sentences.append(
+                    "Clear changes of " + (changed.size() - MOST) + " more are in the table of differences.");
+        }
+        if (!same.isEmpty()) {
+            sentences = sentences.append("No clear change in "
+                    + asked().map(metric -> (isShare(metric) ? "how often " : "") + metric.words())
+                            .mkString(" or ") + ", with so many events: "
+                    + same.take(MOST).map(arm -> Change.words(report, arm)).mkString("; ")
+                    + (same.size() > MOST ? "; and " + (same.size() - MOST) + " more" : "") + ".");
+        }
+        return verdicts.count() == 0
+                ? sentences
+                : sentences.append(verdicts.clear() + " of " + verdicts.count()
+                        + " differences in this report are clear, looked at together.");
+    }
+
+    private boolean isKnown(int arm, Metric metric) {
+        return !Double.isNaN(report.difference(arm, metric).low());
+    }
+
+    /** What is told of each comparison: the strongest player's chances, or else what the study measures first. */
+    private Vector<Metric> asked() {
+        Vector<Metric> asked = ASKED.filter(report.metrics()::contains);
+        return asked.isEmpty() ? report.metrics().take(2) : asked;
+    }
+
+    private Option<String> range(Metric metric) {
+        Vector<Double> means = report.arms()
+                .map(arm -> report.estimate(arm, metric))
+                .filter(Estimate::isKnown)
+                .map(Estimate::mean);
+        if (means.isEmpty()) {
+            return Option.none();
+        }
+        String low = plain(means.min().get(), metric);
+        String high = plain(means.max().get(), metric);
+        String value = low.equals(high) ? low : low + " to " + high;
+        String sentence = isShare(metric)
+                ? metric.words() + " in " + value + " of a hundred events"
+                : metric.words() + ": " + value;
+        return Option.of(
+                Words.capital(sentence) + (low.equals(high) ? "." : ", from one row of this report to another."));
+    }
+
+    private String change(int arm, Metric metric) {
+        Estimate difference = report.difference(arm, metric);
+        boolean share = isShare(metric);
+        String among = share ? " in a hundred" : "";
+        if (!verdicts.isClear(arm, metric)) {
+            boolean alone = !verdicts.star(arm, metric).isEmpty();
+            return (alone ? "no change that is clear among so many comparisons in " : "no clear change in ")
+                    + (share ? "how often " : "") + metric.words() + " (from " + signed(difference.low(), metric)
+                    + " to "
+                    + signed(difference.high(), metric) + among + ")";
+        }
+        boolean more = difference.mean() > 0;
+        double least = Math.min(Math.abs(difference.low()), Math.abs(difference.high()));
+        double most = Math.max(Math.abs(difference.low()), Math.abs(difference.high()));
+        String range = " (" + plain(least, metric) + " to " + plain(most, metric) + ")";
+        String amount = plain(Math.abs(difference.mean()), metric);
+        return share
+                ? metric.words() + " " + amount + " times " + (more ? "more" : "less") + " often in a hundred" + range
+                : metric.words() + ", " + amount + (more ? " more" : " less") + range;
+    }
+
+    private static String signed(double value, Metric metric) {
+        return plain(Math.abs(value), metric) + (value < 0 ? " less" : " more");
+    }
+
+    private static String plain(double value, Metric metric) {
+        return isShare(metric) ? String.format(Locale.ROOT, "%.1f", 100 * value) : Words.number(value);
+    }
+
+    private static boolean isShare(Metric metric) {
+        return metric.scale() == Metric.Scale.SHARE;
+    }
+}

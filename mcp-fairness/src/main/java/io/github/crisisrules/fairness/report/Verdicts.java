@@ -1,0 +1,97 @@
+package io.github.crisisrules.fairness.report;
+
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.summary.Estimate;
+import io.vavr.collection.Vector;
+import java.util.Arrays;
+
+/**
+ * Which differences of a report are clear when all of them are looked at together. One in twenty comparisons of equals is outside its 95 % interval by
+ * luck; by Holm's method (1979) the chance that <em>any</em> is called clear by luck stays below one in twenty, whatever the differences have to do
+ * with each other: the smallest p-value is multiplied by how many there are, the next by one less, and so on, none becoming smaller than the one
+ * before.
+ */
+final class Verdicts {
+    private final Report report;
+    private final Vector<Integer> arms;
+    private final double[][] adjusted;
+    private final int count;
+
+    private Verdicts(Report report, Vector<Integer> arms, double[][] adjusted, int count) {
+        this.report = report;
+        this.arms = arms;
+        this.adjusted = adjusted;
+        this.count = count;
+    }
+
+    /** Of all differences of the report. What never differs in any event is no comparison, and not counted. */
+    static Verdicts of(Report report) {
+        Vector<Integer> arms = report.arms().filter(report::isCompared);
+        Vector<Metric> metrics = report.study().metrics();
+        double[][] table = new double[arms.size()][metrics.size()];
+        Vector<int[]> tested = Vector.empty();
+        for (int a = 0; a < arms.size(); a++) {
+            for (int m = 0; m < metrics.size(); m++) {
+                Estimate difference = report.difference(arms.get(a), metrics.get(m));
+                table[a][m] = difference.p();
+                if (!Double.isNaN(table[a][m])) {
+                    tested = tested.append(new int[] {a, m});
+                }
+            }
+        }
+        double[] adjusted = holm(tested.map(cell -> table[cell[0]][cell[1]])
+                .toJavaStream()
+                .mapToDouble(p -> p)
+                .toArray());
+        tested.forEachWithIndex((cell, i) -> table[cell[0]][cell[1]] = adjusted[i]);
+        return new Verdicts(report, arms, table, tested.size());
+    }
+
+    /** Holm's adjusted p-values, in the order of those given. */
+    static double[] holm(double[] values) {
+        Integer[] order = new Integer[values.length];
+        Arrays.setAll(order, i -> i);
+        Arrays.sort(order, (one, other) -> Double.compare(values[one], values[other]));
+        double[] adjusted = new double[values.length];
+        double least = 0;
+        for (int i = 0; i < order.length; i++) {
+            least = Math.max(least, Math.min(1, values[order[i]] * (order.length - i)));
+            adjusted[order[i]] = least;
+        }
+        return adjusted;
+    }
+
+    /** How many differences were looked at. */
+    int count() {
+        return count;
+    }
+
+    /** How many are clear. */
+    int clear() {
+        int clear = 0;
+        for (double[] row : adjusted) {
+            clear += (int) Arrays.stream(row).filter(this::isClear).count();
+        }
+        return clear;
+    }
+
+    /** Holm's adjusted p-value; no number where there is nothing to compare. */
+    double p(int arm, Metric metric) {
+        return adjusted[arms.indexOf(arm)][report.study().metrics().indexOf(metric)];
+    }
+
+    /** Whether a difference is told from nothing, with all others looked at as well. */
+    boolean isClear(int arm, Metric metric) {
+        return isClear(p(arm, metric));
+    }
+
+    private boolean isClear(double p) {
+        return p < 1 - report.study().confidence();
+    }
+
+    /** The mark behind a difference: clear among all, clear by itself only, or not. */
+    String star(int arm, Metric metric) {
+        Estimate difference = report.difference(arm, metric);
+        return isClear(arm, metric) ? " *" : difference.low() > 0 || difference.high() < 0 ? " (*)" : "";
+    }
+}

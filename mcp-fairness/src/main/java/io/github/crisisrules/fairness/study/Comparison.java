@@ -1,0 +1,112 @@
+package io.github.crisisrules.fairness.study;
+
+/** With which arm each arm of a study is compared, event by event. */
+public sealed interface Comparison {
+    /**
+     * One thing at a time: a system with the first system of the same setup and variant; under the first system, a setup with the first of as
+     * many players in the same variant; and that one, with itself under the study's own assumptions.
+     */
+    record Nearest() implements Comparison {
+        @Override
+        public String id() {
+            return "nearest";
+        }
+
+        @Override
+        public int baseline(Study study, int arm) {
+            int variants = study.allVariants().size();
+            int system = arm / variants % study.systems().size();
+            if (system > 0) {
+                return arm - system * variants;
+            }
+            int variant = arm % variants;
+            int players = study.arms().get(arm).setup().players();
+            int setup = study.setups().indexWhere(other -> other.players() == players);
+            int first = study.index(setup, 0, variant);
+            return first == arm ? study.index(setup, 0, 0) : first;
+        }
+
+        @Override
+        public String words(Study study) {
+            return "systems against the first of the same setup, setups against the first of as many players"
+                    + (study.variants().isEmpty()
+                            ? ""
+                            : ", and these under other assumptions against themselves as assumed");
+        }
+    }
+
+    /** Each arm with itself under the study's own assumptions; those arms with nothing. */
+    record Variants() implements Comparison {
+        @Override
+        public String id() {
+            return "variants";
+        }
+
+        @Override
+        public int baseline(Study study, int arm) {
+            return arm - arm % study.allVariants().size();
+        }
+
+        @Override
+        public String words(Study study) {
+            return "each variant against the same event as assumed";
+        }
+    }
+
+    /**
+     * All arms with one of them.
+     *
+     * @param arm its number, from 1
+     */
+    record With(int arm) implements Comparison {
+        @Override
+        public String id() {
+            return String.valueOf(arm);
+        }
+
+        @Override
+        public int baseline(Study study, int other) {
+            return arm - 1;
+        }
+
+        @Override
+        public String words(Study study) {
+            return "all against " + study.label(arm - 1);
+        }
+
+        @Override
+        public void check(Study study) {
+            if (arm < 1 || arm > study.arms().size()) {
+                throw new IllegalArgumentException(
+                        "compare must name an arm from 1 to " + study.arms().size() + ", and names " + arm);
+            }
+        }
+    }
+
+    /** What {@link #parse} reads. */
+    String id();
+
+    /** The arm with which an arm is compared, both from 0; itself, where with none. */
+    int baseline(Study study, int arm);
+
+    /** In a report. */
+    String words(Study study);
+
+    /** Refuses a study that has no such arm. */
+    default void check(Study study) {}
+
+    /** Reads {@code nearest}, {@code variants} or the number of an arm. */
+    static Comparison parse(String text) {
+        return switch (text) {
+            case "nearest" -> new Nearest();
+            case "variants" -> new Variants();
+            default -> {
+                if (!text.matches("[0-9]{1,9}")) {
+                    throw new IllegalArgumentException(
+                            "compare must be nearest, variants or the number of an arm, and is '" + text + "'");
+                }
+                yield new With(Integer.parseInt(text));
+            }
+        };
+    }
+}

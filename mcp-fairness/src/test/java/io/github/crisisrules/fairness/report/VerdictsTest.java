@@ -1,0 +1,84 @@
+package io.github.crisisrules.fairness.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.study.Setup;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.Variant;
+import io.github.crisisrules.fairness.summary.Simulation;
+import io.github.crisisrules.tournament.event.Structure;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class VerdictsTest {
+    @Test
+    void holmMultipliesTheSmallestByAllAndNeverGoesBack() {
+        // Four values: 0.01 × 4, 0.013 × 3 = 0.039 which may not be below 0.04, 0.04 × 2, 0.5 × 1.
+        double[] adjusted = Verdicts.holm(new double[] {0.5, 0.01, 0.04, 0.013});
+        assertThat(adjusted).containsExactly(new double[] {0.5, 0.04, 0.08, 0.04}, within(1e-12));
+        assertThat(Verdicts.holm(new double[] {0.9, 0.8})).containsExactly(1, 1);
+    }
+
+    @Test
+    void equalsAreRarelyCalledClearHoweverManyAreLookedAt() {
+        // Five variants that change nothing but the luck would be outside somewhere in most studies; these change
+        // nothing at all and are no
+        // comparison.
+        Study study = Study.builder()
+                .name("nothing")
+                .setups(Vector.of(Setup.of(8, Structure.withCut(3, 4))))
+                .variants(Vector.of(Variant.of("one"), Variant.of("two")))
+                .events(50)
+                .build();
+        Report report = new Report(study, Simulation.run(study));
+        Verdicts verdicts = Verdicts.of(report);
+        assertThat(verdicts.count()).isZero();
+        assertThat(verdicts.clear()).isZero();
+        assertThat(verdicts.star(1, Metric.BEST_WINS)).isEmpty();
+        assertThat(MarkdownReport.of(report)).doesNotContain("are clear, looked at together");
+    }
+
+    @Test
+    void aRoundMoreIsToldInPlainWords() {
+        Study study = Study.builder()
+                .name("rounds")
+                .setups(Vector.of(Setup.of(16, Structure.withCut(1, 4)), Setup.of(16, Structure.withCut(4, 4))))
+                .metrics(Vector.of(Metric.BEST_WINS, Metric.BEST_IN_CUT))
+                .events(2_000)
+                .build();
+        Report report = new Report(study, Simulation.run(study));
+        double gain = 100 * report.difference(1, Metric.BEST_IN_CUT).mean();
+        assertThat(InShort.of(report, Verdicts.of(report)))
+                .anyMatch(sentence ->
+                        sentence.startsWith("Three Swiss rounds more for 16 players (4 rounds, top 4): the strongest"
+                                + " player makes the cut " + String.format(java.util.Locale.ROOT, "%.1f", gain)
+                                + " times more often in a hundred ("))
+                .anyMatch(sentence -> sentence.startsWith("The strongest player makes the cut in "))
+                .contains("2 of 2 differences in this report are clear, looked at together.");
+        assertThat(HtmlReport.of(report)).contains("<li>Three Swiss rounds more for 16 players");
+    }
+
+    @Test
+    void whatIsClearByItselfOnlyHasItsOwnMark() {
+        Study study = Study.builder()
+                .name("many")
+                .setups(Vector.range(4, 9).map(rounds -> Setup.of(16, Structure.withCut(rounds, 4))))
+                .events(300)
+                .build();
+        Report report = new Report(study, Simulation.run(study));
+        Verdicts verdicts = Verdicts.of(report);
+        for (int arm = 1; arm < 5; arm++) {
+            for (Metric metric : study.metrics()) {
+                var difference = report.difference(arm, metric);
+                boolean alone = difference.low() > 0 || difference.high() < 0;
+                assertThat(verdicts.star(arm, metric))
+                        .isEqualTo(verdicts.p(arm, metric) < 0.05 ? " *" : alone ? " (*)" : "");
+                assertThat(verdicts.p(arm, metric) >= difference.p() || Double.isNaN(difference.p()))
+                        .isTrue();
+            }
+        }
+        assertThat(MarkdownReport.of(report)).contains(" * |", " (*) |");
+    }
+}

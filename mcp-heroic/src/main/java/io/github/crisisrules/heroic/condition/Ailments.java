@@ -1,0 +1,120 @@
+package io.github.crisisrules.heroic.condition;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/** The stress and trauma of one character, at most one of each type. */
+public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Level> trauma) {
+    private static final Ailments NONE = new Ailments(TreeMap.empty(), TreeMap.empty());
+
+    /** Unhurt. */
+    public static Ailments none() {
+        return NONE;
+    }
+
+    /** Some stress is past D12: no actions and no reactions until recovered. */
+    @Rule({STRESS, STRESSED_OUT_UNTIL_RECOVERED})
+    public boolean isStressedOut() {
+        return stress.values().exists(Level::past);
+    }
+
+    /** Some trauma is past D12. */
+    @Rule(TRAUMA)
+    public boolean isDead() {
+        return trauma.values().exists(Level::past);
+    }
+
+    /** The stress or trauma of an ailment, if there is any. */
+    public Option<Level> level(Ailment ailment) {
+        return ailment.isTrauma() ? trauma.get(ailment.type()) : stress.get(ailment.type());
+    }
+
+    /** Takes stress: as large as the effect, or added to what is there; who is stressed out takes trauma instead. */
+    @Rule({STRESS, TRAUMA})
+    public Ailments take(StressType type, DieSize effect) {
+        if (isStressedOut()) {
+            return new Ailments(
+                    stress,
+                    trauma.put(
+                            type,
+                            trauma.get(type).map(level -> level.and(effect)).getOrElse(() -> Level.of(effect))));
+        }
+        return with(type, stress.get(type).map(level -> level.and(effect)).getOrElse(() -> Level.of(effect)));
+    }
+
+    /** Steps an ailment up; stress past D12 brings trauma, trauma past D12 death. */
+    @Rule({STRESS, TRAUMA})
+    public Ailments stepUp(Ailment ailment) {
+        return level(ailment)
+                .map(level -> ailment.isTrauma()
+                        ? new Ailments(stress, trauma.put(ailment.type(), level.up()))
+                        : with(ailment.type(), level.up()))
+                .getOrElse(this);
+    }
+
+    /** Steps an ailment back; from D4 it is gone. */
+    public Ailments stepBack(Ailment ailment) {
+        return level(ailment)
+                .flatMap(Level::back)
+                .map(level -> put(ailment, level))
+                .getOrElse(() -> remove(ailment));
+    }
+
+    /** Without the ailment. */
+    public Ailments remove(Ailment ailment) {
+        return ailment.isTrauma()
+                ? new Ailments(stress, trauma.remove(ailment.type()))
+                : new Ailments(stress.remove(ailment.type()), trauma);
+    }
+
+    /** At the start of a transition scene: stress past D12 is gone, all other stress steps back. */
+    @Rule(RECOVER_TRANSITION)
+    public Ailments rested() {
+        return stress.foldLeft(this, (harm, entry) -> {
+            Ailment ailment = Ailment.stress(entry._1);
+            return entry._2.past() ? harm.remove(ailment) : harm.stepBack(ailment);
+        });
+    }
+
+    /** At the start of an Act: trauma steps back. Death is not undone. */
+    @Rule(RECOVER_TRAUMA)
+    public Ailments mended() {
+        return isDead() ? this : trauma.keySet().foldLeft(this, (harm, type) -> harm.stepBack(Ailment.trauma(type)));
+    }
+
+    private Ailments put(Ailment ailment, Level level) {
+        return ailment.isTrauma()
+                ? new Ailments(stress, trauma.put(ailment.type(), level))
+                : new Ailments(stress.put(ailment.type(), level), trauma);
+    }
+
+    // Going past D12 brings D6 trauma of the same type, or steps up the trauma there.
+    @Rule({TRAUMA, STRESSED_OUT_UNTIL_RECOVERED})
+    private Ailments with(StressType type, Level level) {
+        boolean wasPast = stress.get(type).exists(Level::past);
+        TreeMap<StressType, Level> scars = level.past() && !wasPast
+                ? trauma.put(type, trauma.get(type).map(Level::up).getOrElse(() -> Level.of(DieSize.D6)))
+                : trauma;
+        return new Ailments(stress.put(type, level), scars);
+    }
+
+    /** As on the index card: {@code physical D8, mental D6 trauma}, or {@code unhurt}. */
+    @Override
+    public String toString() {
+        String words = stress.toVector()
+                .map(entry -> entry._1.words() + " " + entry._2)
+                .appendAll(trauma.toVector().map(entry -> entry._1.words() + " trauma " + entry._2))
+                .mkString(", ");
+        return words.isEmpty() ? "unhurt" : words;
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.heroic.condition.TraumaPolicy;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.doom.DoomPool;
+import io.github.crisisrules.heroic.doom.Stakes;
+import io.github.crisisrules.heroic.doom.Threat;
+import io.vavr.collection.Vector;
+import org.immutables.value.Value;
+
+/** How scenes begin: with whom, with which doom pool, and by which reading of the sheet. {@link Scene#start} checks it. */
+@Value.Immutable
+@HouseStyle
+public sealed interface SceneStart extends WithSceneStart permits ImmutableSceneStart {
+    /** Everyone, in the order in which they are asked and listed. */
+    Vector<CastSheet> cast();
+
+    /** The doom pool. */
+    Pool doom();
+
+    /** How the sheet is read where trauma is recovered. */
+    TraumaPolicy traumaPolicy();
+
+    /** This cast, with the usual doom pool. */
+    static SceneStart of(CastSheet... cast) {
+        return of(Vector.of(cast));
+    }
+
+    /** This cast, with the usual doom pool. */
+    static SceneStart of(Iterable<CastSheet> cast) {
+        return builder().cast(Vector.ofAll(cast)).build();
+    }
+
+    /** What a state between scenes gives to those that follow; of the first state of a play, how it began. */
+    static SceneStart of(SceneState state) {
+        return builder()
+                .cast(state.cast().values().map(CastSheet::of).toVector())
+                .doom(state.doom())
+                .traumaPolicy(state.traumaPolicy())
+                .build();
+    }
+
+    /** A start to be filled in; the usual doom pool and policy unless told. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds starts. */
+    final class Builder extends ImmutableSceneStart.Builder {
+        Builder() {
+            doom(DoomPool.starting(Stakes.USUAL, Threat.LOCAL));
+            traumaPolicy(TraumaPolicy.GONE);
+        }
+    }
+}

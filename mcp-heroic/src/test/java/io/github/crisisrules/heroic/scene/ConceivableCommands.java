@@ -1,0 +1,267 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Milestone;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Sfx;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.doom.Stakes;
+import io.github.crisisrules.heroic.doom.Threat;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
+import io.github.crisisrules.heroic.growth.XpSpend;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Commands of every kind in one state, one by one; the rules refuse most of them. Faces come from a seed, invented names are given. */
+final class ConceivableCommands {
+    private final SceneState state;
+    private final String name;
+    private final Vector<CastId> cast;
+    private final Vector<CastMember> members;
+    private final Vector<DieSize> doom;
+
+    private ConceivableCommands(SceneState state, String name) {
+        this.state = state;
+        this.name = name;
+        this.cast = state.cast().keySet().toVector();
+        this.members = state.cast().values().toVector();
+        this.doom = state.doom().dice().distinct();
+    }
+
+    /** Everything one could think of here; the rules refuse most of it. */
+    static Vector<SceneCommand> conceivable(SceneState state, String name, Seed seed) {
+        ConceivableCommands moves = new ConceivableCommands(state, name);
+        Vector<SceneCommand> frame = moves.frame().appendAll(moves.plot()).appendAll(moves.growth());
+        return state.exchange().isDefined()
+                ? frame.appendAll(moves.pool())
+                        .appendAll(Scene.roll(state, seed))
+                        .appendAll(moves.results())
+                        .appendAll(moves.effects())
+                : frame.appendAll(moves.actions());
+    }
+
+    private Vector<Payment> payments() {
+        return Vector.of(Payment.plotPoint()).appendAll(doom.map(Payment::doomDie));
+    }
+
+    private Vector<SceneCommand> frame() {
+        Vector<SceneCommand> acts = Vector.of(Stakes.values())
+                .flatMap(stakes -> Vector.of(Threat.values()).map(threat -> new TableCommand.BeginAct(stakes, threat)));
+        return acts.append(new TableCommand.BeginSession())
+                .append(new TableCommand.EndScene())
+                .append(new TableCommand.EndSceneWithDoom())
+                .appendAll(
+                        Vector.of(SceneKind.values()).map(kind -> new TableCommand.BeginScene(kind, Vector.of(name))))
+                .appendAll(cast.flatMap(who ->
+                        cast.map(Option::some).prepend(Option.none()).map(by -> new TableCommand.NameNext(by, who))))
+                .appendAll(cast.flatMap(who -> doom.map(die -> new TableCommand.Interrupt(who, die))));
+    }
+
+    private Vector<SceneCommand> actions() {
+        Vector<SceneCommand> helps = members.flatMap(villain -> villain.datafile()
+                .traits()
+                .flatMap(trait -> cast.map(who -> new TableCommand.HelpAsVillain(villain.id(), trait, who))));
+        return helps.appendAll(cast.flatMap(actor -> members.flatMap(target -> {
+            Vector<Option<Ailment>> ailments = Vector.of(StressType.values())
+                    .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))
+                    .map(Option::some);
+            Vector<SceneCommand> heals = ailments.flatMap(ailment -> Vector.of(false, true)
+                    .map(power -> new ActionCommand.DeclareAction(
+                            actor, Intent.HEAL, target.id(), ailment, Option.none(), power)));
+            Vector<Option<Trait>> affected = target.traits()
+                    .map(Temporary::trait)
+                    .appendAll(target.changed().keySet())
+                    .map(Option::some)
+                    .prepend(Option.none());
+            return heals.appendAll(Vector.of(Intent.HURT, Intent.HELP)
+                    .flatMap(intent -> affected.map(trait ->
+                            new ActionCommand.DeclareAction(actor, intent, target.id(), Option.none(), trait, false))));
+        })));
+    }
+
+    private Vector<Trait> everyTrait() {
+        return members.flatMap(member -> traits(member))
+                .appendAll(state.distinctions().map(one -> Trait.sceneDistinction(one)))
+                .appendAll(Vector.of(StressType.values())
+                        .flatMap(type -> Vector.of(Trait.stress(type), Trait.trauma(type), Trait.ownStress(type))))
+                .distinct();
+    }
+
+    private static Vector<Trait> traits(CastMember member) {
+        return member.datafile().traits().appendAll(member.traits().map(Temporary::trait));
+    }
+
+    private Vector<SceneCommand> pool() {
+        Vector<RollSide> sides = Vector.of(RollSide.values());
+        Vector<Trait> efforts = members.flatMap(member -> member.datafile().traits())
+                .filter(trait -> trait.kind() == TraitKind.POWER || trait.kind() == TraitKind.SPECIALTY)
+                .map(trait -> Trait.stunt(trait.name()))
+                .append(Trait.push(name))
+                .distinct();
+        return sides.flatMap(side -> {
+            Vector<SceneCommand> adds = everyTrait()
+                    .flatMap(trait -> Vector.of(false, true)
+                            .flatMap(low -> Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
+                                    .map(growth -> new ActionCommand.AddDie(side, trait, low, growth))));
+            Vector<SceneCommand> buys = everyTrait()
+                    .appendAll(efforts)
+                    .flatMap(trait -> Vector.of(
+                                    PlotSpend.EXTRA_TRAIT, PlotSpend.STUNT, PlotSpend.OWN_STRESS, PlotSpend.PUSH)
+                            .flatMap(spend -> payments()
+                                    .map(payment ->
+                                            new ActionCommand.BuyDie(side, spend, trait, payment, Option.none()))));
+            Vector<SceneCommand> loans = members.flatMap(lender -> traits(lender)
+                    .map(trait -> new ActionCommand.BuyDie(
+                            side, PlotSpend.BORROWED_TRAIT, trait, Payment.plotPoint(), Option.some(lender.id()))));
+            return adds.appendAll(buys)
+                    .appendAll(loans)
+                    .appendAll(doom.map(die -> new ActionCommand.AddDoomDie(side, die)));
+        });
+    }
+
+    private Vector<SceneCommand> results() {
+        return Vector.of(RollSide.values()).flatMap(side -> {
+            Option<RollInHand> hand = state.exchange().flatMap(one -> one.roll(side));
+            Vector<DiceChoice> choices = hand.filter(one -> one.stage() == Stage.CHOICE)
+                    .flatMap(RollInHand::roll)
+                    .map(roll -> DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL))
+                    .getOrElse(Vector.empty());
+            Vector<Integer> places =
+                    Vector.range(0, hand.map(one -> one.pool().size()).getOrElse(0));
+            Vector<SceneCommand> chosen = choices.map(choice -> new ActionCommand.ChooseDice(
+                    side, choice.totalDice(), choice.effectDice().headOption()));
+            Vector<SceneCommand> bought = places.flatMap(place -> payments()
+                    .flatMap(payment -> Vector.of(
+                            new ActionCommand.BuyTotalDie(side, place, payment),
+                            new ActionCommand.BuyEffectDie(side, place, payment))));
+            Vector<SceneCommand> sold = Vector.of(DoomGrowth.values())
+                    .flatMap(growth -> Vector.rangeClosed(1, places.size())
+                            .map(count -> new ActionCommand.BuyOpportunities(side, growth, count)));
+            Vector<SceneCommand> spent =
+                    members.flatMap(hero -> Vector.<SceneCommand>of(new ActionCommand.StepUpNextPush(side, hero.id()))
+                            .appendAll(hero.traits()
+                                    .map(trait -> new ActionCommand.StepUpAsset(side, hero.id(), trait.trait())))
+                            .appendAll(hero.datafile()
+                                    .specialties()
+                                    .map(one -> new ActionCommand.FindResource(side, hero.id(), one.name(), name))));
+            return chosen.appendAll(bought)
+                    .appendAll(sold)
+                    .appendAll(spent)
+                    .append(new ActionCommand.DeclareResult(side))
+                    .append(new ActionCommand.SettleRoll(side))
+                    .appendAll(places.map(ActionCommand.TakeSecondEffect::new))
+                    .distinct();
+        });
+    }
+
+    private Vector<SceneCommand> effects() {
+        Vector<Trait> traits = everyTrait();
+        Vector<EffectUse> uses = Vector.<EffectUse>of(
+                        new EffectUse.Complicate(name), new EffectUse.FeedDoom(), new EffectUse.Recover())
+                .appendAll(Vector.of(StressType.values()).map(EffectUse.Inflict::new))
+                .appendAll(cast.map(holder -> new EffectUse.MakeAsset(name, holder)))
+                .appendAll(traits.flatMap(trait -> Vector.of(
+                        new EffectUse.StepTrait(trait, true),
+                        new EffectUse.StepTrait(trait, false),
+                        new EffectUse.RemoveTrait(trait),
+                        new EffectUse.RestoreTrait(trait))));
+        return payments()
+                .<SceneCommand>map(ActionCommand.CounterAttack::new)
+                .appendAll(uses.map(ActionCommand.UseEffect::new))
+                .appendAll(Vector.of(StressType.values())
+                        .flatMap(type -> payments().map(payment -> new ActionCommand.ChangeStress(type, payment))))
+                .append(new ActionCommand.EndAction());
+    }
+
+    private Vector<SceneCommand> plot() {
+        return members.flatMap(member -> {
+                    CastId who = member.id();
+                    Vector<String> limits = member.datafile().powerSets().flatMap(PowerSet::limits);
+                    Vector<SceneCommand> keeps = member.traits()
+                            .flatMap(trait -> cast.flatMap(payer -> payments()
+                                    .map(payment -> new TableCommand.KeepTrait(payer, who, trait.trait(), payment))));
+                    Vector<SceneCommand> sfx = member.datafile()
+                            .powerSets()
+                            .flatMap(PowerSet::sfx)
+                            .flatMap(one ->
+                                    payments().map(payment -> new TableCommand.UseSfx(who, one.name(), payment)));
+                    Vector<SceneCommand> bounds = limits.flatMap(limit -> Vector.of(
+                                    DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
+                            .<SceneCommand>map(growth -> new TableCommand.UseOwnLimit(who, limit, growth))
+                            .appendAll(cast.map(hero -> new TableCommand.ActivateVillainLimit(hero, who, limit)))
+                            .appendAll(doom.flatMap(die -> Vector.of(
+                                    new TableCommand.ActivateHeroLimit(who, limit, die, true),
+                                    new TableCommand.ActivateHeroLimit(who, limit, die, false)))));
+                    Vector<SceneCommand> removals = members.flatMap(hero -> hero.datafile()
+                            .powerSets()
+                            .flatMap(PowerSet::powers)
+                            .flatMap(power -> traits(member)
+                                    .map(trait -> new TableCommand.RemoveEasily(hero.id(), power.name(), who, trait))));
+                    return keeps.appendAll(sfx)
+                            .appendAll(bounds)
+                            .appendAll(removals)
+                            .appendAll(member.datafile()
+                                    .specialties()
+                                    .map(one -> new TableCommand.MakeResource(who, one.name(), name)))
+                            .append(new TableCommand.RewardStressedOut(who))
+                            .appendAll(doom.flatMap(die -> Vector.range(0, cast.size())
+                                    .map(allies -> new TableCommand.MoveHero(who, allies, die))));
+                })
+                .appendAll(doom.flatMap(die -> Vector.of(
+                        new TableCommand.CreateSceneDistinction(name, die),
+                        new TableCommand.UseSceneEffect(name, die))));
+    }
+
+    private Vector<SceneCommand> growth() {
+        return members.flatMap(member -> {
+            Vector<String> milestones = member.datafile().milestones().map(Milestone::name);
+            Vector<SceneCommand> hits = milestones.flatMap(one -> Vector.of(MilestoneTier.values())
+                    .map(tier -> new TableCommand.HitMilestone(member.id(), one, tier)));
+            return hits.appendAll(milestones.map(
+                            one -> new TableCommand.ChooseMilestone(member.id(), one, new Milestone(name, ""))))
+                    .appendAll(purchases(member).map(spend -> new TableCommand.SpendXp(member.id(), spend)))
+                    .appendAll(Vector.of(StressType.values())
+                            .map(type -> new TableCommand.FrameTrauma(member.id(), type)));
+        });
+    }
+
+    private Vector<XpSpend> purchases(CastMember member) {
+        Datafile datafile = member.datafile();
+        Vector<Company> company = Vector.of(Company.values());
+        return Vector.<XpSpend>of(
+                        new XpSpend.PlotPoint(),
+                        new XpSpend.UnlockResource(name, false),
+                        new XpSpend.UnlockResource(name, true),
+                        new XpSpend.AddSpecialty(name))
+                .appendAll(company.flatMap(one -> company.map(other -> new XpSpend.SwitchAffiliations(one, other))))
+                .appendAll(datafile.distinctions().map(one -> new XpSpend.ReplaceDistinction(one, name)))
+                .appendAll(datafile.specialties().map(one -> new XpSpend.UpgradeSpecialty(one.name())))
+                .appendAll(datafile.powerSets()
+                        .flatMap(set -> Vector.<XpSpend>of(
+                                        new XpSpend.AddLimit(set.name(), name),
+                                        new XpSpend.AddSfx(set.name(), new Sfx(name, true)),
+                                        new XpSpend.AddPower(set.name(), name, PowerKind.OTHER),
+                                        new XpSpend.ReplacePowerSet(set.name(), set.withName(name)))
+                                .appendAll(set.powers().map(power -> new XpSpend.StepUpPower(power.name())))
+                                .appendAll(set.limits()
+                                        .flatMap(limit -> Vector.of(
+                                                new XpSpend.RemoveLimit(set.name(), limit),
+                                                new XpSpend.ReplaceLimit(set.name(), limit, name))))));
+    }
+}

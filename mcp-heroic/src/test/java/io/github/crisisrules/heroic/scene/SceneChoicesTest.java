@@ -1,0 +1,155 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** What is offered, as a menu shows it. */
+class SceneChoicesTest {
+    private static Vector<String> menu(SceneState state) {
+        return Scene.RULES.choices(state).map(Choice::words);
+    }
+
+    private static Choice<SceneCommand> offered(SceneState state, String words) {
+        return Scene.RULES
+                .choices(state)
+                .find(choice -> choice.words().equals(words))
+                .get();
+    }
+
+    @Test
+    @Verifies(SEQUENCE)
+    void theMenuAtASceneStartIsShortAndBeginsWithWhatIsAwaited() {
+        assertThat(menu(Heroes.state().state()))
+                .containsExactly(
+                        "begin an action scene",
+                        "begin an action scene with distinctions",
+                        "begin a transition scene",
+                        "begin a transition scene with distinctions",
+                        "begin an Act",
+                        "begin an evening of play");
+        SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        assertThat(menu(turn))
+                .containsExactly(
+                        "Spider-Man attacks",
+                        "Spider-Man helps",
+                        "end the scene",
+                        "Spider-Man uses a special effect",
+                        "Rhino uses the special effect Charge",
+                        "Vulture uses the special effect Charge",
+                        "Spider-Man brings a limit into play",
+                        "Rhino brings a limit into play",
+                        "Vulture brings a limit into play",
+                        "Spider-Man brings a limit of a villain into play",
+                        "Daredevil brings a limit of a villain into play",
+                        "Spider-Man removes a trait with ease",
+                        "Daredevil removes a trait with ease",
+                        "the Watcher offers Spider-Man a plot point for a limit",
+                        "the Watcher spends doom on an effect of the scene",
+                        "the Watcher spends a doom D6 so that Spider-Man has 0 allies",
+                        "the Watcher spends a doom D6 so that Daredevil has 0 allies",
+                        "Spider-Man gains XP for a milestone",
+                        "Daredevil gains XP for a milestone");
+    }
+
+    @Test
+    void questionsAskForWhatIsMissingAndAnswersMakeTheCommand() {
+        SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        Choice<SceneCommand> attack = offered(turn, "Spider-Man attacks");
+        assertThat(attack.questions())
+                .containsExactly(new SceneQuestion.Who(
+                        "whom does Spider-Man attack?", Vector.of(Heroes.DEVIL, Heroes.RHINO, Heroes.VULTURE)));
+        assertThat(attack.command(Answers.only().to(SceneQuestion.Who.class, who -> Heroes.RHINO)))
+                .isEqualTo(ActionCommand.DeclareAction.attack("Spider-Man", "Rhino"));
+        SceneState pool = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.power("Strength"), Trait.buddy())
+                .state();
+        assertThat(menu(pool).take(3))
+                .containsExactly("add a die to the action", "roll the action", "add a distinction as a D4");
+        assertThat(offered(pool, "add a die to the action").questions())
+                .containsExactly(new SceneQuestion.WhichTrait(Vector.of(
+                        Trait.distinction("Wisecracker"),
+                        Trait.distinction("Great Responsibility"),
+                        Trait.power("Webs"),
+                        Trait.specialty("Acrobatics"),
+                        Trait.specialty("Science"),
+                        Trait.sceneDistinction("Burning Building"))));
+        assertThat(offered(pool, "roll the action").questions())
+                .containsExactly(new SceneQuestion.Faces(RollSide.ACTION, Vector.of(DieSize.D10, DieSize.D8)));
+        assertThat(offered(pool, "roll the action")
+                        .command(Answers.only().to(SceneQuestion.Faces.class, faces -> Vector.of(7, 1))))
+                .isEqualTo(new ActionCommand.RollPool(RollSide.ACTION, Vector.of(7, 1)));
+    }
+
+    @Test
+    void distinctionsAreWrittenWithCommas() {
+        Choice<SceneCommand> begin = offered(Heroes.state().state(), "begin an action scene with distinctions");
+        Question<?> question = begin.questions().head();
+        assertThat(question.words()).isEqualTo("which distinctions, with commas between them?");
+        assertThat(begin.command(Answers.only()
+                        .to(SceneQuestion.Distinctions.class, any -> Vector.of("Burning Building", "Smoke"))))
+                .isEqualTo(new TableCommand.BeginScene(SceneKind.ACTION, Vector.of("Burning Building", "Smoke")));
+        assertThat(SceneQuestion.Distinctions.split(" Burning Building, Smoke,, Smoke ,"))
+                .containsExactly("Burning Building", "Smoke");
+    }
+
+    /** What is there already is not a new name, so that every answer is accepted. */
+    @Test
+    void newNamesAreOtherThanThoseTaken() {
+        SceneState made = Table.transition(
+                        Heroes.withDoom("2d8").change(Heroes.DEVIL, one -> one.withPlotPoints(new PlotPoints(2))))
+                .play(new TableCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic"))
+                .play(new TableCommand.CreateSceneDistinction("Rain", DieSize.D8))
+                .state();
+        assertThat(offered(made, "Daredevil makes a resource").questions())
+                .containsExactly(new SceneQuestion.NewName("what is the resource?", Vector.of("Clinic")));
+        assertThat(offered(made, "the Watcher spends doom on a scene distinction")
+                        .questions())
+                .containsExactly(new SceneQuestion.NewName("what is the distinction?", Vector.of("Rain")));
+        SceneState helped = Table.turnOf(
+                        Heroes.state()
+                                .change(
+                                        Heroes.DEVIL,
+                                        one -> one.withTraits(Vector.of(Temporary.asset("Net", DieSize.D6)))),
+                        Heroes.SPIDER)
+                .play(ActionCommand.DeclareAction.help("Spider-Man", "Daredevil"))
+                .roll(RollSide.ACTION, Vector.empty(), Vector.empty(), -1)
+                .declare(RollSide.ACTION)
+                .roll(RollSide.REACTION, Vector.of(1, 1), Vector.empty(), -1)
+                .declare(RollSide.REACTION)
+                .state();
+        assertThat(offered(helped, "use the D4 for an asset").questions().last())
+                .isEqualTo(new SceneQuestion.NewName("what is the asset?", Vector.of("Net")));
+    }
+
+    @Test
+    void theUsualWaysToChooseDiceComeFirst() {
+        SceneState rolled = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.power("Strength"), Trait.power("Webs"), Trait.specialty("Science"))
+                .add(RollSide.ACTION, Trait.buddy())
+                .play(new ActionCommand.RollPool(RollSide.ACTION, Vector.of(10, 4, 3, 2)))
+                .state();
+        assertThat(menu(rolled).take(3))
+                .containsExactly(
+                        "take dice 1 and 2 of the action as the total and die 3 as the effect",
+                        "take dice 2 and 3 of the action as the total and die 1 as the effect",
+                        "choose other dice");
+        assertThat(Play.of(Scene.RULES, rolled).awaited().words())
+                .isEqualTo("Spider-Man chooses dice for the total and the effect");
+    }
+}

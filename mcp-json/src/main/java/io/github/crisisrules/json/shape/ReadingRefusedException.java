@@ -1,0 +1,20 @@
+package io.github.crisisrules.json.shape;
+
+import io.github.crisisrules.json.refusal.JsonRefusal;
+
+/** A refusal on its way out of the depth of a document; it never leaves this module. */
+public final class ReadingRefusedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient JsonRefusal refusal;
+
+    ReadingRefusedException(JsonRefusal refusal) {
+        super(refusal.toString(), null, false, false);
+        this.refusal = refusal;
+    }
+
+    /** What is wrong, and where. */
+    public JsonRefusal refusal() {
+        return refusal;
+    }
+}

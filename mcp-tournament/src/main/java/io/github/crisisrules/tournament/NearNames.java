@@ -1,0 +1,48 @@
+package io.github.crisisrules.tournament;
+
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+
+/** Registered names that are like one that nobody has: for whoever mistyped it. */
+final class NearNames {
+    private static final int MOST = 3;
+
+    private NearNames() {}
+
+    /** At most three, the nearest first: a part of the name was given, or few letters differ. */
+    static Vector<String> of(TournamentState state, String name) {
+        String wanted = plain(name);
+        int farthest = 1 + wanted.length() / 4;
+        return state.entries()
+                .map(entry -> entry.entrant().name())
+                .filter(known -> distance(plain(known), wanted) <= farthest)
+                .sortBy(known -> distance(plain(known), wanted))
+                .take(MOST);
+    }
+
+    private static String plain(String name) {
+        return name.strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** How many letters must be added, left out or changed; 1 where one name is a part of the other. */
+    private static int distance(String one, String other) {
+        if (!other.isEmpty() && (one.contains(other) || other.contains(one))) {
+            return 1;
+        }
+        int[] row = new int[other.length() + 1];
+        for (int j = 0; j < row.length; j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[other.length()];
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+
+/** The ways in which a match can end, with the players in the order of their {@link Pairing}. */
+public enum HowItEnded {
+    /** The first player won, on points or otherwise. */
+    FIRST_WINS("the first wins"),
+    /** The second player won, on points or otherwise. */
+    SECOND_WINS("the second wins"),
+    /** The clock ended it: VPs decide. */
+    TIME("time"),
+    /** The first player gave it up. */
+    FIRST_CONCEDES("the first concedes"),
+    /** The second player gave it up. */
+    SECOND_CONCEDES("the second concedes"),
+    /** Nobody won, or both declined to play. */
+    DRAW("a draw");
+
+    private final String words;
+
+    HowItEnded(String words) {
+        this.words = words;
+    }
+
+    /** In words, such as {@code the first wins}. */
+    public String words() {
+        return words;
+    }
+
+    /** In words for these two, such as {@code Ada wins}. */
+    public String words(Pairing pairing, Names names) {
+        return words.replace("the first", names.of(pairing.first())).replace("the second", names.of(pairing.second()));
+    }
+
+    /** The ending of this match, at these VPs. */
+    public MatchEnding of(Pairing pairing, int firstVps, int secondVps) {
+        PlayerId first = pairing.first();
+        PlayerId second = pairing.second();
+        return switch (this) {
+            case FIRST_WINS -> MatchEnding.victory(first, firstVps, second, secondVps);
+            case SECOND_WINS -> MatchEnding.victory(second, secondVps, first, firstVps);
+            case TIME -> MatchEnding.time(first, firstVps, second, secondVps);
+            case FIRST_CONCEDES -> MatchEnding.concession(first, firstVps, second, secondVps);
+            case SECOND_CONCEDES -> MatchEnding.concession(second, secondVps, first, firstVps);
+            case DRAW -> MatchEnding.draw(first, firstVps, second, secondVps);
+        };
+    }
+}

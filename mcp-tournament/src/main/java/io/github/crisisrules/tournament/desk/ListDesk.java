@@ -1,0 +1,89 @@
+package io.github.crisisrules.tournament.desk;
+
+import static io.github.crisisrules.tournament.desk.Books.accept;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.event.EventKind;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.ChallengerRoster;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.EventTimeline;
+import io.github.crisisrules.tournament.roster.ListViolation;
+import io.github.crisisrules.tournament.roster.Timeline;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
+import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Validation;
+
+/** Rosters and Timeline Lists as players hand them in, checked against what the event announced. */
+public final class ListDesk {
+    private ListDesk() {}
+
+    /** A list is handed in; one with faults is refused with all of them, and after opening none is taken. */
+    @Rule({ChallengerRules.ROSTER, TimelineRules.LIST, EventRules.LATE_ENTRY_IS_A_REJOIN})
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> submit(
+            TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
+        if (state.entry(player).isEmpty()) {
+            return Either.left(new TournamentViolation.UnknownPlayer(player));
+        }
+        if (state.phase() != Phase.REGISTRATION) {
+            return Either.left(new TournamentViolation.WrongPhase(
+                    "take a list", state.phase(), "Lists are handed in before the event is opened."));
+        }
+        EventKind kind = state.announcement().format().kind();
+        if (kind == EventKind.CHALLENGER && rosters.size() != 1) {
+            return Either.left(new TournamentViolation.NotOneRoster(player, rosters.size()));
+        }
+        return faults(state.announcement(), rosters)
+                .flatMap(faults -> faults.isEmpty()
+                        ? accept(state, new TournamentEvent.ListAccepted(player, rosters))
+                        : Either.left(new TournamentViolation.ListRefused(player, kind, faults)));
+    }
+
+    /** Everything wrong with a list by the rules of this event. */
+    private static Either<RuleViolation, Vector<ListViolation>> faults(
+            Announcement event, Vector<DesignatedRoster> rosters) {
+        if (event.format().kind() == EventKind.TIMELINE) {
+            return event.playedIn()
+                    .<RuleViolation>toEither(TournamentViolation.NoTimeline::new)
+                    .map(season -> faults(timelineList(event, season, rosters)));
+        }
+        return Either.right(faults(ChallengerRoster.check(rosters.head().roster(), event.allowed())));
+    }
+
+    private static Validation<Seq<ListViolation>, ?> timelineList(
+            Announcement event, Timeline season, Vector<DesignatedRoster> rosters) {
+        return TimelineListRules.check(
+                rosters, TimelineEdition.OF_2025_12_19, new EventTimeline(season, event.allowed()));
+    }
+
+    private static Vector<ListViolation> faults(Validation<Seq<ListViolation>, ?> check) {
+        return check.isValid() ? Vector.empty() : Vector.ofAll(check.getError());
+    }
+
+    /** What is wrong with an announcement by which no list could be taken. */
+    @Rule({TimelineRules.TIMELINES, EventRules.ANNOUNCE})
+    static Vector<RuleViolation> announced(Announcement event) {
+        if (event.format().kind() != EventKind.TIMELINE) {
+            return Vector.empty();
+        }
+        return event.playedIn()
+                .map(season -> TimelineEdition.OF_2025_12_19.timelines().contains(season)
+                        ? Vector.<RuleViolation>empty()
+                        : Vector.<RuleViolation>of(new ListViolation.UnknownTimeline(season)))
+                .getOrElse(
+                        () -> event.listsRequired() ? Vector.of(new TournamentViolation.NoTimeline()) : Vector.empty());
+    }
+
+    /** The id of the rule that asks for lists. */
+    static String rule(EventKind kind) {
+        return kind == EventKind.TIMELINE ? TimelineRules.LIST : ChallengerRules.ROSTER;
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
+import io.vavr.collection.Vector;
+
+/** What an event waits for. */
+public sealed interface TournamentAwaited extends Awaited, PlayerWords {
+    /** What this event waits for now. */
+    static TournamentAwaited of(TournamentState state) {
+        Vector<RoundMatch> open = state.openMatches();
+        if (state.phase() == Phase.CLOSED) {
+            return new Nothing(state.champion().toVector());
+        }
+        if (state.phase() == Phase.REGISTRATION) {
+            return registering(state);
+        }
+        if (!open.isEmpty()) {
+            return new Results(state.roundNumber(), open);
+        }
+        if (state.isDecided()) {
+            return new Closing();
+        }
+        if (TournamentChoices.canPair(state)) {
+            return new NextRound(state.roundNumber() + 1);
+        }
+        return state.isSwissOver()
+                ? new Cut(state.structure().get().cut())
+                : new Players(state.active().size());
+    }
+
+    private static TournamentAwaited registering(TournamentState state) {
+        Vector<PlayerId> lists = RegistrationDesk.withoutList(state);
+        if (!lists.isEmpty()) {
+            return new Lists(lists);
+        }
+        int players = state.active().size();
+        return state.announcement().structureFor(players).isRight() ? new Opening(players) : new Players(players);
+    }
+
+    /** More players: there are too few for a round. */
+    record Players(int active) implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return "more players; there " + (active == 1 ? "is 1" : "are " + active);
+        }
+    }
+
+    /** Lists that must be handed in before the event is opened. */
+    record Lists(Vector<PlayerId> players) implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return (players.size() == 1 ? "the list of " : "the lists of ") + names.all(players);
+        }
+    }
+
+    /** The organizer, who opens the event. */
+    record Opening(int players) implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return "the opening, with " + players + " players";
+        }
+    }
+
+    /** Results of the current round. */
+    record Results(int round, Vector<RoundMatch> open) implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return open.size() + (open.size() == 1 ? " result" : " results") + " of round " + round;
+        }
+    }
+
+    /** The pairing of this round; final rounds are numbered on after the Swiss rounds. */
+    record NextRound(int round) implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return "the pairing of round " + round;
+        }
+    }
+
+    /** The progression cut. */
+    record Cut(int size) implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return "the cut to the top " + size;
+        }
+    }
+
+    /** The organizer, who closes the event: everything is decided. */
+    record Closing() implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return "the closing: everything is decided";
+        }
+    }
+
+    /** Nothing more: the event is over. */
+    record Nothing(Vector<PlayerId> champion) implements TournamentAwaited {
+        @Override
+        public String words(Names names) {
+            return "nothing: the event is over, and the champion is " + names.all(champion);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.Entrant;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+
+/**
+ * What an organizer is asked before a command can be given.
+ *
+ * @param <A> answer
+ */
+public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
+    /** The most VPs that are asked for; no game comes near it. A report that was not asked for may have more. */
+    int MOST_VPS = 99;
+
+    /**
+     * The name of somebody new.
+     *
+     * @param taken the names in use; capitals do not make another name
+     */
+    record NewName(TournamentState.NameBook taken) implements TournamentQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return new Form.Text(Entrant.LONGEST_NAME, taken.byName().keySet().toVector());
+        }
+
+        @Override
+        public String words(Names names) {
+            return "what is the player's name?";
+        }
+    }
+
+    /**
+     * One of these players.
+     *
+     * @param verb what will be done, such as {@code drop}
+     */
+    record WhichPlayer(String verb, Vector<PlayerId> players) implements TournamentQuestion<PlayerId> {
+        @Override
+        public Form<PlayerId> form() {
+            return Form.oneOf(players);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "which player do you " + verb + "?";
+        }
+    }
+
+    /** Two of these players. */
+    record WhichPair(Vector<PlayerId> players) implements TournamentQuestion<Pairing> {
+        @Override
+        public Form<Pairing> form() {
+            return Form.someOf(players, 2, 2).as(two -> Pairing.of(two.get(0), two.get(1)));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "which two shall not be paired?";
+        }
+    }
+
+    /** Why a player is dropped. */
+    record WhyDropped() implements TournamentQuestion<DropReason> {
+        @Override
+        public Form<DropReason> form() {
+            return Form.oneOf(Vector.of(DropReason.values()));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "why does the player leave?";
+        }
+    }
+
+    /** One of the matches that have a result. */
+    record WhichResult(Vector<RoundMatch> reported) implements TournamentQuestion<RoundMatch> {
+        @Override
+        public Form<RoundMatch> form() {
+            return Form.oneOf(reported);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "which result was wrong?";
+        }
+    }
+
+    /**
+     * How a match ended.
+     *
+     * @param about the match; nothing where another question asks for it
+     */
+    record MatchEnd(Option<RoundMatch> about) implements TournamentQuestion<HowItEnded> {
+        @Override
+        public Form<HowItEnded> form() {
+            return Form.oneOf(Vector.of(HowItEnded.values()));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "how did " + of(about, names) + " end?";
+        }
+    }
+
+    /**
+     * The VPs of a match.
+     *
+     * @param about the match; nothing where another question asks for it
+     */
+    record MatchScore(Option<RoundMatch> about) implements TournamentQuestion<MatchScore.Vps> {
+        /** The VPs of both players, in the order of the pairing. */
+        public record Vps(int first, int second) {}
+
+        @Override
+        public Form<Vps> form() {
+            return Form.each(Vector.of(Form.number(0, MOST_VPS), Form.number(0, MOST_VPS)))
+                    .as(vps -> new Vps(vps.get(0), vps.get(1)));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "how many VPs had each in " + of(about, names) + "?";
+        }
+    }
+
+    private static String of(Option<RoundMatch> about, Names names) {
+        return about.map(found -> found.pairing().versus(names)).getOrElse("the match");
+    }
+
+    /** How many players have found their seats; the clock waits for most of them. */
+    record Seated(int players) implements TournamentQuestion<Integer> {
+        @Override
+        public Form<Integer> form() {
+            return Form.number(players / 2 + 1, players);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "how many of the " + players + " players are seated?";
+        }
+    }
+
+    /** What time it is: the library has no clock. As a number it is asked for in seconds since 1970. */
+    record TimeNow() implements TournamentQuestion<Instant> {
+        @Override
+        public Form<Instant> form() {
+            return Form.number(0, Integer.MAX_VALUE).as(Instant::ofEpochSecond);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "what time is it?";
+        }
+    }
+
+    /** What a player did. */
+    record WhatOffence() implements TournamentQuestion<Offence> {
+        @Override
+        public Form<Offence> form() {
+            return Form.oneOf(Vector.of(Offence.values()));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "what did the player do?";
+        }
+    }
+
+    /** Which official decided it. */
+    record WhichOfficial(Vector<Official> officials) implements TournamentQuestion<Official> {
+        @Override
+        public Form<Official> form() {
+            return Form.oneOf(officials);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "who decided it?";
+        }
+    }
+}

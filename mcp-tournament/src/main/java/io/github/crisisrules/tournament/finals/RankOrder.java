@@ -1,0 +1,16 @@
+package io.github.crisisrules.tournament.finals;
+
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Seq;
+
+/** What every list of players by rank must be. */
+final class RankOrder {
+    private RankOrder() {}
+
+    /** Nobody stands in a ranking twice. */
+    static void requireDistinct(Seq<PlayerId> ranking) {
+        if (ranking.distinct().size() != ranking.size()) {
+            throw new IllegalArgumentException("somebody stands twice in the ranking " + ranking.mkString(", "));
+        }
+    }
+}

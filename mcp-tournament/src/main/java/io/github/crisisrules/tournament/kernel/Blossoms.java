@@ -1,0 +1,147 @@
+package io.github.crisisrules.tournament.kernel;
+
+import java.util.Arrays;
+
+/**
+ * The matching of {@link HeaviestMatching} with its blossoms: who is matched with whom, and which odd sets are shrunk.
+ *
+ * <p>Layout: real vertices are 0 to n - 1, blossoms follow. {@code top[x]} is the outermost blossom around {@code x}, -1 for
+ * a number not in use. The parts of a blossom stand in {@code petals}, a ring of odd length of which the first holds the
+ * vertex matched to the outside, and the others are matched in twos. {@code petalOf[b][u]} is the part of {@code b} that
+ * has the vertex {@code u}. {@code mate[x]} is the vertex outside {@code x} that {@code x} is matched with. {@code end[x][y]}
+ * is the vertex inside {@code x} of the best edge between {@code x} and {@code y}, -1 without an edge.
+ */
+class Blossoms {
+    static final int NONE = -1;
+    /** The mate of a vertex that {@link MendedMatching} has taken out, and the parent of where its search begins. */
+    static final int GHOST = -2;
+
+    final int room;
+    final MatchingDuals duals;
+    final int[][] end;
+    final int[] mate;
+    final int[] top;
+    final int[][] petals;
+    final int[] petalCount;
+    final int[][] petalOf;
+    int n;
+    int used;
+
+    Blossoms(int vertices, int words) {
+        this.room = vertices + vertices / 2 + 1;
+        this.duals = new MatchingDuals(vertices, room, words);
+        this.end = new int[room][room];
+        this.mate = new int[room];
+        this.top = new int[room];
+        this.petals = new int[room][];
+        this.petalCount = new int[room];
+        this.petalOf = new int[room][vertices];
+    }
+
+    /** Starts over with so many vertices and no edges. */
+    void clear(int vertices) {
+        n = vertices;
+        duals.clear(n);
+        for (int u = 0; u < n; u++) {
+            Arrays.fill(end[u], 0, room, NONE);
+        }
+    }
+
+    /** Adds the edge between two vertices; a weight that is not above zero is the same as no edge. */
+    void edge(int u, int v, long[] from, int at) {
+        boolean positive = duals.weigh(u, v, from, at);
+        end[u][v] = positive ? u : NONE;
+        end[v][u] = positive ? v : NONE;
+    }
+
+    /** After the matching is solved: the partner of the vertex, or -1. */
+    int partner(int u) {
+        return mate[u];
+    }
+
+    /** Nobody has a partner, and there are no blossoms. */
+    final void reset() {
+        used = n;
+        Arrays.fill(mate, 0, room, NONE);
+        Arrays.fill(top, n, room, NONE);
+        for (int u = 0; u < n; u++) {
+            top[u] = u;
+            petalCount[u] = 0;
+            Arrays.fill(petalOf[u], 0, n, NONE);
+            petalOf[u][u] = u;
+        }
+    }
+
+    final void cover(int x, int blossom) {
+        top[x] = blossom;
+        if (x >= n) {
+            for (int i = 0; i < petalCount[x]; i++) {
+                cover(petals[x][i], blossom);
+            }
+        }
+    }
+
+    /** The even place of a petal in its blossom; turns the blossom round when the place is odd. */
+    final int evenPlace(int blossom, int petal) {
+        int[] ring = petals[blossom];
+        int count = petalCount[blossom];
+        int place = 0;
+        while (ring[place] != petal) {
+            place++;
+        }
+        if (place % 2 == 0) {
+            return place;
+        }
+        Ring.reverse(ring, 1, count);
+        return count - place;
+    }
+
+    final void join(int x, int y) {
+        mate[x] = end[y][x];
+        if (x >= n) {
+            int petal = petalOf[x][end[x][y]];
+            int place = evenPlace(x, petal);
+            int[] ring = petals[x];
+            for (int i = 0; i < place; i++) {
+                join(ring[i], ring[i ^ 1]);
+            }
+            join(petal, y);
+            Ring.rotate(ring, petalCount[x], place);
+        }
+    }
+
+    /** Makes a vertex the one of its blossom that is matched to the outside: to nobody, or to a ghost. */
+    final void rebase(int x, int vertex, int to) {
+        mate[x] = to;
+        if (x >= n) {
+            int petal = petalOf[x][vertex];
+            int place = evenPlace(x, petal);
+            int[] ring = petals[x];
+            for (int i = 0; i < place; i++) {
+                join(ring[i], ring[i ^ 1]);
+            }
+            rebase(petal, vertex, to);
+            Ring.rotate(ring, petalCount[x], place);
+        }
+    }
+
+    /** Takes blossoms apart whose dual is zero and which are in no other: they hold nothing together any more. */
+    final void dissolve() {
+        for (int b = used - 1; b >= n; b--) {
+            dissolve(b);
+        }
+        while (used > n && top[used - 1] == NONE) {
+            used--;
+        }
+    }
+
+    private void dissolve(int b) {
+        if (b >= n && top[b] == b && duals.isZero(b)) {
+            top[b] = NONE;
+            for (int i = 0; i < petalCount[b]; i++) {
+                cover(petals[b][i], petals[b][i]);
+                dissolve(petals[b][i]);
+            }
+        }
+    }
+}

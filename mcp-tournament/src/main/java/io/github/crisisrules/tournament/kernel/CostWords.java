@@ -1,0 +1,57 @@
+package io.github.crisisrules.tournament.kernel;
+
+/**
+ * A list of numbers compared from the left, packed into few longs.
+ *
+ * <p>Layout: component {@code c} is a digit to the base {@code radix[c]}, which is above anything a pairing can sum to;
+ * several digits share a long, the weightiest in the first. So comparing longs compares components, and adding longs adds
+ * components. A long is filled only so far that a sum over all players still fits twice over.
+ */
+final class CostWords {
+    /** How many longs a cost has. */
+    final int words;
+
+    private final int[] wordOf;
+    private final long[] unitOf;
+    private final long[] radixOf;
+
+    CostWords(long[] radix, int players) {
+        this.radixOf = radix;
+        this.wordOf = new int[radix.length];
+        this.unitOf = new long[radix.length];
+        long limit = 1L << Math.max(16, 56 - 2 * (32 - Integer.numberOfLeadingZeros(players + 1)));
+        int word = 0;
+        long full = 1;
+        int from = 0;
+        for (int c = 0; c < radix.length; c++) {
+            if (full > 1 && full > limit / radix[c]) {
+                units(from, c, word);
+                word++;
+                full = 1;
+                from = c;
+            }
+            full *= radix[c];
+        }
+        units(from, radix.length, word);
+        this.words = word + 1;
+    }
+
+    private void units(int from, int to, int word) {
+        long unit = 1;
+        for (int c = to - 1; c >= from; c--) {
+            wordOf[c] = word;
+            unitOf[c] = unit;
+            unit *= radixOf[c];
+        }
+    }
+
+    /** Adds a component so many times to the cost that begins at a place of an array. */
+    void add(long[] vector, int at, int c, long times) {
+        vector[at + wordOf[c]] += times * unitOf[c];
+    }
+
+    /** A component of a cost. */
+    long part(long[] vector, int c) {
+        return vector[wordOf[c]] / unitOf[c] % radixOf[c];
+    }
+}

@@ -1,0 +1,163 @@
+package io.github.crisisrules.tournament.kernel;
+
+import io.github.crisisrules.core.chance.Draw;
+
+/**
+ * Proposals for a group's choice, each with the right floats and steps equally likely: opponents, who floats, then the rest
+ * in twos. A proposal is given up at a barred pair, so that proposals drawn until one holds are uniform over those that do.
+ *
+ * <p>Layout: the floats go to the front of the group's range of {@link Field#order}, in the order of their opponents at the
+ * front of the lower ranges; the pairs follow in twos. Pairs are drawn in batches and then checked together, which lets the
+ * cache misses of a large field overlap.
+ */
+final class Proposals {
+    private static final int BATCH = 256;
+    private static final int WIDE = 32;
+
+    private final Field field;
+    private final Draw draw;
+    private final OpponentDraw opponents;
+    /** What the last proposal within a whole field repeats and breaks. */
+    long usedMeetings;
+
+    int usedForbidden;
+
+    Proposals(Field field, Draw draw, OpponentDraw opponents) {
+        this.field = field;
+        this.draw = draw;
+        this.opponents = opponents;
+    }
+
+    /** Draws opponents, floats and the rest in twos; false at the first barred pair. */
+    boolean propose(int g, int floats) {
+        usedForbidden = 0;
+        usedMeetings = 0;
+        if (floats > 0 && !proposeFloats(g)) {
+            return false;
+        }
+        return floats + 1 >= field.size(g) || drawPairs(field.low[g] + floats, field.high[g]);
+    }
+
+    /** The same for at most one float, who goes to the end of the range, next to an opponent at the start of the next. */
+    boolean proposeInPlace(int g, int floats) {
+        int low = field.low[g];
+        int end = field.high[g] - floats;
+        if (floats > 0) {
+            opponents.draw(draw);
+            field.swap(end, low + draw.below(end + 1 - low));
+            if (field.isBarred(field.order[end], field.order[field.low[g + 1]])) {
+                return false;
+            }
+        }
+        return drawPairs(low, end);
+    }
+
+    private boolean proposeFloats(int g) {
+        opponents.clear();
+        opponents.draw(draw);
+        int at = field.low[g];
+        boolean held = true;
+        for (int h = g + 1; h <= opponents.deepest(); h++) {
+            for (int i = 0; i < opponents.taken[h]; i++) {
+                field.swap(at, at + draw.below(field.high[g] - at));
+                held &= !field.isBarred(field.order[field.low[h] + i], field.order[at]);
+                at++;
+            }
+        }
+        return held;
+    }
+
+    /** Puts a range into twos at random; false, some way in, if a barred pair came up. */
+    private boolean drawPairs(int from, int to) {
+        int[] order = field.order;
+        for (int begin = from; begin < to; begin += 2 * BATCH) {
+            int end = Math.min(to, begin + 2 * BATCH);
+            for (int i = begin; i < end; i += 2) {
+                int j = i + 1 + draw.below(to - i - 1);
+                int keep = order[i + 1];
+                order[i + 1] = order[j];
+                order[j] = keep;
+            }
+            if (hasBarred(begin, end)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean hasBarred(int from, int to) {
+        if (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to)) {
+            for (int i = from; i < to; i += 2) {
+                if (field.met.any(field.order[i], field.order[i + 1])) {
+                    return true;
+                }
+            }
+        }
+        if (!field.forbidden.isEmpty()) {
+            for (int i = from; i < to; i += 2) {
+                if (field.forbidden.any(field.order[i], field.order[i + 1])) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A quick look at a batch, without branches that depend on the data: as many entries for everyone as the longest list has,
+     * rounded up to fours. Entries of a neighbour's list can only raise a false alarm, which the caller looks into.
+     */
+    private boolean mayHaveMet(int from, int to) {
+        int[] order = field.order;
+        int[] others = field.met.others;
+        int[] start = field.met.start;
+        int width = field.widest;
+        int last = others.length - field.rounded;
+        int found = 0;
+        for (int i = from; i < to; i += 2) {
+            int other = order[i + 1];
+            int begin = Math.min(field.isEven ? order[i] * width : start[order[i]], last);
+            int end = begin + width;
+            int k = begin;
+            do {
+                found |= (others[k] == other ? 1 : 0)
+                        | (others[k + 1] == other ? 1 : 0)
+                        | (others[k + 2] == other ? 1 : 0)
+                        | (others[k + 3] == other ? 1 : 0);
+                k += 4;
+            } while (k < end);
+        }
+        return found != 0;
+    }
+
+    /** The same in a whole field, where barred pairs are allowed as far as the target has them. */
+    boolean proposeWithin(int g, Stretch stretch, long[] target) {
+        int mostForbidden = stretch.forbiddenPairs(target);
+        long mostMeetings = stretch.rematches(target);
+        usedForbidden = 0;
+        usedMeetings = 0;
+        opponents.clear();
+        opponents.draw(draw);
+        int at = field.low[g];
+        for (int h = g + 1; h <= opponents.deepest(); h++) {
+            for (int i = 0; i < opponents.taken[h]; i++) {
+                field.swap(at, at + draw.below(field.high[g] - at));
+                use(field.order[field.low[h] + i], field.order[at]);
+                at++;
+            }
+        }
+        for (int i = at; i < field.high[g]; i += 2) {
+            field.swap(i + 1, i + 1 + draw.below(field.high[g] - i - 1));
+            use(field.order[i], field.order[i + 1]);
+            if (usedForbidden > mostForbidden || (usedForbidden == mostForbidden && usedMeetings > mostMeetings)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void use(int one, int other) {
+        usedMeetings += field.met.count(one, other);
+        usedForbidden += !field.forbidden.isEmpty() && field.forbidden.any(one, other) ? 1 : 0;
+    }
+}

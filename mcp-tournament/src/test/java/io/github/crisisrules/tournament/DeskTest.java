@@ -1,0 +1,266 @@
+package io.github.crisisrules.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.DropReason;
+import io.github.crisisrules.tournament.desk.RoundMatch;
+import io.github.crisisrules.tournament.desk.Tournament;
+import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
+import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
+import io.github.crisisrules.tournament.desk.TournamentViolation;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.PairingTrace;
+import io.github.crisisrules.tournament.pairing.RoundPairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** The verbs of an organizer, by name. What the rules say is tested where the rules are. */
+class DeskTest {
+    private static final Desk SATURDAY = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
+            .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+            .open()
+            .pairRound();
+
+    /** One round by hand, then a cut to the top two: A beats B, C beats D. */
+    private static Desk finals() {
+        Announcement small = Announcement.builder()
+                .name("Small")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.withCut(1, 2))
+                .build();
+        return byHand(Desk.of(small, Seed.of(1))
+                        .register("Ada", "Bruno", "Chidi", "Dana")
+                        .open())
+                .report("Ada", 18, "Bruno", 11)
+                .report("Dana", 3, "Chidi", 16)
+                .cut()
+                .pairRound();
+    }
+
+    private static Desk byHand(Desk desk) {
+        return desk.apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.none()));
+    }
+
+    private static Desk four() {
+        return byHand(Desk.challenger("Four", Seed.of(4))
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open());
+    }
+
+    private static MatchEnding last(Desk desk) {
+        return ((TournamentEvent.ResultReported) desk.play().log().last()).ending();
+    }
+
+    @Test
+    void theFirstLinesOfTheReadme() {
+        assertThat(SATURDAY.pairings().text()).isEqualTo("""
+                        Round 1
+                        Table  Player  Points  Opponent  Points  Result
+                        -----  ------  ------  --------  ------  ------
+                            1  Ada          0  Emil           0
+                            2  Bruno        0  Chidi          0
+                               Dana            bye
+                        """);
+        Desk desk = SATURDAY.report("Ada", 18, "Emil", 11);
+        assertThat(desk.told()).containsExactly("table 1: Ada win 18, Emil loss 11");
+        assertThat(desk).hasToString("Saturday Challenger, 5 players; waits for: 1 result of round 1");
+    }
+
+    @Test
+    void playersAreFoundWithoutRegardToCaseAndOuterBlanks() {
+        assertThat(SATURDAY.player(" aDA ")).isEqualTo(PlayerId.of(1));
+        assertThat(SATURDAY.name(PlayerId.of(1))).isEqualTo("Ada");
+        assertThatThrownBy(() -> SATURDAY.player("Emli"))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage("Nobody is registered as 'Emli'. Did you mean Emil?");
+        assertThatThrownBy(() -> SATURDAY.player("Brun"))
+                .hasMessage("Nobody is registered as 'Brun'. Did you mean Bruno?");
+        assertThatThrownBy(() -> SATURDAY.register("Zoe"))
+                .hasMessage("Cannot register a player during the Swiss rounds. Let the player enter late.");
+        assertThatThrownBy(() -> SATURDAY.player("Wolfgang"))
+                .hasMessage("Nobody is registered as 'Wolfgang'. Register the player first.");
+        Desk many =
+                Desk.challenger("Many", Seed.of(1)).register(Vector.range(1, 9).map(i -> "Player " + i));
+        assertThatThrownBy(() -> many.player("Player"))
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        refused -> assertThat(refused.violation())
+                                .isEqualTo(new TournamentViolation.UnknownName(
+                                        "Player", Vector.of("Player 1", "Player 2", "Player 3"))));
+    }
+
+    @Test
+    @Verifies({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    void theWinnerHasMoreVpsUnlessAWinnerIsNamed() {
+        PlayerId ada = PlayerId.of(1);
+        PlayerId bruno = PlayerId.of(2);
+        MatchEnding adaWins = MatchEnding.victory(ada, 18, bruno, 11);
+        assertThat(last(four().report("Ada", 18, "Bruno", 11))).isEqualTo(adaWins);
+        assertThat(last(four().report("Bruno", 11, "Ada", 18))).isEqualTo(adaWins);
+        assertThat(last(four().reportWin("Bruno", 11, "Ada", 18))).isEqualTo(MatchEnding.victory(bruno, 11, ada, 18));
+        assertThatThrownBy(() -> four().report("Ada", 12, "Bruno", 12))
+                .hasMessage(
+                        "Ada – Bruno ended with 12 VPs each. Say who won, or that time was up, or that it is a draw.");
+    }
+
+    @Test
+    @Verifies({EventRules.TIME, EventRules.CONCEDE, EventRules.DRAW})
+    void everyEndingHasAVerb() {
+        PlayerId ada = PlayerId.of(1);
+        PlayerId bruno = PlayerId.of(2);
+        assertThat(last(four().time("Ada", 9, "Bruno", 9))).isEqualTo(MatchEnding.time(ada, 9, bruno, 9));
+        assertThat(last(four().concede("Ada", 3, "Bruno", 5))).isEqualTo(MatchEnding.concession(ada, 3, bruno, 5));
+        assertThat(last(four().concede("Bruno"))).isEqualTo(MatchEnding.concession(bruno, ada));
+        assertThat(last(four().draw("Ada", 3, "Bruno", 5))).isEqualTo(MatchEnding.draw(ada, 3, bruno, 5));
+        assertThat(last(four().bothDecline("Ada", "Bruno"))).isEqualTo(MatchEnding.declined(ada, bruno));
+        assertThatThrownBy(() -> four().concede("Bruno").concede("Ada"))
+                .hasMessage("Ada has no open match in round 1. Amend a result that was wrong.");
+    }
+
+    @Test
+    void aResultIsAmendedByNames() {
+        Desk desk = four().report("Ada", 18, "Bruno", 11).amend(1, "Ada", 8, "Bruno", 11);
+        assertThat(desk.told()).containsExactly("was Ada win 18, Bruno loss 11, is Ada loss 8, Bruno win 11");
+        assertThat(desk.standings().rows().head()).startsWith("1", "Bruno");
+        assertThatThrownBy(() -> desk.amend(1, "Chidi", 8, "Dana", 11))
+                .hasMessage("There is no result of Chidi – Dana in round 1 to amend. Report it first.");
+        assertThatThrownBy(() -> desk.amend(1, "Ada", 8, "Dana", 11))
+                .hasMessage("Ada – Dana is not a match of round 1. Look up who meets whom.");
+        assertThatThrownBy(() -> desk.amend(2, "Ada", 8, "Bruno", 11))
+                .hasMessage("Round 2 has not been paired; 1 has been. Pair the round first.");
+    }
+
+    @Test
+    @Verifies({EventRules.DROP, EventRules.REJOIN, EventRules.LATE_ENTRY_IS_A_REJOIN})
+    void peopleComeAndGoByName() {
+        Desk desk = four().noShow("Ada").drop("Chidi").drop("Dana", DropReason.LATE_NOTICE);
+        assertThat(desk.state().active().map(desk::name)).containsExactly("Bruno");
+        assertThatThrownBy(() -> desk.drop("ada")).hasMessage("Ada has left the event already: dropped.");
+        Desk back = desk.rejoin("Ada").enterLate("Emil");
+        assertThat(back.told()).containsExactly("Emil comes late", "Emil has an unpaired loss in round 1");
+        assertThat(back.state().active().map(back::name)).containsExactly("Ada", "Bruno", "Emil");
+        assertThat(back.undo().undo()).isEqualTo(desk).hasSameHashCodeAs(desk);
+        assertThat(desk).isNotEqualTo(back).isNotEqualTo("a desk");
+    }
+
+    @Test
+    @Verifies({TimelineRules.BRACKET, TimelineRules.FINAL_END})
+    void aFinalIsReportedLikeASwissMatch() {
+        Desk desk = finals();
+        assertThat(desk.openMatches())
+                .containsExactly(new RoundMatch(2, 1, Pairing.of(desk.player("Ada"), desk.player("Chidi"))));
+        assertThat(desk.openMatches().head().words(desk.state().names())).isEqualTo("round 2, table 1: Ada – Chidi");
+        assertThat(desk.pairings().text()).isEqualTo("""
+                        Final round 1
+                        Match  Player   Opponent   Goes on
+                        -----  -------  ---------  -------
+                            1  Ada (1)  Chidi (2)
+                        """);
+        assertThat(desk.pairings(1).title()).isEqualTo("Round 1 (paired by hand)");
+        Desk over = desk.time("Ada", 5, "Chidi", 9);
+        assertThat(over.told()).containsExactly("final round 1: Chidi goes on");
+        assertThat(over.champion().map(over::name)).contains("Chidi");
+        assertThat(over.bracket().rows().head()).endsWith("Chidi");
+        assertThat(over.finalRanks().rows().map(row -> row.get(1))).startsWith("Chidi", "Ada");
+        assertThat(over.close().told()).containsExactly("the champion is Chidi");
+        assertThatThrownBy(() -> over.close().drop("Ada"))
+                .hasMessage("Cannot drop a player after the event. Undo the closing to go on.");
+    }
+
+    @Test
+    void viewsThatHaveNothingToShowSayWhatToDo() {
+        Desk empty = Desk.challenger("Empty", Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
+        assertThatThrownBy(empty::pairings).hasMessage("No round has been paired yet. Pair the round first.");
+        assertThatThrownBy(empty::results).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> empty.whyOpponent("Ada")).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(empty::bracket)
+                .hasMessage("The final rounds have not been paired. Make the cut and pair the round first.");
+        assertThatThrownBy(() -> SATURDAY.pairings(2))
+                .hasMessage("Round 2 has not been paired; 1 has been. Pair the round first.");
+        assertThatThrownBy(() -> SATURDAY.standings(2)).isInstanceOf(RefusedException.class);
+        assertThat(empty.standings().rows()).hasSize(4);
+        assertThat(empty.announcement().title()).isEqualTo("Empty");
+        assertThat(SATURDAY.seating().rows().map(Vector::head)).hasSize(5);
+        assertThat(SATURDAY.standings(0).rows()).hasSize(5);
+    }
+
+    @Test
+    void explanationsAreAskedForByName() {
+        assertThat(SATURDAY.whyOpponent("Ada"))
+                .isEqualTo("Ada (0 points) meets Emil (0), in the same score group [EV-GROUPS].");
+        assertThat(SATURDAY.whyOpponent("dana", 1)).isEqualTo("Dana has the bye: drawn at random in round 1 [EV-BYE].");
+        assertThat(four().whyOpponent("Ada")).endsWith("The organizer paired this round by hand.");
+        assertThat(SATURDAY.whyRank("Dana")).startsWith("Dana is ranked 1 with 3 points");
+    }
+
+    @Test
+    @Verifies(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    void aRoundWhoseDrawLeftTheLawSaysSo() {
+        PairingSystem crowded = (field, seed) -> new RoundPairing(
+                PairingSystem.swiss().pair(field, seed).pairs(), new PairingTrace("crowded", PairingLaw.LEFT));
+        Desk desk = Desk.of(Announcement.of("Crowded", EventFormat.CHALLENGER), Seed.of(1), crowded)
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound();
+        assertThat(desk.told().last())
+                .startsWith("round 1 is paired from seed ")
+                .endsWith(PairingLaw.LEFT.words());
+        assertThat(desk.play().log().last().rules()).contains(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS);
+        assertThat(desk.whyOpponent("Ada"))
+                .contains("About the draw of this round: the field was too crowded for the exact law")
+                .endsWith("[I-EV-10].");
+        assertThat(SATURDAY.whyOpponent("Ada")).doesNotContain("About the draw");
+    }
+
+    @Test
+    void everyCommandAndEveryRefusalIsAtHand() {
+        Either<?, Desk> again = SATURDAY.attempt(new PairRound());
+        assertThat(again)
+                .isEqualTo(Either.left(
+                        new TournamentViolation.ResultsMissing(1, Vector.of(Pairing.of(1, 5), Pairing.of(2, 3)))));
+        assertThatThrownBy(SATURDAY::pairRound)
+                .hasMessage("Round 1 has open matches: Ada – Emil, Bruno – Chidi. Report them first.");
+        assertThat(Desk.of(SATURDAY.play())).isEqualTo(SATURDAY);
+        assertThat(SATURDAY.attempt(new PairByHand(Vector.empty(), Option.none()))
+                        .isLeft())
+                .isTrue();
+        Desk clock = SATURDAY.startClock(4, Instant.EPOCH);
+        assertThat(clock.told()).containsExactly("the clock of round 1 runs");
+        assertThat(Desk.challenger("Kept apart", Seed.of(1))
+                        .register("Ada", "Bruno")
+                        .exclude("Ada", "Bruno")
+                        .told())
+                .containsExactly("Ada – Bruno is excluded");
+    }
+
+    @Test
+    void anotherPairingSystemMakesAnotherGame() {
+        Desk drawn = Desk.of(
+                Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.randomWithRematches());
+        assertThat(drawn.play().game()).isNotEqualTo(Tournament.RULES);
+        assertThat(Desk.timeline("Official", Seed.of(1)).play().game())
+                .isEqualTo(Tournament.with(PairingSystem.swiss()))
+                .hasSameHashCodeAs(Tournament.RULES);
+        assertThat(Play.started(Tournament.start(
+                        Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.swiss())))
+                .isEqualTo(Desk.challenger("Research", Seed.of(1)).play());
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.crisisrules.tournament.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.RuleEntry;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.EventKind;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.ListViolation;
+import io.github.crisisrules.tournament.roster.RosterArbitraries;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** Every refusal, event and command speaks of players by name, and cites rules that there are. */
+class TournamentWordsTest {
+    private static final PlayerId ADA = PlayerId.of(41);
+    private static final PlayerId EMIL = PlayerId.of(42);
+    private static final Pairing MATCH = Pairing.of(ADA, EMIL);
+    private static final Vector<PlayerId> BOTH = Vector.of(ADA, EMIL);
+    private static final Names NAMES = id -> id.equals(ADA) ? "Ada" : id.equals(EMIL) ? "Emil" : id.toString();
+    private static final Vector<String> KNOWN =
+            EventRules.catalogue().entries().map(RuleEntry::id).toVector();
+
+    @Test
+    void everyRefusalIsASentenceWithNamesAndTellsTheWayOut() {
+        Vector<TournamentViolation> samples = Vector.of(
+                new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "It was opened before."),
+                new TournamentViolation.AlreadyRegistered("ada", ADA),
+                new TournamentViolation.UnknownPlayer(ADA),
+                new TournamentViolation.UnknownName("Adda", Vector.of("Ada")),
+                new TournamentViolation.ListRefused(
+                        ADA, EventKind.TIMELINE, Vector.of(new ListViolation.DesignationMissing(2))),
+                new TournamentViolation.NotOneRoster(ADA, 3),
+                new TournamentViolation.ListsMissing(EventKind.CHALLENGER, BOTH),
+                new TournamentViolation.NoTimeline(),
+                new TournamentViolation.CutTooLarge(8, 5),
+                new TournamentViolation.NobodyToPair(),
+                new TournamentViolation.ResultsMissing(2, Vector.of(MATCH)),
+                new TournamentViolation.RoundsOver(4),
+                new TournamentViolation.RoundsLeft(1, 4),
+                new TournamentViolation.NoCut(),
+                new TournamentViolation.LeaderFound(ADA),
+                new TournamentViolation.NoRound(),
+                new TournamentViolation.RoundUnknown(3, 2),
+                new TournamentViolation.NoFinals(),
+                new TournamentViolation.NotPaired(MATCH, 1),
+                new TournamentViolation.NoOpenMatch(ADA, 1),
+                new TournamentViolation.ResultKnown(MATCH, 1),
+                new TournamentViolation.ResultUnknown(MATCH, 1),
+                new TournamentViolation.EqualScores(MATCH, 12),
+                new TournamentViolation.NotActive(ADA, Attendance.DROPPED),
+                new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED),
+                new TournamentViolation.ClockRunning(1),
+                new TournamentViolation.NotAPairing(BOTH, Vector.empty()),
+                new TournamentViolation.NotDecided());
+        areAllKinds(TournamentViolation.class, samples);
+        assertThat(samples.map(violation -> violation.message(NAMES)).distinct())
+                .hasSameSizeAs(samples);
+        for (TournamentViolation sample : samples) {
+            assertThat(sample.message(NAMES))
+                    .matches("(?s)['A-Z].*[.?]|The list of Ada.*")
+                    .doesNotContain("#", "null", "Some(", "Vector(");
+            assertThat(KNOWN).containsAll(sample.rules());
+            if (sample.toString().contains("#41") && !(sample instanceof TournamentViolation.UnknownPlayer)) {
+                assertThat(sample.message(NAMES)).contains("Ada");
+                assertThat(sample.message()).contains("#41");
+            }
+        }
+    }
+
+    @Test
+    void orderAtTheTableCitesNoRule() {
+        assertThat(new TournamentViolation.UnknownPlayer(ADA).rule()).isEmpty();
+        assertThat(new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "").rule())
+                .isEmpty();
+        assertThat(new TournamentViolation.NoRound().rule()).isEmpty();
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).rule())
+                .isEmpty();
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.CUT).rule())
+                .contains(EventRules.CUT_IS_NOT_WITHDRAWN);
+    }
+
+    @Test
+    void everyEventAndCommandOfManyHistoriesIsToldWithNames() {
+        Vector<Desk> desks = Vector.range(0, 12)
+                .map(i -> RandomEvent.run(announcement(i), 14 + i, Seed.of(i), 30))
+                .append(rare());
+        Vector<TournamentEvent> events = desks.flatMap(desk -> desk.play().log());
+        Vector<TournamentCommand> commands =
+                desks.flatMap(desk -> desk.play().steps().map(step -> step.command()));
+        areAllKinds(TournamentEvent.class, events);
+        areAllKinds(TournamentCommand.class, commands);
+        for (Desk desk : desks) {
+            Names names = desk.state().names();
+            desk.play().steps().forEach(step -> {
+                assertThat(step.command().words(names)).isNotBlank().doesNotContain("#", "Some(", "Vector(");
+                step.events().forEach(event -> {
+                    assertThat(event.words(names)).isNotBlank().doesNotContain("#", "Some(", "Vector(");
+                    assertThat(event.rules()).isNotEmpty();
+                    assertThat(KNOWN).containsAll(event.rules());
+                });
+            });
+        }
+    }
+
+    private static Announcement announcement(int i) {
+        return Announcement.builder()
+                .name("Words")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.withCut(2, i % 3 == 0 ? 0 : 4))
+                .afterTheCut(i % 2 == 0 ? AfterTheCut.BRACKET : AfterTheCut.SWISS_GOES_ON)
+                .build();
+    }
+
+    /** What random events do not do. */
+    private static Desk rare() {
+        Official organizer = announcement(2).officials().organizer();
+        Desk desk = Desk.of(announcement(2), Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah")
+                .submit("Ada", RosterArbitraries.roster(1))
+                .exclude("Ada", "Bruno")
+                .open()
+                .apply(new TournamentCommand.PairByHand(
+                        Vector.of(Pairing.of(1, 3), Pairing.of(2, 4), Pairing.of(5, 6)), Option.none()))
+                .startClock(6, Instant.EPOCH)
+                .report("Ada", 16, "Chidi", 3)
+                .amend(1, MatchEnding.draw(PlayerId.of(1), 4, PlayerId.of(3), 4))
+                .apply(new TournamentCommand.WarnPlayer(PlayerId.of(2), Offence.SNATCHING_DICE, organizer))
+                .report("Bruno", 16, "Dana", 3)
+                .report("Emil", 16, "Farah", 3)
+                .pairRound();
+        for (RoundMatch match : desk.openMatches()) {
+            desk = desk.report(MatchEnding.declined(
+                    match.pairing().first(), match.pairing().second()));
+        }
+        desk = desk.cut();
+        desk = desk.drop(desk.name(desk.state().cut().get().outside().head())).pairRound();
+        Vector<Pairing> finals = desk.openMatches().map(RoundMatch::pairing);
+        return desk.report(MatchEnding.declined(
+                        finals.get(0).first(), finals.get(0).second()))
+                .noShow(desk.name(finals.get(1).first()));
+    }
+
+    private static <T> void areAllKinds(Class<T> family, Vector<? extends T> samples) {
+        assertThat(samples.map(Object::getClass).distinct().map(Class::getSimpleName))
+                .containsExactlyInAnyOrderElementsOf(
+                        Vector.of(family.getPermittedSubclasses()).map(Class::getSimpleName));
+    }
+}

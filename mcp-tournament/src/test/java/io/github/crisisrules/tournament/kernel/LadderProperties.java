@@ -1,0 +1,87 @@
+package io.github.crisisrules.tournament.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import org.junit.jupiter.api.Test;
+
+/** Long runs of single players cost what an independent matching costs, wherever they lie and however many have met. */
+class LadderProperties {
+    private static final Seed SEED = Seed.of(53);
+
+    @Test
+    void agreesWithTheLiteralReading() {
+        for (int i = 0; i < 60; i++) {
+            Draw draw = SEED.split("ladder", i).draws();
+            int above = i % 3 == 1 ? 12 : 0;
+            int below = i % 3 == 2 ? 12 : 0;
+            PlainField field = run(above, 42 + 2 * draw.below(4), below, draw);
+            LiteralMatching literal = new LiteralMatching(field.bigCosts());
+            assertThat(literal.provesItself()).isTrue();
+            assertThat(field.cost(field.pair(draw)))
+                    .as(i + " " + field)
+                    .isEqualTo(field.cost(SwissKernelProperties.listed(literal.mates())));
+        }
+    }
+
+    /** So many single players between two groups who have met nobody among themselves. */
+    private static PlainField run(int above, int run, int below, Draw draw) {
+        int n = above + run + below;
+        PlainField field = new PlainField(new int[n]);
+        int near = 1 + draw.below(run);
+        int chance = 60 + draw.below(40);
+        int far = draw.below(4) == 0 ? 97 : draw.below(30);
+        for (int p = 0; p < n; p++) {
+            field.points[p] = p < above ? n : p < above + run ? n - p : 0;
+            for (int q = above; p >= above && p < above + run && q < p; q++) {
+                if (draw.below(100) < (p - q <= near ? chance : far)) {
+                    field.meet(p, q);
+                }
+                if (draw.below(50) == 0) {
+                    field.forbid(p, q);
+                }
+            }
+        }
+        return field;
+    }
+
+    @Test
+    void fourHundredPlayersOfTwoTeamsOnDifferentPointsMeetTheNearestOfTheOtherTeam() {
+        // Teams of equal size, nobody has met: from the top, everyone takes the next of the other team who is left.
+        int n = 400;
+        PlainField field = new PlainField(new int[n]);
+        int[] order = new int[n];
+        for (int p = 0; p < n; p++) {
+            order[p] = p;
+        }
+        SEED.draws().shuffle(order);
+        for (int rank = 0; rank < n; rank++) {
+            field.points[order[rank]] = n - rank;
+        }
+        for (int a = 0; a < n; a++) {
+            for (int b = 0; b < a; b++) {
+                if (a % 2 == b % 2) {
+                    field.forbid(a, b);
+                }
+            }
+        }
+        int[] rival = new int[n];
+        int[] pairs = field.pair(SEED.draws());
+        for (int i = 0; i < n; i++) {
+            rival[pairs[i]] = pairs[i ^ 1];
+        }
+        boolean[] paired = new boolean[n];
+        for (int i = 0; i < n; i++) {
+            if (!paired[order[i]]) {
+                int j = i + 1;
+                while (paired[order[j]] || order[j] % 2 == order[i] % 2) {
+                    j++;
+                }
+                assertThat(rival[order[i]]).isEqualTo(order[j]);
+                paired[order[i]] = true;
+                paired[order[j]] = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.crisisrules.tournament.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * All choices of the top group with given floats and steps and without a barred pair, listed one by one and counted by the
+ * pairs that lead to lower groups. For small groups.
+ */
+final class LiteralChoices {
+    private final PlainField field;
+    private final int[] group;
+    private final Map<String, Integer> counts = new TreeMap<>();
+
+    LiteralChoices(PlainField field, int floats, int steps) {
+        this.field = field;
+        this.group = field.groups();
+        choose(new boolean[field.size()], floats, steps, new ArrayList<>());
+    }
+
+    /** For each set of pairs to lower groups, how many choices have it. */
+    Map<String, Integer> counts() {
+        return counts;
+    }
+
+    private void choose(boolean[] used, int floats, int steps, List<String> down) {
+        int first = 0;
+        while (first < field.size() && (used[first] || group[first] > 0)) {
+            first++;
+        }
+        if (first == field.size()) {
+            if (floats == 0 && steps == 0) {
+                counts.merge(String.join(" ", down), 1, Integer::sum);
+            }
+            return;
+        }
+        used[first] = true;
+        for (int other = 0; other < field.size(); other++) {
+            boolean barred = field.met[first][other] > 0 || field.forbidden[first][other];
+            int fall = group[other];
+            if (!used[other] && !barred && fall <= steps && (fall == 0 || floats > 0)) {
+                used[other] = true;
+                if (fall > 0) {
+                    down.add(first + "-" + other);
+                }
+                choose(used, floats - (fall > 0 ? 1 : 0), steps - fall, down);
+                if (fall > 0) {
+                    down.remove(down.size() - 1);
+                }
+                used[other] = false;
+            }
+        }
+        used[first] = false;
+    }
+}
