@@ -20,7 +20,7 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** Random encounters: what is legal, said once more without the decider, and commands of every kind. */
+/** Random encounters: what is legal, said once more without the rules under test, and commands of every kind. */
 class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, ColossusEvent> {
     private static final Vector<CombatantId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
             .map(CombatantId::of)
