@@ -4,6 +4,7 @@ module io.github.crisisrules.encounter {
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
 
+    exports io.github.crisisrules.encounter.attack;
     exports io.github.crisisrules.encounter.battlefield;
     exports io.github.crisisrules.encounter.colossus;
     exports io.github.crisisrules.encounter.hulk;
@@ -12,6 +13,7 @@ module io.github.crisisrules.encounter {
     exports io.github.crisisrules.encounter.rulebook;
     exports io.github.crisisrules.encounter.simulation;
     exports io.github.crisisrules.encounter.squad;
+    exports io.github.crisisrules.encounter.study;
 
     opens io.github.crisisrules.encounter.rulebook;
 }

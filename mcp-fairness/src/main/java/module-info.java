@@ -9,6 +9,7 @@ module io.github.crisisrules.fairness {
     requires info.picocli;
 
     exports io.github.crisisrules.fairness.command;
+    exports io.github.crisisrules.fairness.data;
     exports io.github.crisisrules.fairness.field;
     exports io.github.crisisrules.fairness.metric;
     exports io.github.crisisrules.fairness.play;

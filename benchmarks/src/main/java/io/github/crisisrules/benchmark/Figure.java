@@ -1,41 +1,65 @@
 package io.github.crisisrules.benchmark;
 
+import java.util.Map;
+import java.util.Optional;
+
 /**
- * A figure we promise, or show beside one: the time of one benchmark over that of another, measured in the same run.
+ * A figure we promise, or show beside one: a ratio that was measured within one process, with its spread over the iterations.
  *
  * @param what what is compared, for the table
- * @param of the benchmark above the line: {@code Class.method} with its parameters, as JMH reports it
- * @param over the benchmark below the line
+ * @param of the comparison: its class, with its parameters, as in {@code RegularKernelBenchmark:1000000}
+ * @param over for a growth: the same comparison at the smaller size; else empty
  * @param factor what the measured ratio is multiplied with; 1 unless the case itself would take too long to measure
- * @param bound the ratio we promise
+ * @param bound the ratio we promise; infinite or 0 where nothing is promised
  * @param atMost whether the bound is an upper one; else the ratio must reach it
  */
-public record Figure(String what, String of, String over, double factor, double bound, boolean atMost) {
-    /** At most {@code bound} times as slow. */
-    public static Figure atMost(double bound, String what, String of, String over) {
-        return new Figure(what, of, over, 1, bound, true);
+record Figure(String what, String of, Optional<String> over, double factor, double bound, boolean atMost) {
+    /** At most {@code bound} times the reference. */
+    static Figure atMost(double bound, String what, String of) {
+        return new Figure(what, of, Optional.empty(), 1, bound, true);
     }
 
-    /** At least {@code bound} times as fast. */
-    public static Figure timesFaster(double bound, String what, String of, String over) {
-        return timesFaster(bound, what, of, over, 1);
+    /** At least {@code bound} times the reference. */
+    static Figure atLeast(double bound, String what, String of) {
+        return atLeast(bound, what, of, 1);
     }
 
     /** The same, where a smaller case was measured and the one meant takes {@code factor} times as long. */
-    public static Figure timesFaster(double bound, String what, String of, String over, double factor) {
-        return new Figure(what, over, of, factor, bound, false);
+    static Figure atLeast(double bound, String what, String of, double factor) {
+        return new Figure(what, of, Optional.empty(), factor, bound, false);
     }
 
-    /** A ratio without a promise, for comparison with the figure above it. */
-    public static Figure shown(String what, String of, String over) {
-        return new Figure(what, of, over, 1, Double.POSITIVE_INFINITY, true);
+    /** Grows at most {@code bound} times as much as its reference does. */
+    static Figure growsAtMost(double bound, String what, String of, String over) {
+        return new Figure(what, of, Optional.of(over), 1, bound, true);
+    }
+
+    /** A ratio without a promise. */
+    static Figure shown(String what, String of) {
+        return atMost(Double.POSITIVE_INFINITY, what, of);
     }
 
     boolean isPromise() {
         return Double.isFinite(bound);
     }
 
-    boolean holds(double ratio) {
-        return atMost ? ratio <= bound : ratio >= bound;
+    /** The ratio with its spread, if all that it needs was measured. */
+    Optional<Spread> read(Map<String, Measured> results) {
+        Measured large = results.get(of);
+        if (large == null || over.isEmpty()) {
+            return Optional.ofNullable(large)
+                    .map(one -> new Spread(one.low() * factor, one.median() * factor, one.high() * factor));
+        }
+        return Optional.ofNullable(results.get(over.get()))
+                .map(small -> new Spread(
+                        large.low() / small.high(), large.median() / small.median(), large.high() / small.low()));
     }
+
+    /** A promise holds if the far end of the spread keeps it. */
+    boolean holds(Spread ratio) {
+        return !isPromise() || (atMost ? ratio.high() <= bound : ratio.low() >= bound);
+    }
+
+    /** A ratio: the median of the iterations, and what all but a tenth of them on either side stay within. */
+    record Spread(double low, double median, double high) {}
 }

@@ -1,106 +1,133 @@
 package io.github.crisisrules.benchmark;
 
-import io.github.crisisrules.benchmark.heroic.OddsBenchmark;
+import io.github.crisisrules.benchmark.heroic.AllFacesBenchmark;
 import java.util.List;
 
 /** Every figure we promise, in the order of the table. */
 final class Figures {
     static final List<Figure> ALL = List.of(
-            Figure.atMost(
-                    2,
-                    "shuffle of 1,000,000 ints, against the same with SplittableRandom",
-                    "SeedShuffleBenchmark.seed:1000000",
-                    "SeedShuffleBenchmark.splittableRandom:1000000"),
+            Figure.atLeast(
+                    0.5,
+                    "shuffle of 1,000,000 ints with SplittableRandom, against ours",
+                    "SeedShuffleBenchmark:1000000"),
             Figure.atMost(
                     4,
                     "pairing kernel, regular round 5 of 1,000,000 players, against a shuffle of as many ints",
-                    "SwissKernelBenchmark.regular:1000000",
-                    "SwissKernelBenchmark.shuffle:1000000"),
+                    "RegularKernelBenchmark:1000000"),
             Figure.atMost(
-                    20,
-                    "public pairing, regular round 5 of 1,000,000 players, values in and out, against the shuffle",
-                    "SwissPairingBenchmark.pair:1000000",
-                    "SwissKernelBenchmark.shuffle:1000000"),
+                    12,
+                    "public pairing of 1,000,000 players, from a field to pairs in table order, against the shuffle",
+                    "PairingBenchmark:1000000"),
             Figure.atMost(
-                    200,
-                    "pairing kernel, irregular round 8 of 64 players with 3 % draws, against a regular round 5",
-                    "SwissKernelBenchmark.irregular:64",
-                    "SwissKernelBenchmark.regular:64"),
+                    25,
+                    "the same from a list of 1,000,000 players, against the shuffle",
+                    "PlayersToPairsBenchmark:1000000"),
             Figure.atMost(
-                    300,
-                    "pairing kernel, irregular round 8 of 1,024 players, against a shuffle of as many ints",
-                    "SwissKernelBenchmark.irregular:1024",
-                    "SwissKernelBenchmark.shuffle:1024"),
+                    600,
+                    "pairing kernel, irregular round 8 of 64 players with 3 % draws, against the shuffle",
+                    "IrregularKernelBenchmark:64"),
+            Figure.atMost(
+                    30,
+                    "pairing kernel, irregular round 8 of 1,024 players, against the shuffle",
+                    "IrregularKernelBenchmark:1024"),
             Figure.atMost(
                     10,
-                    "pairing kernel, irregular round 8 of 1,000,000 players, against a shuffle of as many ints",
-                    "SwissKernelBenchmark.irregular:1000000",
-                    "SwissKernelBenchmark.shuffle:1000000"),
-            Figure.atMost(
-                    150,
-                    "pairing kernel, regular: 1,000,000 players over 10,000",
-                    "SwissKernelBenchmark.regular:1000000",
-                    "SwissKernelBenchmark.regular:10000"),
-            Figure.shown(
-                    "for comparison, the shuffle itself: 1,000,000 ints over 10,000",
-                    "SwissKernelBenchmark.shuffle:1000000",
-                    "SwissKernelBenchmark.shuffle:10000"),
-            Figure.shown(
-                    "for comparison, the field made of its 1,000,000 players first, against the shuffle",
-                    "SwissPairingBenchmark.makeFieldAndPair:1000000",
-                    "SwissKernelBenchmark.shuffle:1000000"),
-            Figure.timesFaster(
+                    "pairing kernel, irregular round 8 of 1,000,000 players, against the shuffle",
+                    "IrregularKernelBenchmark:1000000"),
+            Figure.growsAtMost(
+                    1.15,
+                    "pairing kernel, regular: growth from 10,000 to 1,000,000 players, against that of the shuffle",
+                    "RegularKernelBenchmark:1000000",
+                    "RegularKernelBenchmark:10000"),
+            Figure.shown("reasons for all 1,024 players, in words, against their pairing", "ReasonsBenchmark:1024"),
+            Figure.growsAtMost(
+                    1.5,
+                    "reasons for everybody: growth from 1,024 to 4,096 players, against that of the pairing",
+                    "ReasonsBenchmark:4096",
+                    "ReasonsBenchmark:1024"),
+            Figure.atLeast(
                     20,
-                    "public pairing of 64 players, against JGraphT's Kolmogorov matching of the same field",
-                    "SwissPairingBenchmark.pair:64",
-                    "KolmogorovBenchmark.match64"),
-            Figure.timesFaster(
-                    1000,
-                    "public pairing of 1,024 players, against the same",
-                    "SwissPairingBenchmark.pair:1024",
-                    "KolmogorovBenchmark.match1024"),
+                    "JGraphT's Kolmogorov matching of 64 players, against our pairing of the same field",
+                    "KolmogorovBenchmark:64"),
+            Figure.atLeast(1000, "the same for 1,024 players", "KolmogorovBenchmark:1024"),
             Figure.atMost(
                     3,
                     "exact Strengths of Schedule of 1,000,000 players after 6 rounds, against sums in double",
-                    "StandingsKernelBenchmark.exactStrengths:1000000",
-                    "StandingsKernelBenchmark.doubleStrengths:1000000"),
+                    "StrengthsBenchmark:1000000"),
             Figure.atMost(
                     3,
                     "exact ranking of 1,000,000 players after 6 rounds, against one by double",
-                    "StandingsKernelBenchmark.exactRanking:1000000",
-                    "StandingsKernelBenchmark.doubleRanking:1000000"),
+                    "RankingBenchmark:1000000"),
+            Figure.atMost(
+                    30,
+                    "standings of 10,000 players as values with the reason for every rank, against the kernel's ranking",
+                    "RankReasonsBenchmark:10000"),
+            Figure.atMost(
+                    15,
+                    "log of an event of 2,000 players and 8 rounds, read and played again, against its JSON parsed",
+                    "LogReadingBenchmark:2000"),
             Figure.atMost(
                     3,
-                    "simulated event of 128 players, 6 rounds, cut and bracket, against its six kernel pairings",
-                    "SimulatedEventBenchmark.event",
-                    "SimulatedEventBenchmark.pairings"),
+                    "standings of 10,000 players as aligned text, against the same as Markdown",
+                    "TextTableBenchmark:10000"),
             Figure.atMost(
-                    1,
-                    "exact Heroic odds of 6 dice against 6, against 20,000 simulated actions",
-                    "OddsBenchmark.exact",
-                    "OddsBenchmark.simulated"),
-            Figure.timesFaster(
+                    3,
+                    "simulated game of the Unstoppable Colossus with plain players, against its commands alone",
+                    "EncounterBenchmark:COLOSSUS"),
+            Figure.atMost(
+                    3,
+                    "simulated game of the Incredible Hulk with plain players, against its commands alone",
+                    "EncounterBenchmark:HULK"),
+            Figure.atMost(
+                    2,
+                    "simulated event of 32 players, 5 rounds, cut and bracket, against its kernel pairings",
+                    "SimulatedEventBenchmark:32"),
+            Figure.atMost(2, "the same, 128 players, 6 rounds", "SimulatedEventBenchmark:128"),
+            Figure.atMost(2, "the same, 1,024 players, 10 rounds", "SimulatedEventBenchmark:1024"),
+            Figure.atLeast(
+                    0.9,
+                    "plain-array event that allows rematches, 32 players and 5 rounds, against the kit's event",
+                    "FloorBenchmark:32"),
+            Figure.atLeast(0.9, "the same, 128 players, 6 rounds", "FloorBenchmark:128"),
+            Figure.atLeast(1.5, "the same, 1,024 players, 10 rounds", "FloorBenchmark:1024"),
+            Figure.atMost(
+                    1, "exact Heroic odds of 6 dice against 6, against 20,000 simulated actions", "OddsBenchmark"),
+            Figure.atLeast(
                     1000,
-                    "exact Heroic odds of 6 dice against 6, against all their faces (extrapolated from 3 against 3)",
-                    "OddsBenchmark.exact",
-                    "OddsBenchmark.allFacesOfThreeAgainstThree",
-                    OddsBenchmark.FACES_OF_SIX_OVER_THREE));
+                    "all faces of 6 dice against 6 (extrapolated from 3 against 3), against the exact odds",
+                    "AllFacesBenchmark",
+                    AllFacesBenchmark.SIX_OVER_THREE),
+            Figure.atMost(
+                    50,
+                    "exact Heroic odds of 12 dice against 12, highest total, against 6 against 6",
+                    "LargeOddsBenchmark:TWELVE_DICE"),
+            Figure.atMost(
+                    50,
+                    "the same with three dice in the total against the largest effect that wins",
+                    "LargeOddsBenchmark:THREE_IN_THE_TOTAL"),
+            Figure.atMost(
+                    50,
+                    "the same with five dice in the total and a second effect die on both sides",
+                    "LargeOddsBenchmark:FIVE_IN_THE_TOTAL"),
+            Figure.shown(
+                    "Heroic advice before a roll of 6 dice with 3 PP and two dice on offer, against the odds of the action",
+                    "LargeOddsBenchmark:ADVICE_BEFORE_THE_ROLL"),
+            Figure.shown(
+                    "Heroic advice after a roll of 6 dice with 3 PP, against the odds of the action",
+                    "LargeOddsBenchmark:ADVICE_AFTER_THE_ROLL"));
 
     /** What is reported beside the promises: bytes allocated by an operation, for each player of the field. */
     static final List<Bytes> BYTES = List.of(
-            new Bytes("public pairing of 64 players", "SwissPairingBenchmark.pair:64", 64),
-            new Bytes("public pairing of 1,024 players", "SwissPairingBenchmark.pair:1024", 1024),
-            new Bytes("public pairing of 1,000,000 players", "SwissPairingBenchmark.pair:1000000", 1_000_000),
-            new Bytes(
-                    "field made of 1,000,000 players, then paired",
-                    "SwissPairingBenchmark.makeFieldAndPair:1000000",
-                    1_000_000),
-            new Bytes("pairing kernel, 1,000,000 players", "SwissKernelBenchmark.regular:1000000", 1_000_000));
+            new Bytes("public pairing of 64 players", "PairingBenchmark:64", 64),
+            new Bytes("public pairing of 1,024 players", "PairingBenchmark:1024", 1024),
+            new Bytes("public pairing of 1,000,000 players", "PairingBenchmark:1000000", 1_000_000),
+            new Bytes("field made of 1,000,000 players, then paired", "PlayersToPairsBenchmark:1000000", 1_000_000),
+            new Bytes("pairing kernel, 1,000,000 players", "RegularKernelBenchmark:1000000", 1_000_000));
 
     /**
      * Bytes allocated.
      *
-     * @param of the benchmark, as JMH reports it
+     * @param of the comparison
      * @param players how many players one operation pairs
      */
     record Bytes(String what, String of, int players) {}

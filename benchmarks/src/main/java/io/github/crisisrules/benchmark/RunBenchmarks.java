@@ -5,12 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.openjdk.jmh.infra.BenchmarkParams;
-import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -19,37 +18,27 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs the benchmarks (arguments as JMH takes them) and writes a Markdown table of the promised ratios to
- * {@code target/benchmarks.md} and to the terminal, with the bytes allocated beside them. Times are medians of the iterations.
- * Ends with code 1 if a promise is broken, unless the system property {@code bench.promises} is {@code shown}.
+ * Runs the comparisons (arguments as JMH takes them) and writes a Markdown table of the promised ratios to
+ * {@code target/benchmarks.md} and to the terminal, with the time and the bytes allocated beside them. Ends with code 1 if a promise is
+ * broken, unless the system property {@code bench.promises} is {@code shown}.
  */
 public final class RunBenchmarks {
     private RunBenchmarks() {}
 
-    /** Arguments are JMH's: a regular expression chooses benchmarks, {@code -f 1 -i 5} and the like tune them. */
+    /** Arguments are JMH's: a regular expression chooses comparisons, {@code -f 1 -i 5} and the like tune them. */
     public static void main(String[] args) throws RunnerException, CommandLineOptionException, IOException {
         CommandLineOptions options = new CommandLineOptions(args);
-        Collection<RunResult> results = new Runner(new OptionsBuilder()
+        Map<String, Measured> results = new TreeMap<>();
+        for (RunResult result : new Runner(new OptionsBuilder()
                         .parent(options)
-                        .addProfiler(GCProfiler.class)
                         .shouldFailOnError(true)
                         .build())
-                .run();
-        Map<String, Double> times = new TreeMap<>();
-        Map<String, Double> bytes = new TreeMap<>();
-        for (RunResult result : results) {
-            String name = name(result.getParams());
-            // The median of the iterations: a neighbour on the machine spoils a few of them, and would spoil the mean.
-            times.put(name, result.getPrimaryResult().getStatistics().getPercentile(50));
-            result.getSecondaryResults().forEach((kind, value) -> {
-                if (kind.endsWith("gc.alloc.rate.norm")) {
-                    bytes.put(name, value.getScore());
-                }
-            });
+                .run()) {
+            results.put(name(result.getParams()), Measured.of(result));
         }
         StringBuilder table = new StringBuilder();
-        boolean kept = ratios(times, table);
-        allocations(bytes, table);
+        boolean kept = ratios(results, table);
+        allocations(results, table);
         Path file = Path.of("target", "benchmarks.md");
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.writeString(file, table.toString(), UTF_8);
@@ -60,46 +49,62 @@ public final class RunBenchmarks {
         }
     }
 
-    /** Writes every ratio whose two sides were measured; whether all promises were kept. */
-    private static boolean ratios(Map<String, Double> times, StringBuilder table) {
+    /** Writes every figure that was measured; whether all promises were kept. */
+    private static boolean ratios(Map<String, Measured> results, StringBuilder table) {
         boolean kept = true;
-        table.append("| what | ratio | promised | holds |\n| --- | --- | --- | --- |\n");
+        table.append("| what | ratio | spread | promised | holds | time |\n| --- | --- | --- | --- | --- | --- |\n");
         for (Figure figure : Figures.ALL) {
-            Double of = times.get(figure.of());
-            Double over = times.get(figure.over());
-            if (of == null || over == null) {
+            Optional<Figure.Spread> found = figure.read(results);
+            if (found.isEmpty()) {
                 continue;
             }
-            double ratio = of / over * figure.factor();
+            Figure.Spread ratio = found.get();
             kept &= figure.holds(ratio);
-            String promise =
-                    String.format(Locale.ROOT, "%s %,.0f ×", figure.atMost() ? "at most" : "at least", figure.bound());
+            String promise = (figure.atMost() ? "at most " : "at least ") + number(figure.bound()) + " ×";
+            Measured measured = results.get(figure.of());
             table.append(String.format(
                     Locale.ROOT,
-                    ratio < 100 ? "| %s | %.2f × | %s | %s |%n" : "| %s | %,.0f × | %s | %s |%n",
+                    "| %s | %s × | %s to %s | %s | %s | %s |%n",
                     figure.what(),
-                    ratio,
+                    number(ratio.median()),
+                    number(ratio.low()),
+                    number(ratio.high()),
                     figure.isPromise() ? promise : "",
-                    figure.isPromise() ? (figure.holds(ratio) ? "yes" : "**no**") : ""));
+                    figure.isPromise() ? (figure.holds(ratio) ? "yes" : "**no**") : "",
+                    measured == null || figure.over().isPresent() ? "" : time(measured.nanos())));
         }
         return kept;
     }
 
-    private static void allocations(Map<String, Double> bytes, StringBuilder table) {
+    private static String number(double value) {
+        return String.format(Locale.ROOT, value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%,.0f", value);
+    }
+
+    private static String time(double nanos) {
+        if (nanos < 1e3) {
+            return String.format(Locale.ROOT, "%.0f ns", nanos);
+        }
+        return nanos < 1e6
+                ? String.format(Locale.ROOT, "%.3g µs", nanos / 1e3)
+                : String.format(Locale.ROOT, "%,.1f ms", nanos / 1e6);
+    }
+
+    private static void allocations(Map<String, Measured> results, StringBuilder table) {
         table.append("\n| what | bytes allocated for each player |\n| --- | --- |\n");
         for (Figures.Bytes row : Figures.BYTES) {
-            Double measured = bytes.get(row.of());
+            Measured measured = results.get(row.of());
             if (measured != null) {
-                table.append(String.format(Locale.ROOT, "| %s | %.0f |%n", row.what(), measured / row.players()));
+                table.append(
+                        String.format(Locale.ROOT, "| %s | %.0f |%n", row.what(), measured.bytes() / row.players()));
             }
         }
     }
 
-    /** {@code Class.method:parameter:parameter}. */
+    /** {@code Class:parameter:parameter}. */
     private static String name(BenchmarkParams params) {
         String full = params.getBenchmark();
         int method = full.lastIndexOf('.');
-        StringBuilder name = new StringBuilder(full.substring(full.lastIndexOf('.', method - 1) + 1));
+        StringBuilder name = new StringBuilder(full.substring(full.lastIndexOf('.', method - 1) + 1, method));
         for (String key : params.getParamsKeys()) {
             name.append(':').append(params.getParam(key));
         }

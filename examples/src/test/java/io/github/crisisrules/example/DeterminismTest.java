@@ -80,7 +80,7 @@ class DeterminismTest {
     private void pairings(String field, int size, int rounds, Seed seed) {
         title("Swiss pairing, " + field);
         Vector<FieldPlayer> players =
-                Vector.rangeClosed(1, size).map(number -> new FieldPlayer(PlayerId.of(number), 0, Vector.empty()));
+                Vector.rangeClosed(1, size).map(number -> FieldPlayer.of(PlayerId.of(number), 0, Vector.empty()));
         for (int round = 1; round <= rounds; round++) {
             Vector<Pairing> pairs = PairingSystem.swiss()
                     .pair(PairingField.of(players), seed.split("round", round))
@@ -99,7 +99,7 @@ class DeterminismTest {
     private static Vector<FieldPlayer> met(Vector<FieldPlayer> players, PlayerId own, PlayerId other, int points) {
         return players.update(
                 own.number() - 1,
-                player -> new FieldPlayer(
+                player -> FieldPlayer.of(
                         own, player.points() + points, player.met().append(other)));
     }
 

@@ -68,12 +68,17 @@ public final class CrisisJson {
 
     /** A value in one line. */
     public String write(Object value) {
-        return printed(() -> mapper.writeValueAsString(tree(value)));
+        return print(tree(value));
     }
 
     /** A value on many lines, for people and for files under version control. */
     public String writeLines(Object value) {
         return printLines(tree(value));
+    }
+
+    /** A tree in one line. */
+    public String print(JsonNode tree) {
+        return printed(() -> mapper.writeValueAsString(tree));
     }
 
     /** A tree on many lines. */

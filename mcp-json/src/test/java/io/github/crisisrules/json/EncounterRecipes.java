@@ -13,12 +13,14 @@ import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.Guard;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.encounter.simulation.Moment;
 import io.github.crisisrules.encounter.simulation.Possible;
+import io.github.crisisrules.encounter.simulation.SearchPolicy;
 import io.github.crisisrules.encounter.simulation.Simulation;
 import io.github.crisisrules.json.shape.Specimens;
 import io.vavr.collection.LinkedHashMap;
@@ -28,8 +30,8 @@ import java.util.function.Function;
 
 /** How to make values of encounters that cannot be made of parts at random. */
 final class EncounterRecipes {
-    static final LinkedHashSet<Class<?>> NO_DATA =
-            LinkedHashSet.of(Simulation.class, Story.class, Possible.class, Moment.class);
+    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
+            Simulation.class, Story.class, Guard.class, Possible.class, Moment.class, SearchPolicy.class);
 
     static final LinkedHashSet<Class<?>> VIEWS =
             LinkedHashSet.of(ColossusState.class, Rampage.class, HulkState.class, RoundState.class, Combatant.class);
@@ -42,10 +44,7 @@ final class EncounterRecipes {
                     some -> Play.started(Colossus.start(colossus(some))).state())
             .put(HulkState.class, some -> game(some).state())
             .put(RoundState.class, some -> game(some).state().frame())
-            .put(
-                    Combatant.class,
-                    some -> some.oneOf(
-                            game(some).state().frame().combatants().values().toVector()))
+            .put(Combatant.class, some -> some.oneOf(game(some).state().frame().combatants()))
             .put(
                     Rampage.class,
                     some -> ColossusSimulation.standIn(ColossusDifficulty.NORMAL)

@@ -3,7 +3,6 @@ package io.github.crisisrules.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.type.TypeReference;
-import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -16,8 +15,6 @@ import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.roster.SubmittedLists;
-import io.github.crisisrules.tournament.roster.TimelineList;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
@@ -58,27 +55,6 @@ class GenericTypesTest {
                 .contains("twice");
         assertThat(JSON.read("{\"two\":\"a\"}", type).getLeft().path()).isEqualTo("/two");
         assertThat(JSON.read("{\"0\":\"a\"}", type).getLeft().kind()).isEqualTo(RefusalKind.VALUE);
-    }
-
-    @Test
-    void listsHandedInAreReadByTheirKind() {
-        SubmittedLists<Roster> rosters = SubmittedLists.challenger()
-                .handIn(PlayerId.of(2), some.one(Roster.class))
-                .get();
-        TypeReference<SubmittedLists<Roster>> type = new TypeReference<>() {};
-        assertThat(JSON.read(JSON.write(rosters), type).get()).isEqualTo(rosters);
-        SubmittedLists<Roster> begun = rosters.begin(rosters.players()).get();
-        assertThat(JSON.read(JSON.write(begun), type).get()).isEqualTo(begun);
-        SubmittedLists<TimelineList> lists = SubmittedLists.timeline()
-                .handIn(PlayerId.of(5), some.one(TimelineList.class))
-                .get();
-        assertThat(JSON.read(JSON.write(lists), new TypeReference<SubmittedLists<TimelineList>>() {})
-                        .get())
-                .isEqualTo(lists);
-        assertThat(JSON.read(JSON.write(rosters).replace("\"2\"", "\"02\""), type)
-                        .getLeft()
-                        .path())
-                .isEqualTo("/lists/02");
     }
 
     @Test

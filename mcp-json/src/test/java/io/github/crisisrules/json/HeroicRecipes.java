@@ -1,6 +1,7 @@
 package io.github.crisisrules.json;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
@@ -11,8 +12,10 @@ import io.github.crisisrules.heroic.odds.PoolOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.Companies;
 import io.github.crisisrules.heroic.scene.Exchange;
 import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollResult;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
@@ -41,6 +44,16 @@ final class HeroicRecipes {
                             .unlocked(Vector.of("a resource").take(some.below(2)))
                             .completed(Vector.of("a milestone").take(some.below(2)))
                             .build())
+            .put(
+                    Companies.class,
+                    some -> Companies.none()
+                            .together(Vector.of("Swift", "Strong", "Sinister")
+                                    .take(some.below(4))
+                                    .map(CastId::new)))
+            .put(
+                    RollResult.class,
+                    some -> new RollResult(
+                            some.below(30), Vector.fill(1 + some.below(2), () -> some.one(DieSize.class))))
             .put(SceneState.class, some -> state())
             .put(CastMember.class, some -> some.oneOf(state().cast().values().toVector()))
             .put(Exchange.class, some -> exchange())

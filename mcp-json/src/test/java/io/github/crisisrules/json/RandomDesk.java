@@ -10,11 +10,16 @@ import io.github.crisisrules.tournament.desk.Announcement;
 import io.github.crisisrules.tournament.desk.DropReason;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.FirstRound;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -23,6 +28,11 @@ import java.time.Instant;
 final class RandomDesk {
     private final Specimens some;
     private Desk desk;
+
+    private static final HouseRules HOUSE = HouseRules.NONE
+            .rankedBy(TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE))
+            .beginning(FirstRound.BY_RATING)
+            .withFirstRoundByes();
 
     private RandomDesk(Specimens some, Desk desk) {
         this.some = some;
@@ -36,6 +46,7 @@ final class RandomDesk {
                 .name("Event")
                 .format(EventFormat.CHALLENGER)
                 .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 4)))))
+                .house(some.oneOf(Vector.of(HouseRules.NONE, HOUSE)))
                 .build();
         RandomDesk random = new RandomDesk(some, Desk.of(announcement, some.one(Seed.class)));
         for (int i = 1; i <= players; i++) {
@@ -44,6 +55,8 @@ final class RandomDesk {
         random.give(TournamentCommand.SubmitList.of(
                 PlayerId.of(1), some.one(Roster.class).submission()));
         random.give(new TournamentCommand.ExcludePairing(Pairing.of(PlayerId.of(1), PlayerId.of(2))));
+        random.give(new TournamentCommand.RatePlayer(PlayerId.of(1), 1500));
+        random.give(new TournamentCommand.GiveBye(PlayerId.of(2), FirstRoundBye.ASSIGNED));
         random.give(new TournamentCommand.OpenEvent());
         for (int i = 0; i < moves; i++) {
             random.move();

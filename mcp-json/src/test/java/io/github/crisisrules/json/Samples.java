@@ -16,6 +16,7 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.scene.CastSheet;
 import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.json.shape.Specimens;
@@ -36,12 +37,14 @@ public final class Samples {
         return EncounterRecipes.colossus(Specimens.of(seed, Recipes.TABLE));
     }
 
-    /** Two heroes and a villain. */
+    /** Two heroes together and a villain, with a doom pool of their own. */
     public static SceneStart cast() {
         return SceneStart.of(
-                CastSheet.hero(datafile("Swift", DieSize.D6)),
-                CastSheet.hero(datafile("Strong", DieSize.D10)),
-                CastSheet.villain(datafile("Sinister", DieSize.D8)));
+                        CastSheet.hero(datafile("Swift", DieSize.D6)),
+                        CastSheet.hero(datafile("Strong", DieSize.D10)),
+                        CastSheet.villain(datafile("Sinister", DieSize.D8)))
+                .together("Swift", "Strong")
+                .withDoom(Pool.of(DieSize.D6, DieSize.D8));
     }
 
     /** The game after so many choices drawn evenly, with answers drawn evenly; less if it is over. */

@@ -15,12 +15,17 @@ import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.conduct.Ruling;
 import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.desk.Entry;
+import io.github.crisisrules.tournament.desk.EventRecords;
+import io.github.crisisrules.tournament.desk.OrganizerState;
+import io.github.crisisrules.tournament.desk.PublicState;
 import io.github.crisisrules.tournament.desk.SeedCommitment;
 import io.github.crisisrules.tournament.desk.SwissRound;
 import io.github.crisisrules.tournament.desk.Tournament;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalAmendment;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
 import io.github.crisisrules.tournament.finals.Finals;
@@ -30,15 +35,16 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.FieldPlayer;
 import io.github.crisisrules.tournament.pairing.PairingField;
 import io.github.crisisrules.tournament.pairing.PairingReason;
+import io.github.crisisrules.tournament.pairing.PairingReasons;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
 import io.github.crisisrules.tournament.roster.OpenInformation;
-import io.github.crisisrules.tournament.roster.SubmittedLists;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
 import io.github.crisisrules.tournament.standing.CutProspects;
+import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
@@ -54,11 +60,13 @@ import java.util.function.Function;
 
 /** How to make values of events that cannot be made of parts at random. */
 final class TournamentRecipes {
-    static final LinkedHashSet<Class<?>> NO_DATA =
-            LinkedHashSet.of(Desk.class, Tournament.class, CutProspects.class, SubmittedLists.class);
+    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
+            PairingReasons.class, Desk.class, Tournament.class, CutProspects.class, FinalAmendment.class);
 
     static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
             TournamentState.class,
+            PublicState.class,
+            OrganizerState.class,
             Entry.class,
             SwissRound.class,
             Ruling.class,
@@ -78,14 +86,23 @@ final class TournamentRecipes {
             .put(Bracket.class, TournamentRecipes::bracket)
             .put(FinalRound.class, some -> bracket(some).round())
             .put(FinalMatch.class, some -> bracket(some).round().matches().head())
+            .put(FieldPlayer.class, some -> field(some).players().get(some.below(4)))
             .put(PairingField.class, TournamentRecipes::field)
             .put(PairingReason.class, some -> reason(field(some)))
             .put(TimelineList.class, TournamentRecipes::timelineList)
             .put(OpenInformation.class, some -> OpenInformation.of(some.one(Roster.class)))
             .put(Records.class, TournamentRecipes::records)
+            .put(
+                    MatchBook.class,
+                    some -> EventRecords.matches(RandomDesk.played(some, 40).state(), 9))
             .put(Standings.class, some -> Ranking.of(records(some), new TieLots(some.one(Seed.class))))
             .put(TextTable.class, some -> new TextTable("T", Vector.of("a", "b"), Vector.of(Vector.of("1", "2"))))
             .put(TournamentState.class, some -> RandomDesk.played(some, 60).state())
+            .put(PublicState.class, some -> RandomDesk.played(some, 60).state().publicState())
+            .put(
+                    OrganizerState.class,
+                    some -> RandomDesk.played(some, 60).state().organizerState())
+            .put(TournamentEvent.RulingRecorded.class, some -> new TournamentEvent.RulingRecorded(1, rulings(some)))
             .put(
                     SwissRound.class,
                     some -> RandomDesk.played(some, 60).state().rounds().head())
@@ -154,10 +171,10 @@ final class TournamentRecipes {
     private static PairingField field(Specimens some) {
         return PairingField.of(
                 Vector.of(
-                        new FieldPlayer(player(1), 3, Vector.of(player(2))),
-                        new FieldPlayer(player(2), some.below(5), Vector.of(player(1))),
-                        new FieldPlayer(player(5), some.below(5), Vector.of(player(9))),
-                        new FieldPlayer(player(7), 0, Vector.empty())),
+                        FieldPlayer.of(player(1), 3, Vector.of(player(2))),
+                        FieldPlayer.of(player(2), some.below(5), Vector.of(player(1))),
+                        FieldPlayer.of(player(5), some.below(5), Vector.of(player(9))),
+                        FieldPlayer.of(player(7), 0, Vector.empty())),
                 Vector.of(Pairing.of(player(1), player(7))).take(some.below(2)));
     }
 

@@ -7,26 +7,37 @@ import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.conduct.Kit;
+import io.github.crisisrules.tournament.conduct.TableSetup;
 import io.github.crisisrules.tournament.desk.Announcement;
 import io.github.crisisrules.tournament.desk.DropReason;
 import io.github.crisisrules.tournament.desk.Explanation;
+import io.github.crisisrules.tournament.desk.Inspection;
+import io.github.crisisrules.tournament.desk.Phase;
 import io.github.crisisrules.tournament.desk.RoundMatch;
 import io.github.crisisrules.tournament.desk.Tournament;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.desk.TournamentViolation;
+import io.github.crisisrules.tournament.desk.VpsSoFar;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.OpenInformation;
+import io.github.crisisrules.tournament.view.EventPacket;
 import io.github.crisisrules.tournament.view.EventViews;
 import io.github.crisisrules.tournament.view.TextTable;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import io.vavr.control.Validation;
 import java.time.Instant;
 
 /**
@@ -137,7 +148,17 @@ public final class Desk {
 
     /** These two shall not be paired if it can be helped. */
     public Desk exclude(String one, String other) {
-        return apply(new TournamentCommand.ExcludePairing(Pairing.of(player(one), player(other))));
+        return apply(new TournamentCommand.ExcludePairing(pair(player(one), player(other))));
+    }
+
+    /** A player has this rating, for a first round by rating. */
+    public Desk rate(String player, int rating) {
+        return apply(new TournamentCommand.RatePlayer(player(player), rating));
+    }
+
+    /** A player has a bye in round 1 of a house event. */
+    public Desk giveBye(String player, FirstRoundBye why) {
+        return apply(new TournamentCommand.GiveBye(player(player), why));
     }
 
     /** Registration ends. */
@@ -162,7 +183,7 @@ public final class Desk {
 
     /** The first of the two won a match, whatever the VPs: a victory need not be on points. */
     public Desk reportWin(String winner, int vps, String loser, int loserVps) {
-        return report(MatchEnding.victory(player(winner), vps, player(loser), loserVps));
+        return report(ended(MatchEnding::victory, winner, vps, loser, loserVps));
     }
 
     /** A match of the current round ended like this. */
@@ -172,12 +193,12 @@ public final class Desk {
 
     /** The clock ended a match at these VPs. */
     public Desk time(String one, int vps, String other, int otherVps) {
-        return report(MatchEnding.time(player(one), vps, player(other), otherVps));
+        return report(ended(MatchEnding::time, one, vps, other, otherVps));
     }
 
     /** The first of the two gave a match up, at these VPs. */
     public Desk concede(String conceding, int vps, String opponent, int opponentVps) {
-        return report(MatchEnding.concession(player(conceding), vps, player(opponent), opponentVps));
+        return report(ended(MatchEnding::concession, conceding, vps, opponent, opponentVps));
     }
 
     /** A player gave the match of this round up before it began. */
@@ -193,25 +214,25 @@ public final class Desk {
 
     /** Nobody won a match, at these VPs. */
     public Desk draw(String one, int vps, String other, int otherVps) {
-        return report(MatchEnding.draw(player(one), vps, player(other), otherVps));
+        return report(ended(MatchEnding::draw, one, vps, other, otherVps));
     }
 
     /** Both players decided not to play: a draw without VPs. */
     public Desk bothDecline(String one, String other) {
-        return report(MatchEnding.declined(player(one), player(other)));
+        return report(ended(MatchEnding::draw, one, 0, other, 0));
     }
 
-    /** A result of this Swiss round was wrong: the one with more VPs won. */
+    /** A result of this round, Swiss or final, was wrong: the one with more VPs won. */
     public Desk amend(int round, String one, int vps, String other, int otherVps) {
         return amend(round, onPoints(one, vps, other, otherVps));
     }
 
-    /** A result of this Swiss round was wrong: the match ended like this. */
+    /** A result of this round, Swiss or final, was wrong: the match ended like this. */
     public Desk amend(int round, MatchEnding ending) {
         return apply(new TournamentCommand.AmendResult(round, ending));
     }
 
-    /** A player leaves. */
+    /** A player leaves; an open match is conceded. */
     public Desk drop(String player) {
         return drop(player, DropReason.OWN_WISH);
     }
@@ -219,6 +240,11 @@ public final class Desk {
     /** A player leaves for this reason. */
     public Desk drop(String player, DropReason reason) {
         return apply(new TournamentCommand.DropPlayer(player(player), reason));
+    }
+
+    /** A player leaves during a match, at these VPs, and concedes it. */
+    public Desk drop(String player, DropReason reason, int vps, int opponentVps) {
+        return apply(new TournamentCommand.DropPlayer(player(player), reason, new VpsSoFar(vps, opponentVps)));
     }
 
     /** A player did not appear. */
@@ -244,6 +270,26 @@ public final class Desk {
     /** Everything is decided: results become final. */
     public Desk close() {
         return apply(new TournamentCommand.CloseEvent());
+    }
+
+    /** The event ends before it is decided, for this reason. */
+    public Desk end(String reason) {
+        return apply(new TournamentCommand.EndEvent(reason));
+    }
+
+    /** Whether a player has what the list handed in needs, and nothing forbidden. */
+    public Validation<Seq<RuleViolation>, Kit> checkKit(String player, Kit kit) {
+        return Inspection.kit(state(), player(player), kit);
+    }
+
+    /** Whether the tables of the current round are set up as they should be. */
+    public Validation<Seq<RuleViolation>, Vector<TableSetup>> checkTables(Iterable<TableSetup> tables) {
+        return Inspection.tables(state(), tables);
+    }
+
+    /** What an opponent may ask to see of a player's list; nothing where there is no list. */
+    public Option<OpenInformation> openInformation(String player) {
+        return Inspection.openInformation(state(), player(player));
     }
 
     /** The player with this name, without regard to case and outer blanks. Throws {@link RefusedException} with like names. */
@@ -300,16 +346,14 @@ public final class Desk {
 
     /** The standings with all results so far. */
     public TextTable standings() {
-        return EventViews.standings(state(), state().rounds().size());
+        return standings(state().rounds().size());
     }
 
     /** The standings after a Swiss round, as the results are known now. */
     public TextTable standings(int round) {
-        int paired = state().rounds().size();
-        if (round < 0 || round > paired) {
-            throw refused(new TournamentViolation.RoundUnknown(round, paired));
-        }
-        return EventViews.standings(state(), round);
+        return EventViews.standings(state(), round)
+                .getOrElseThrow(() -> refused(new TournamentViolation.RoundUnknown(
+                        round, state().rounds().size())));
     }
 
     /** The final rounds so far. */
@@ -320,6 +364,23 @@ public final class Desk {
     /** The places in the whole event. */
     public TextTable finalRanks() {
         return EventViews.ranks(state());
+    }
+
+    /** Everything there is to publish so far; the seed stays secret. */
+    public EventPacket packet() {
+        return EventPacket.of(state());
+    }
+
+    /** Everything there is to publish when the event is over, with the seed and the salt of its commitment revealed. */
+    public EventPacket packet(String salt) {
+        if (state().phase() != Phase.CLOSED) {
+            throw refused(
+                    new TournamentViolation.WrongPhase("reveal the seed", state().phase(), "Close the event first."));
+        }
+        if (state().announcement().commitment().exists(published -> !published.isKeptBy(state().seed(), salt))) {
+            throw refused(new TournamentViolation.WrongSalt());
+        }
+        return EventPacket.revealed(state(), salt);
     }
 
     /** Why a player meets this opponent, or has the bye, in the Swiss round paired last. */
@@ -344,14 +405,40 @@ public final class Desk {
     }
 
     private MatchEnding onPoints(String one, int vps, String other, int otherVps) {
-        PlayerId first = player(one);
-        PlayerId second = player(other);
         if (vps == otherVps) {
-            throw refused(new TournamentViolation.EqualScores(Pairing.of(first, second), vps));
+            throw refused(new TournamentViolation.EqualScores(pair(player(one), player(other)), vps));
         }
         return vps > otherVps
-                ? MatchEnding.victory(first, vps, second, otherVps)
-                : MatchEnding.victory(second, otherVps, first, vps);
+                ? ended(MatchEnding::victory, one, vps, other, otherVps)
+                : ended(MatchEnding::victory, other, otherVps, one, vps);
+    }
+
+    /** A way for a match to end, with its players and their VPs. */
+    private interface Ending {
+        MatchEnding of(PlayerId one, int vps, PlayerId other, int otherVps);
+    }
+
+    private MatchEnding ended(Ending how, String one, int vps, String other, int otherVps) {
+        PlayerId first = scoring(one, vps);
+        PlayerId second = scoring(other, otherVps);
+        pair(first, second);
+        return how.of(first, vps, second, otherVps);
+    }
+
+    private Pairing pair(PlayerId one, PlayerId other) {
+        if (one.equals(other)) {
+            throw refused(new TournamentViolation.NamedTwice(one));
+        }
+        return Pairing.of(one, other);
+    }
+
+    /** The player with this name, who is said to have these VPs. */
+    private PlayerId scoring(String name, int vps) {
+        PlayerId player = player(name);
+        if (vps < 0 || vps > Tally.MOST) {
+            throw refused(new TournamentViolation.ImpossibleVps(player, vps));
+        }
+        return player;
     }
 
     private int currentRound() {

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.vavr.collection.Vector;
-import java.util.Locale;
 
 /** Registered names that are like one that nobody has: for whoever mistyped it. */
 final class NearNames {
@@ -12,17 +12,16 @@ final class NearNames {
 
     /** At most three, the nearest first: a part of the name was given, or few letters differ. */
     static Vector<String> of(TournamentState state, String name) {
-        String wanted = plain(name);
+        String wanted = PlainName.key(name);
+        if (wanted.length() > PlainName.LONGEST) {
+            return Vector.empty();
+        }
         int farthest = 1 + wanted.length() / 4;
         return state.entries()
                 .map(entry -> entry.entrant().name())
-                .filter(known -> distance(plain(known), wanted) <= farthest)
-                .sortBy(known -> distance(plain(known), wanted))
+                .filter(known -> distance(PlainName.key(known), wanted) <= farthest)
+                .sortBy(known -> distance(PlainName.key(known), wanted))
                 .take(MOST);
-    }
-
-    private static String plain(String name) {
-        return name.strip().toLowerCase(Locale.ROOT);
     }
 
     /** How many letters must be added, left out or changed; 1 where one name is a part of the other. */

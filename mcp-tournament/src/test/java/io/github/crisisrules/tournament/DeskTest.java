@@ -59,6 +59,16 @@ class DeskTest {
         return desk.apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.none()));
     }
 
+    /** The field from which a round is paired is made once: the round keeps it, and a replayed event makes an equal one. */
+    @Test
+    void aRoundKeepsTheFieldFromWhichItWasPaired() {
+        Desk first = SATURDAY.report("Ada", 18, "Emil", 11).report("Bruno", 12, "Chidi", 9);
+        Desk second = first.pairRound();
+        assertThat(second.state().round().get().field())
+                .isSameAs(first.state().nextField())
+                .isEqualTo(second.play().replay().get().state().round().get().field());
+    }
+
     private static Desk four() {
         return byHand(Desk.challenger("Four", Seed.of(4))
                 .register("Ada", "Bruno", "Chidi", "Dana")
@@ -74,10 +84,10 @@ class DeskTest {
         assertThat(SATURDAY.pairings().text()).isEqualTo("""
                         Round 1
                         Table  Player  Points  Opponent  Points  Result
-                        -----  ------  ------  --------  ------  ------
+                        -----  ------  ------  --------  ------  ----------------
                             1  Ada          0  Emil           0
                             2  Bruno        0  Chidi          0
-                               Dana            bye
+                               Dana         0  bye               3 points, 14 VPs
                         """);
         Desk desk = SATURDAY.report("Ada", 18, "Emil", 11);
         assertThat(desk.told()).containsExactly("table 1: Ada win 18, Emil loss 11");
@@ -119,6 +129,17 @@ class DeskTest {
         assertThatThrownBy(() -> four().report("Ada", 12, "Bruno", 12))
                 .hasMessage(
                         "Ada – Bruno ended with 12 VPs each. Say who won, or that time was up, or that it is a draw.");
+    }
+
+    @Test
+    void whatNobodyCanHaveScoredIsRefused() {
+        assertThatThrownBy(() -> four().report("Ada", -1, "Bruno", 3))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage("Ada cannot have -1 VPs. Give a number from 0 to 10000.");
+        assertThatThrownBy(() -> four().time("Ada", 3, "Bruno", 10_001)).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> four().draw("Ada", 3, "ada", 3)).hasMessage("Ada cannot meet Ada. Name the opponent.");
+        assertThatThrownBy(() -> four().exclude("Ada", "ADA")).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> four().startClock(-3, java.time.Instant.EPOCH)).isInstanceOf(RefusedException.class);
     }
 
     @Test
@@ -170,15 +191,16 @@ class DeskTest {
         assertThat(desk.openMatches().head().words(desk.state().names())).isEqualTo("round 2, table 1: Ada – Chidi");
         assertThat(desk.pairings().text()).isEqualTo("""
                         Final round 1
-                        Match  Player   Opponent   Goes on
-                        -----  -------  ---------  -------
-                            1  Ada (1)  Chidi (2)
+                        Match  Player   VPs  Opponent   VPs  How it ended  Goes on
+                        -----  -------  ---  ---------  ---  ------------  -------
+                            1  Ada (1)       Chidi (2)
                         """);
         assertThat(desk.pairings(1).title()).isEqualTo("Round 1 (paired by hand)");
         Desk over = desk.time("Ada", 5, "Chidi", 9);
         assertThat(over.told()).containsExactly("final round 1: Chidi goes on");
         assertThat(over.champion().map(over::name)).contains("Chidi");
-        assertThat(over.bracket().rows().head()).endsWith("Chidi");
+        assertThat(over.bracket().rows().head())
+                .containsExactly("1", "1", "Ada (1)", "5", "Chidi (2)", "9", "time", "Chidi");
         assertThat(over.finalRanks().rows().map(row -> row.get(1))).startsWith("Chidi", "Ada");
         assertThat(over.close().told()).containsExactly("the champion is Chidi");
         assertThatThrownBy(() -> over.close().drop("Ada"))
@@ -196,6 +218,14 @@ class DeskTest {
         assertThatThrownBy(() -> SATURDAY.pairings(2))
                 .hasMessage("Round 2 has not been paired; 1 has been. Pair the round first.");
         assertThatThrownBy(() -> SATURDAY.standings(2)).isInstanceOf(RefusedException.class);
+        for (int round : new int[] {0, -1, Integer.MIN_VALUE}) {
+            assertThatThrownBy(() -> SATURDAY.pairings(round))
+                    .hasMessage("There is no round " + round + ": rounds are numbered from 1.");
+            assertThatThrownBy(() -> SATURDAY.results(round)).isInstanceOf(RefusedException.class);
+            assertThatThrownBy(() -> SATURDAY.whyOpponent("Ada", round)).isInstanceOf(RefusedException.class);
+            assertThatThrownBy(() -> SATURDAY.amend(round, "Ada", 3, "Emil", 2)).isInstanceOf(RefusedException.class);
+        }
+        assertThatThrownBy(() -> SATURDAY.standings(-1)).isInstanceOf(RefusedException.class);
         assertThat(empty.standings().rows()).hasSize(4);
         assertThat(empty.announcement().title()).isEqualTo("Empty");
         assertThat(SATURDAY.seating().rows().map(Vector::head)).hasSize(5);

@@ -26,7 +26,6 @@ import io.github.crisisrules.tournament.pairing.GroupFloats;
 import io.github.crisisrules.tournament.pairing.PairingViolation;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.ListViolation;
-import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -52,10 +51,12 @@ class ViolationFamiliesTest {
             "FinalsViolation.NotAFinalist",
             "FinalsViolation.NotAFinal",
             "FinalsViolation.MatchDecided",
+            "FinalsViolation.AlreadyFollowed",
             "FinalsViolation.FinalsOver",
             "PairingViolation.LeftOut",
             "PairingViolation.PairedTwice",
             "PairingViolation.NotInTheField",
+            "RulingViolation.WithoutWords",
             "RulingViolation.NoSuchRuling",
             "RulingViolation.UnderAppeal");
 
@@ -76,6 +77,7 @@ class ViolationFamiliesTest {
                         new FinalsViolation.NotAFinal(Pairing.of(ANN, BOB), 2),
                         new FinalsViolation.MatchDecided(Pairing.of(ANN, BOB), 2, Option.some(BOB)),
                         new FinalsViolation.RoundNotOver(1, Vector.of(Pairing.of(ANN, BOB))),
+                        new FinalsViolation.AlreadyFollowed(Pairing.of(ANN, BOB), 1),
                         new FinalsViolation.FinalsOver(Option.some(ANN)),
                         new FinalsViolation.AlreadyOut(ANN)));
     }
@@ -102,13 +104,11 @@ class ViolationFamiliesTest {
                 Vector.of(
                         new ListViolation.OnChallengerRoster(fault),
                         new ListViolation.OnTimelineRoster(2, fault),
-                        new ListViolation.UnknownTimeline(new Timeline(2023, "Nothing")),
+                        new ListViolation.UnknownTimeline("2023 Nothing"),
                         new ListViolation.DesignationMissing(2),
                         new ListViolation.DesignationTwice(2, 3),
                         new ListViolation.NoSuchDesignation(7),
-                        new ListViolation.SharedByRosters(STORM, Vector.of(1, 3)),
-                        new ListViolation.EventHasBegun(ANN, "TL-LIST"),
-                        new ListViolation.NotHandedIn(ANN, "CH-ROSTER")));
+                        new ListViolation.SharedByRosters(STORM, Vector.of(1, 3))));
     }
 
     @Test
@@ -140,6 +140,7 @@ class ViolationFamiliesTest {
                 Vector.of(
                         new RulingViolation.NotAWatcher(UATU),
                         new RulingViolation.NotTheHeadWatcher(UATU),
+                        new RulingViolation.WithoutWords(UATU),
                         new RulingViolation.NoSuchRuling(7),
                         new RulingViolation.RulingIsFinal(7),
                         new RulingViolation.UnderAppeal(7),
@@ -152,12 +153,13 @@ class ViolationFamiliesTest {
                 OfficialsViolation.class,
                 Vector.of(
                         new OfficialsViolation.NoWatcher(),
-                        new OfficialsViolation.WatcherPlays(UATU, ANN),
+                        new OfficialsViolation.WatcherPlays(UATU),
                         new OfficialsViolation.HeadWatcherAlone(UATU)));
         check(
                 TerrainViolation.class,
                 Vector.of(
                         new TerrainViolation.NotSetUp(7),
+                        new TerrainViolation.SetUpTwice(7),
                         new TerrainViolation.NoMat(7),
                         new TerrainViolation.NoTerrain(7),
                         new TerrainViolation.SizeNotMarked(7, "shed")));

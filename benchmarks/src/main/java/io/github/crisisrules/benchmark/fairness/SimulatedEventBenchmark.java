@@ -1,12 +1,11 @@
 package io.github.crisisrules.benchmark.fairness;
 
+import io.github.crisisrules.benchmark.Comparison;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
-import io.github.crisisrules.fairness.metric.Gauges;
-import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.EventDraw;
 import io.github.crisisrules.fairness.play.EventPlan;
 import io.github.crisisrules.fairness.play.EventPlayer;
@@ -15,63 +14,60 @@ import io.github.crisisrules.fairness.play.PlayedEvent;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
-import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A whole simulated event of 128 players, six Swiss rounds, a cut to the best 16 and their bracket, against the six kernel pairings of the
- * very same events; and against what reading every metric off it takes.
+ * A whole simulated event, strengths, pairings, matches, standings, a cut and its bracket, against the kernel pairings of the very
+ * same events alone.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 15, time = 1)
-@Measurement(iterations = 15, time = 1)
-public class SimulatedEventBenchmark {
-    private static final int PLAYERS = 128;
-    private static final int ROUNDS = 6;
+public class SimulatedEventBenchmark extends Comparison {
     private static final int EVENTS = 64;
     private static final Seed STUDY = Seed.of(1);
     private static final Strengths STRENGTHS = Strengths.ratings(200);
     private static final MatchModel MODEL = new MatchModel.Elo(400, 0.03);
-    private static final EventPlan PLAN = new EventPlan(PLAYERS, Structure.withCut(ROUNDS, 16), PairingChoice.SWISS);
 
-    private final EventPlayer player = new EventPlayer(PLAN, MODEL, VictoryPoints.USUAL, Turnout.FULL);
-    private final PlayedEvent sheet = player.sheet(draw(0));
-    private final Gauges gauges = new Gauges(PLAYERS);
-    private final Metric[] metrics = Metric.values();
-    private final int[][][] points = new int[EVENTS][ROUNDS][];
-    private final Meetings[][] met = new Meetings[EVENTS][ROUNDS];
-    private final Seed[][] seeds = new Seed[EVENTS][ROUNDS];
-    private final Meetings nothing = Meetings.none(PLAYERS);
+    /** How many players: 5, 6 and 10 rounds are played by 32, 128 and 1,024. */
+    @Param({"32", "128", "1024"})
+    public int players;
+
+    private int rounds;
+    private EventPlayer player = player(32, 5);
+    private PlayedEvent sheet = player.sheet(draw(32, 0));
+    private int[][][] points = new int[0][][];
+    private Meetings[][] met = new Meetings[0][];
+    private Seed[][] seeds = new Seed[0][];
+    private Meetings nothing = Meetings.none(0);
     private int next;
 
-    private static EventDraw draw(int event) {
-        return EventDraw.of(STUDY, event, PLAYERS, STRENGTHS, MODEL);
+    private static EventPlayer player(int players, int rounds) {
+        EventPlan plan = new EventPlan(players, Structure.withCut(rounds, players < 64 ? 8 : 16), PairingChoice.SWISS);
+        return new EventPlayer(plan, VictoryPoints.USUAL, Turnout.FULL);
+    }
+
+    private static EventDraw draw(int players, int event) {
+        return EventDraw.of(STUDY, event, players, STRENGTHS, MODEL);
     }
 
     /** The fields of all rounds of all events, as the kernel was given them. */
     @Setup
     public void record() {
+        rounds = players < 64 ? 5 : players < 256 ? 6 : 10;
+        player = player(players, rounds);
+        sheet = player.sheet(draw(players, 0));
+        points = new int[EVENTS][rounds][];
+        met = new Meetings[EVENTS][rounds];
+        seeds = new Seed[EVENTS][rounds];
+        nothing = Meetings.none(players);
         for (int event = 0; event < EVENTS; event++) {
-            EventDraw draw = draw(event);
+            EventDraw draw = draw(players, event);
             player.play(draw, sheet);
-            int[] sum = new int[PLAYERS];
-            for (int round = 1; round <= ROUNDS; round++) {
+            int[] sum = new int[players];
+            for (int round = 1; round <= rounds; round++) {
                 points[event][round - 1] = sum.clone();
                 met[event][round - 1] = before(round);
                 seeds[event][round - 1] = draw.desk().split("round", round).split("pairing");
-                for (int p = 0; p < PLAYERS; p++) {
+                for (int p = 0; p < players; p++) {
                     sum[p] += sheet.gained(round, p);
                 }
             }
@@ -79,9 +75,9 @@ public class SimulatedEventBenchmark {
     }
 
     private Meetings before(int round) {
-        int[] start = new int[PLAYERS + 1];
-        int[] others = new int[PLAYERS * (round - 1)];
-        for (int p = 0; p < PLAYERS; p++) {
+        int[] start = new int[players + 1];
+        int[] others = new int[players * (round - 1)];
+        for (int p = 0; p < players; p++) {
             for (int past = 1; past < round; past++) {
                 others[p * (round - 1) + past - 1] = sheet.opponent(past, p);
             }
@@ -90,35 +86,21 @@ public class SimulatedEventBenchmark {
         return Meetings.flat(start, others);
     }
 
-    /** The whole event: strengths, pairings, matches, standings, cut, bracket. */
-    @Benchmark
-    public int event() {
+    @Override
+    protected Object measured() {
         next = (next + 1) % EVENTS;
-        player.play(draw(next), sheet);
+        player.play(draw(players, next), sheet);
         return sheet.winner();
     }
 
-    /** Only its six pairings. */
-    @Benchmark
-    public int pairings() {
+    @Override
+    protected Object reference() {
         next = (next + 1) % EVENTS;
         int sum = 0;
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < rounds; round++) {
             int[] pairs =
                     SwissKernel.pair(points[next][round], met[next][round], nothing, seeds[next][round].draws(), null);
             sum += pairs[0];
-        }
-        return sum;
-    }
-
-    /** The whole event and every metric of it. */
-    @Benchmark
-    public long measuredEvent() {
-        next = (next + 1) % EVENTS;
-        player.play(draw(next), sheet);
-        long sum = 0;
-        for (Metric metric : metrics) {
-            sum += gauges.read(metric, sheet);
         }
         return sum;
     }

@@ -1,140 +1,20 @@
 package io.github.crisisrules.benchmark.heroic;
 
+import io.github.crisisrules.benchmark.Comparison;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.odds.ActionOdds;
-import io.github.crisisrules.heroic.odds.ReactionPlan;
-import io.github.crisisrules.heroic.odds.RollPlan;
-import java.util.Arrays;
-import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * Exact odds of six dice against six, beside 20,000 simulated actions of the same pools, and beside all faces of three
- * dice against three.
- */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class OddsBenchmark {
-    private static final int SIMULATED = 20_000;
-    private static final Pool ACTION = Pool.parse("d6+2d8+2d10+d12").get();
-    private static final Pool REACTION = Pool.parse("2d6+2d8+d10+d12").get();
-    private static final int[] SIX = sides(ACTION);
-    private static final int[] OTHER_SIX = sides(REACTION);
-    private static final int[] THREE = {6, 8, 10};
+/** Exact odds of six dice against six, against 20,000 simulated actions of the same pools. */
+public class OddsBenchmark extends Comparison {
+    private final Draw draws = Seed.of(1).draws();
 
-    /** How many more combinations of faces six dice against six have than three against three. */
-    public static final double FACES_OF_SIX_OVER_THREE =
-            combinations(SIX) * combinations(OTHER_SIX) / (combinations(THREE) * combinations(THREE));
-
-    private long round;
-
-    /** The exact odds, from the pools to the distribution. */
-    @Benchmark
-    public ActionOdds exact() {
-        return ActionOdds.hurting(RollPlan.of(ACTION), ReactionPlan.of(REACTION));
+    @Override
+    protected Object measured() {
+        return PlainActions.exact();
     }
 
-    /** 20,000 actions rolled and read off, on plain arrays. */
-    @Benchmark
-    public long[] simulated() {
-        Draw draws = Seed.of(round++).draws();
-        int[] mine = new int[SIX.length];
-        int[] theirs = new int[OTHER_SIX.length];
-        long[] tally = new long[14];
-        for (int i = 0; i < SIMULATED; i++) {
-            roll(draws, SIX, mine);
-            roll(draws, OTHER_SIX, theirs);
-            tally[outcome(SIX, mine, OTHER_SIX, theirs)]++;
-        }
-        return tally;
-    }
-
-    /** All faces of three dice against three: 230,400 actions. */
-    @Benchmark
-    public long[] allFacesOfThreeAgainstThree() {
-        int[] faces = new int[6];
-        Arrays.fill(faces, 1);
-        int[] mine = new int[3];
-        int[] theirs = new int[3];
-        long[] tally = new long[14];
-        int die = 0;
-        while (die < 6) {
-            System.arraycopy(faces, 0, mine, 0, 3);
-            System.arraycopy(faces, 3, theirs, 0, 3);
-            tally[outcome(THREE, mine, THREE, theirs)]++;
-            for (die = 0; die < 6 && faces[die] == THREE[die % 3]; die++) {
-                faces[die] = 1;
-            }
-            if (die < 6) {
-                faces[die]++;
-            }
-        }
-        return tally;
-    }
-
-    private static int[] sides(Pool pool) {
-        return pool.dice().toJavaStream().mapToInt(DieSize::sides).toArray();
-    }
-
-    private static double combinations(int[] sides) {
-        double product = 1;
-        for (int one : sides) {
-            product *= one;
-        }
-        return product;
-    }
-
-    private static void roll(Draw draws, int[] sides, int[] faces) {
-        for (int i = 0; i < sides.length; i++) {
-            faces[i] = 1 + draws.below(sides[i]);
-        }
-    }
-
-    // 0 to 6: the actor wins with that effect (half the sides, 0 for none); 7 and up: the reaction does.
-    private static int outcome(int[] sides, int[] faces, int[] otherSides, int[] otherFaces) {
-        int mine = read(sides, faces);
-        int theirs = read(otherSides, otherFaces);
-        boolean won = mine / 16 >= theirs / 16;
-        int effect = (won ? mine : theirs) % 16;
-        int other = (won ? theirs : mine) % 16;
-        effect = Math.min(12, effect + Math.abs(mine / 16 - theirs / 16) / 5 * 2);
-        effect = other > effect ? effect - 2 : effect;
-        return (won ? 0 : 7) + (effect < 4 ? 0 : effect / 2);
-    }
-
-    // The highest total and the largest die it leaves: total * 16 + sides of the effect die. Dice are in order of size.
-    private static int read(int[] sides, int[] faces) {
-        int first = -1;
-        int second = -1;
-        for (int i = 0; i < faces.length; i++) {
-            if (faces[i] > 1 && (first < 0 || faces[i] > faces[first])) {
-                second = first;
-                first = i;
-            } else if (faces[i] > 1 && (second < 0 || faces[i] > faces[second])) {
-                second = i;
-            }
-        }
-        int effect = 4;
-        for (int i = 0; i < faces.length; i++) {
-            if (faces[i] > 1 && i != first && i != second) {
-                effect = sides[i];
-            }
-        }
-        return ((first < 0 ? 0 : faces[first]) + (second < 0 ? 0 : faces[second])) * 16 + effect;
+    @Override
+    protected Object reference() {
+        return PlainActions.simulated(draws);
     }
 }

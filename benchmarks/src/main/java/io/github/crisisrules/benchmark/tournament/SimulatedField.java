@@ -97,7 +97,7 @@ final class SimulatedField {
         return Vector.tabulate(points.length, p -> {
             int[] others = new int[met.degree(p)];
             met.copyOthers(p, others, 0);
-            return new FieldPlayer(
+            return FieldPlayer.of(
                     PlayerId.of(p + 1), points[p], Vector.ofAll(others).map(other -> PlayerId.of(other + 1)));
         });
     }

@@ -38,9 +38,10 @@ public final class ChallengerEvent {
             if (round == rounds - 1) {
                 EventViews.race(state).forEach(race -> post(text, race.text()));
             }
-            post(text, EventViews.standings(state, round).text());
+            post(text, EventViews.standings(state, round).get().text());
         }
         post(text, EventViews.bracket(end).get().text());
+        post(text, EventViews.ranks(end).text());
         PlayerId champion = end.champion().get();
         text.append("Champion: ").append(end.name(champion)).append("\n\n");
         text.append("Why that rank in the Swiss rounds? ")

@@ -111,7 +111,7 @@ public final class ShowPage {
         state.cut().forEach(cut -> fact(cut.qualified().size(), "in the cut"));
         fact(matches, "Swiss matches");
         fact(draws, "draws");
-        fact(state.rounds().count(round -> round.tables().bye().isDefined()), "byes");
+        fact(state.rounds().map(round -> round.tables().byes().size()).sum().intValue(), "byes");
         html.append("</ul>\n</header>\n");
     }
 

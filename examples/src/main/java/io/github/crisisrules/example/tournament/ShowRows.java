@@ -11,6 +11,7 @@ import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Standing;
@@ -35,11 +36,12 @@ final class ShowRows {
                 .zipWithIndex()
                 .forEach(table -> rows.append(table(state, round, table._2 + 1, table._1._1, table._1._2)));
         round.tables()
-                .bye()
+                .byes()
                 .forEach(bye -> rows.append(folded(
                         "row table",
                         "<span class=\"n soft\">–</span><span class=\"who won\">" + name(state.name(bye.player()))
-                                + "</span><span></span><span class=\"mid\">bye</span><span></span><span></span>",
+                                + "</span><span></span><span class=\"mid\">bye</span><span></span><span class=\"who far\">"
+                                + state.announcement().scale().bye() + " points, " + Scoring.GIVEN_VPS + " VPs</span>",
                         Vector.of(Explanation.opponentText(state, bye.player(), round.number())))));
         return rows.toString();
     }
@@ -135,6 +137,7 @@ final class ShowRows {
             case STRENGTH_OF_SCHEDULE -> "SoS";
             case VICTORY_POINTS -> "VPs";
             case RANDOM -> "lot";
+            default -> by.words();
         };
     }
 
@@ -152,19 +155,16 @@ final class ShowRows {
                 + "</span></div>\n";
     }
 
-    /** How a final ended where the bold name alone does not say it; VPs in the order of the names shown. */
+    /** How a final ended, the VPs in the order of the names shown. */
     private static String finalWords(TournamentState state, FinalMatch match, MatchEnding ending) {
         String vps = match.players()
                 .map(player -> String.valueOf(ending.result().of(player).vps()))
                 .mkString("–");
         String higher = ending.result().winner().isEmpty() ? ": a draw, the higher Swiss rank goes on" : "";
         if (ending instanceof MatchEnding.Concession concession) {
-            return state.name(concession.conceding().player()) + " conceded";
+            return vps + ", " + state.name(concession.conceding().player()) + " conceded";
         }
-        if (ending instanceof MatchEnding.Time) {
-            return "time, " + vps + higher;
-        }
-        return ending instanceof MatchEnding.Victory ? "" : "no winner" + higher;
+        return vps + (ending instanceof MatchEnding.Time ? " on time" : "") + higher;
     }
 
     private static String folded(String style, String line, Vector<String> answers) {

@@ -4,32 +4,52 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
+import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Table;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.battlefield.Battlefield;
+import io.github.crisisrules.encounter.battlefield.ColossusSights;
+import io.github.crisisrules.encounter.battlefield.Footprint;
+import io.github.crisisrules.encounter.battlefield.HulkSights;
+import io.github.crisisrules.encounter.battlefield.Measures;
+import io.github.crisisrules.encounter.battlefield.Piece;
+import io.github.crisisrules.encounter.battlefield.PieceKind;
+import io.github.crisisrules.encounter.battlefield.Spot;
+import io.github.crisisrules.encounter.colossus.Awaiting;
 import io.github.crisisrules.encounter.colossus.Colossus;
+import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
+import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.Hulk;
+import io.github.crisisrules.encounter.hulk.HulkAttack;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
+import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** What the tours of the two encounters show, compiled and run. */
 class EncounterTourTest {
-    private static Play<ColossusState, ColossusCommand, ColossusEvent> colossus() {
+    @Test
+    void theColossusIsDrivenThroughATurn() {
         // doc
         CrisisTeam team = CrisisTeam.of(
                 CrisisSquad.of("Ada", TeamMember.of("Lancer", 6, 6, 5), TeamMember.of("Bulwark", 6, 7, 6)),
@@ -43,38 +63,81 @@ class EncounterTourTest {
             play.told().forEach(System.out::println);
         }
         // end
-        return play;
-    }
-
-    @Test
-    void theColossusIsDrivenChoiceByChoice() {
-        Play<ColossusState, ColossusCommand, ColossusEvent> play = colossus();
         assertThat(play.state().isOver()).isFalse();
         // doc
         System.out.println("The game waits for: " + play.awaited().words());
         play.choices().forEach(choice -> System.out.println("- " + choice.words()));
         // end
-        Seed seed = Seed.of(1);
+        // doc
+        CombatantId comet = CombatantId.of("Comet");
+        play = play.applyAll(Vector.of(
+                new ColossusCommand.InRound(new RoundCommand.Activate(comet)),
+                new ColossusCommand.PlaceBeam(comet, Tower.of(1), Tower.of(2)),
+                new ColossusCommand.StrikeColossus(AttackResult.parse("CHH-F + W against B---F-")),
+                new ColossusCommand.InRound(new RoundCommand.EndActivation())));
+        System.out.println(play.state().words());
+        System.out.println("The game waits for: " + play.awaited().words());
+        // end
+        assertThat(play.state().words()).isEqualTo("Momentum 8, 0 of 3 Subdue tokens, towers 1 2 3 4 5 6");
+        assertThat(play.awaited().words()).isEqualTo("the rest of the push");
+        // doc
+        System.out.println(play.attempt(new ColossusCommand.RollChart(CrisisFace.WILD))
+                .getLeft()
+                .message());
+        // end
+        // doc
+        Battlefield map = Battlefield.of(
+                Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(4572, 4572), Measures.LARGE_BASE),
+                Piece.character("Lancer", 2, new Spot(5500, 4700), Measures.SMALL_BASE),
+                Piece.character("Bulwark", 3, new Spot(6200, 7300), Measures.MIDDLE_BASE),
+                Piece.character("Comet", 2, new Spot(6200, 1800), Measures.SMALL_BASE),
+                Piece.character("Warden", 2, new Spot(3000, 4572), Measures.SMALL_BASE),
+                Piece.interactiveTerrain("kiosk", 2, Footprint.rectangle(new Spot(5200, 3700), 600, 600)));
+        Vector<Spot> places = Vector.of(
+                new Spot(7800, 4572),
+                new Spot(6200, 7800),
+                new Spot(6200, 1344),
+                new Spot(2900, 7800),
+                new Spot(1344, 4572),
+                new Spot(2900, 1344));
+        for (int place = 0; place < 6; place++) {
+            Tower tower = play.state().setup().places().get(place);
+            map = map.with(Piece.token(ColossusSights.nameOf(tower), PieceKind.TOWER, places.get(place), 150));
+        }
+        ColossusSights sights = new ColossusSights(map, Measures.approximate());
+        while (play.state().awaiting() == Awaiting.PUSH) {
+            ColossusSights.Sighting next = sights.next(play.state());
+            play = play.apply(next.command());
+            play.told().forEach(System.out::println);
+            sights = next.after();
+        }
+        // end
+        assertThat(play.state().awaiting()).isEqualTo(Awaiting.CHART);
         // doc
         Table answers = Answers.otherwise(Table.drawing(seed.draws())) // for people: a table that asks them
                 .to(ColossusQuestion.ChartFace.class, question -> CrisisDie.roll(seed.split("chart")))
-                .to(ColossusQuestion.DamageToHim.class, question -> 3);
+                .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(3));
         // end
         // doc
-        play = play.apply(play.choices().last().command(answers));
-        System.out.println(play.told().mkString("; "));
-        System.out.println(play.state().words());
+        for (int i = 0; i < 2; i++) {
+            Table measured = sights.answers(play.state(), answers); // what can be measured is, the rest is asked
+            play = play.apply(play.choices().head().command(measured));
+            System.out.println(play.told().mkString("; "));
+        }
         // end
-        var saved = play;
+        var before = play;
+        // doc
+        play = play.undo();
+        // end
         // doc
         String document = LogFormats.COLOSSUS.write(play);
         play = LogFormats.COLOSSUS.read(document).get();
         // end
-        assertThat(play).isEqualTo(saved);
+        assertThat(play).isEqualTo(before.undo());
     }
 
     @Test
-    void theHulkIsDrivenChoiceByChoice() {
+    void theHulkIsDrivenThroughATurnOfEachSide() {
         // doc
         HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL); // yours: squads, card, objectives
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
@@ -88,9 +151,58 @@ class EncounterTourTest {
         // doc
         System.out.println(play.state().words());
         System.out.println("The game waits for: " + play.awaited().words());
+        play.choices().forEach(choice -> System.out.println("- " + choice.words()));
+        // end
+        // doc
+        Vector<CombatantId> team = setup.team().members().map(TeamMember::id);
+        play = Play.started(Hulk.start(setup))
+                .applyAll(Vector.of(
+                        new HulkCommand.DeployTeam(team), // all of them within range 3 of their edge
+                        new HulkCommand.DeployHulk(true),
+                        new HulkCommand.InRound(new RoundCommand.Begin())));
+        for (CombatantId next : team.take(3)) {
+            play = play.applyAll(Vector.of(
+                    new HulkCommand.InRound(new RoundCommand.Activate(next)),
+                    new HulkCommand.AttackHulk(next, AttackType.ENERGY, 5, true), // 5 dice, within range 3 of him
+                    new HulkCommand.AnswerPuny(false),
+                    new HulkCommand.RollAtHulk(AttackResult.of(2), false), // 2 damage, and it does not push him
+                    new HulkCommand.InRound(new RoundCommand.EndActivation())));
+        }
+        System.out.println("The game waits for: " + play.awaited().words());
+        // end
+        assertThat(play.awaited().words()).isEqualTo("the Gamma Aura is rolled");
+        // doc
+        CombatantId target = team.head();
+        play = play.applyAll(Vector.of(
+                new HulkCommand.RollAura(CrisisFace.BLANK, Vector.empty()), // nobody within range 3
+                new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(target), 0),
+                new HulkCommand.InRound(new RoundCommand.SpendPower(target, 1)), // before the roll
+                new HulkCommand.RollAttack(AttackResult.parse("CHHH-F + H against B-- = 3")),
+                new HulkCommand.DeclinePush()));
+        System.out.println(play.attempt(new HulkCommand.RollAttack(AttackResult.of(1)))
+                .getLeft()
+                .message());
+        play = play.apply(new HulkCommand.InRound(new RoundCommand.EndActivation()));
+        System.out.println(play.state().words());
+        // end
+        assertThat(play.state().frame().combatant(target).damage()).isEqualTo(3);
+        assertThat(play.state().frame().trackerTokens()).isEqualTo(1);
+        // doc
+        Battlefield map = Battlefield.of(
+                Piece.character(HulkSetup.HULK.name(), 4, new Spot(4000, 4000), Measures.LARGE_BASE),
+                Piece.character("Stand-in 1", 2, new Spot(5000, 4000), Measures.SMALL_BASE),
+                Piece.character("Stand-in 2", 2, new Spot(8000, 4000), Measures.SMALL_BASE),
+                Piece.token("north absorber", PieceKind.ABSORBER, new Spot(6200, 4000), 200));
+        Table measured = new HulkSights(map, Measures.approximate()).answers(table);
+        System.out.println(measured.answer(new HulkQuestion.NearHulk(3, team)));
+        // end
+        assertThat(measured.answer(new HulkQuestion.NearHulk(3, team))).containsExactly(CombatantId.of("Stand-in 1"));
+        var before = play;
+        // doc
         play = play.undo();
         String document = LogFormats.HULK.write(play);
+        play = LogFormats.HULK.read(document).get();
         // end
-        assertThat(LogFormats.HULK.read(document).get()).isEqualTo(play);
+        assertThat(play).isEqualTo(before.undo());
     }
 }

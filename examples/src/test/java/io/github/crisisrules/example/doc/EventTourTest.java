@@ -7,7 +7,15 @@ import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.Announcement;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.HouseRules;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.BonusPoint;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
@@ -77,5 +85,21 @@ class EventTourTest {
         // end
         assertThat(again).isEqualTo(desk);
         assertThat(before.state().rounds()).hasSize(1);
+        // doc
+        String page = desk.packet().markdown();
+        // end
+        assertThat(page).startsWith("# Saturday Challenger").contains("## Round 2");
+        // doc
+        Announcement house = Announcement.builder()
+                .name("Club night")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.swiss(5))
+                .scale(PointScale.OFFICIAL.withBonus(new BonusPoint(BonusPoint.When.WIN_BY_AT_LEAST, 10, 1)))
+                .house(HouseRules.NONE.rankedBy(
+                        TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE)))
+                .build();
+        System.out.print(Desk.of(house, Seed.of(5)).announcement().text());
+        // end
+        assertThat(house.isOfficial()).isFalse();
     }
 }

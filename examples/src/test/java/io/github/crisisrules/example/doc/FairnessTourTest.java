@@ -6,6 +6,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.Report;
@@ -46,12 +47,12 @@ class FairnessTourTest {
                 .seed(Seed.ofWords("rain on Saturday"))
                 .build();
         Report report = new Report(study, Simulation.run(study));
-        Estimate cut = report.estimate(0, Metric.BEST_IN_CUT);
+        Estimate cut = report.estimate(0, StandardMetric.BEST_IN_CUT);
         System.out.println(percent.apply(cut.mean()) + " ± " + percent.apply(cut.error()));
         // end
         shown(percent.apply(cut.mean()) + " ± " + percent.apply(cut.error()));
         // doc
-        Estimate gain = report.difference(1, Metric.BEST_IN_CUT);
+        Estimate gain = report.difference(1, StandardMetric.BEST_IN_CUT);
         System.out.println(percent.apply(gain.mean()) + " ± " + percent.apply(gain.error()));
         // end
         shown(percent.apply(gain.mean()) + " ± " + percent.apply(gain.error()));
@@ -61,13 +62,13 @@ class FairnessTourTest {
                 .withSetups(study.setups().take(1))
                 .under(Vector.of(PairingChoice.SWISS, PairingChoice.parse("random")));
         Report compared = new Report(systems, Simulation.run(systems));
-        for (Metric metric : Vector.of(Metric.BEST_IN_CUT, Metric.BEST_WINS)) {
+        for (Metric metric : Vector.of(StandardMetric.BEST_IN_CUT, StandardMetric.BEST_WINS)) {
             Estimate random = compared.difference(1, metric);
             System.out.println(percent.apply(random.mean()) + ", from " + percent.apply(random.low()) + " to "
                     + percent.apply(random.high()) + ": " + metric.words());
         }
         // end
-        for (Metric metric : Vector.of(Metric.BEST_IN_CUT, Metric.BEST_WINS)) {
+        for (Metric metric : Vector.of(StandardMetric.BEST_IN_CUT, StandardMetric.BEST_WINS)) {
             Estimate random = compared.difference(1, metric);
             shown(percent.apply(random.mean()) + ", from " + percent.apply(random.low()) + " to "
                     + percent.apply(random.high()) + ": " + metric.words());

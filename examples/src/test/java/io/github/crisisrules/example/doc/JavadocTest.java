@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -67,5 +68,15 @@ class JavadocTest {
         Vector<Pairing> tables = paired.pairs();
         // end
         assertThat(tables).hasSize(2).doesNotContain(Pairing.of(ada, bruno), Pairing.of(chidi, dana));
+    }
+
+    @Test
+    void attackResult() {
+        // doc
+        AttackResult faces = AttackResult.parse("CHH-- + W against B-F"); // 4 successes, 1 block: 3 damage
+        AttackResult tough = AttackResult.parse("HHH against B = 1"); // the target's own rule takes 1 more off
+        AttackResult number = AttackResult.of(3);
+        // end
+        assertThat(Vector.of(faces, tough, number).map(AttackResult::damage)).containsExactly(3, 1, 3);
     }
 }

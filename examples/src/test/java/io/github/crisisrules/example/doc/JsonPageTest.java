@@ -23,6 +23,9 @@ import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
@@ -79,6 +82,17 @@ class JsonPageTest {
         Standings standings = event.standings(new TieLots(Seed.ofWords("spoken before round 1")));
         Vector<ImportedEvent.Discrepancy> wrong = event.discrepancies(Ratio.of(1, 1000));
         // end
+        // doc
+        Announcement announcement = Announcement.builder()
+                .name(event.name())
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.swiss(4))
+                .build();
+        Desk desk = Desk.of(announcement, Seed.ofWords("spoken before round 2"))
+                .apply(event.takeOver())
+                .pairRound();
+        // end
+        assertThat(desk.openMatches()).hasSize(1);
         assertThat(standings.players()).containsExactly(PlayerId.of(1), PlayerId.of(2));
         assertThat(wrong.map(ImportedEvent.Discrepancy::player)).containsExactly(PlayerId.of(2));
     }

@@ -3,6 +3,8 @@ package io.github.crisisrules.example.doc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
@@ -14,13 +16,20 @@ import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.CastCommand;
 import io.github.crisisrules.heroic.scene.CastSheet;
+import io.github.crisisrules.heroic.scene.Consequence;
 import io.github.crisisrules.heroic.scene.EffectUse;
+import io.github.crisisrules.heroic.scene.PoolPart;
+import io.github.crisisrules.heroic.scene.RollResult;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
+import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.json.log.LogFormats;
@@ -47,29 +56,62 @@ class SceneTourTest {
                 .specialties(Vector.of(new Specialty("Acrobatics", Mastery.EXPERT)))
                 .milestones(Vector.of(new Milestone("Pay the Debt", "when an old friend is helped")))
                 .build();
+        Datafile nurse = lancer.withName("Nurse").withSpecialties(Vector.of(new Specialty("Medicine", Mastery.MASTER)));
         Datafile brute = lancer.withName("Brute").withDistinctions(Vector.of("Huge", "Cruel", "Slow"));
         // end
         // doc
-        SceneTable table = SceneTable.start(CastSheet.hero(lancer), CastSheet.villain(brute))
+        SceneTable table = SceneTable.start(CastSheet.hero(lancer), CastSheet.hero(nurse), CastSheet.villain(brute))
+                .together("Lancer", "Nurse")
                 .actionScene("Burning Building")
                 .next("Lancer")
-                .attack("Lancer", "Brute")
-                .pool(Trait.solo(), Trait.distinction("Roof Runner"), Trait.power("Lightning"))
-                .roll(7, 5, 9)
+                .help("Lancer", "Nurse")
+                .roll(Vector.of(Trait.buddy(), Trait.distinction("Roof Runner"), Trait.power("Flight")), 4, 5, 7)
                 .choose(Pick.HIGHEST_TOTAL)
-                .stand();
-        table.play().log().takeRight(4).forEach(event -> System.out.println(event.words()));
+                .roll(6, 4) // the doom pool: two dice leave no choice
+                .use(EffectUse.asset("Way Out", "Nurse"));
+        table.play().log().takeRight(6).forEach(event -> System.out.println(event.words()));
         System.out.println("The table waits for: " + table.play().awaited().words());
         // end
-        assertThat(table.state().exchange().isDefined()).isTrue();
         // doc
-        table = table.pool(Trait.distinction("Huge"), Trait.power("Lightning"))
-                .roll(3, 4)
+        table = table.next("Brute")
+                .attack("Brute", "Lancer")
+                .roll(Vector.of(Trait.solo(), Trait.distinction("Cruel"), Trait.power("Lightning")), 8, 3, 9)
                 .choose(Pick.HIGHEST_TOTAL)
-                .stand()
-                .use(EffectUse.stress(StressType.PHYSICAL))
-                .endAction();
-        System.out.println(table.who("Brute").harm());
+                .pool(
+                        PoolPart.of(Trait.buddy()),
+                        PoolPart.of(Trait.power("Flight")),
+                        PoolPart.push("All I have")) // one plot point
+                .roll(2, 6, 3)
+                .choose(Pick.HIGHEST_TOTAL)
+                .use(EffectUse.stress(StressType.PHYSICAL));
+        System.out.println(table.who("Lancer").plotPoints().count() + " PP, "
+                + table.who("Lancer").harm());
+        // end
+        // doc
+        table = table.endScene()
+                .transitionScene()
+                .heal("Lancer", "Lancer", Ailment.stress(StressType.PHYSICAL))
+                .roll(Vector.of(Trait.buddy(), Trait.distinction("Old Debts"), Trait.power("Lightning")), 6, 7, 4)
+                .choose(Pick.LARGEST_EFFECT)
+                .roll(2, 5, 3) // the doom pool, and the stress that eased to D8
+                .choose(Pick.HIGHEST_TOTAL);
+        System.out.println(table.who("Lancer").harm());
+        // end
+        // doc
+        table = table.endScene()
+                .actionScene()
+                .next("Nurse")
+                .apply(ActionCommand.ReportResult.of(
+                        ActionCommand.DeclareAction.attack("Nurse", "Brute"),
+                        RollResult.of(13, DieSize.D8),
+                        RollResult.of(6, DieSize.D6)))
+                .use(EffectUse.complication("Blinded"))
+                .apply(new CastCommand.ReportStress(new CastId("Nurse"), StressType.MENTAL, DieSize.D6))
+                .ruling(
+                        "The roof comes down",
+                        new Consequence.TakeStress(new CastId("Brute"), StressType.PHYSICAL, DieSize.D8));
+        System.out.println(table.who("Brute").traits().map(Temporary::words).mkString() + "; "
+                + table.who("Brute").harm());
         // end
         // doc
         String document = LogFormats.SCENES.write(table.play());
@@ -109,21 +151,15 @@ class SceneTourTest {
         // end
         assertThat(play.steps()).isEmpty();
         // doc
-        SceneTable table = SceneTable.start(
-                        CastSheet.hero(spider).withAllies(1),
-                        CastSheet.hero(devil).withAllies(1))
+        SceneTable table = SceneTable.start(CastSheet.hero(spider), CastSheet.hero(devil))
+                .together("Spider-Man", "Daredevil")
                 .actionScene("Burning Building")
                 .next("Spider-Man")
                 .help("Spider-Man", "Daredevil")
-                .pool(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
-                .roll(4, 5, 2)
+                .roll(Vector.of(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs")), 4, 5, 2)
                 .choose(Pick.HIGHEST_TOTAL)
-                .stand()
-                .roll(3, 3)
-                .choose(Pick.HIGHEST_TOTAL)
-                .stand()
-                .use(EffectUse.asset("Line", "Daredevil"))
-                .endAction();
+                .roll(3, 3) // the doom pool
+                .use(EffectUse.asset("Line", "Daredevil"));
         // end
         assertThat(table.who("Daredevil").traits()).hasSize(1);
         Datafile datafile = spider;
@@ -132,8 +168,8 @@ class SceneTourTest {
 
     private static void sheet(Datafile datafile) {
         // doc
-        CastSheet spider = CastSheet.hero(datafile).withAllies(1);
+        CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));
         // end
-        assertThat(spider.allies()).isEqualTo(1);
+        assertThat(spider.plotPoints().count()).isEqualTo(2);
     }
 }

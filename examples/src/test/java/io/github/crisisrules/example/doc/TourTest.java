@@ -8,15 +8,23 @@ import io.github.crisisrules.core.dice.CrisisOdds;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.Goal;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
+import io.github.crisisrules.heroic.odds.RollAdvice;
 import io.github.crisisrules.heroic.odds.RollPlan;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +47,17 @@ class TourTest {
         // end
         assertThat(strength).isEqualTo(Ratio.of(5, 4));
         assertThat(standings.players()).containsExactly(ada, bruno, chidi);
+        // doc
+        MatchBook matches = MatchBook.of(List.of(
+                MatchEnding.victory(ada, 16, bruno, 11).result(),
+                MatchEnding.victory(bruno, 17, chidi, 8).result(),
+                MatchEnding.draw(ada, 15, chidi, 15).result()));
+        TiebreakChain chain =
+                TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE);
+        Standings ours = Ranking.of(records, matches, chain, TieLots.of(Seed.of(2026), 1));
+        System.out.println(RankReason.of(ours, ada).get().words());
+        // end
+        assertThat(ours.players()).containsExactly(ada, bruno, chidi);
     }
 
     @Test
@@ -51,6 +70,13 @@ class TourTest {
         System.out.println(odds.chanceOfEffect(DieSize.D10).times(100).toDecimal(2) + " %");
         // end
         assertThat(odds.chanceToWin()).isBetween(Ratio.of(1, 2), Ratio.ONE);
+        // doc
+        Roll roll = Roll.of(attack.dice(), List.of(5, 4, 2, 6, 3)).get();
+        RollAdvice advice = RollAdvice.best(roll, 1, ReactionPlan.of(defence), true, Goal.effect(DieSize.D10));
+        System.out.println(
+                advice.choice().words() + ": " + advice.chance().times(100).toDecimal(2) + " %");
+        // end
+        assertThat(advice.chance()).isGreaterThan(odds.chanceOfEffect(DieSize.D10));
     }
 
     @Test

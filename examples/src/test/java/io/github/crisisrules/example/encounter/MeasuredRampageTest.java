@@ -34,7 +34,7 @@ class MeasuredRampageTest {
         assertThat(MeasuredRampage.tell()).isEqualTo("""
                         he runs into Falcon-eye; Falcon-eye suffers 2 damage
                         terrain of size 2 is destroyed
-                        he breaks the link 2-3; Momentum -3
+                        he breaks the link 2-3; Momentum -3: a Disruption Beam
                         he runs into Nightlark; Nightlark suffers 2 damage
                         he stops
                         He stands at (6401, 4572). Within range 2: Falcon-eye, Nightlark, Stormcoat. Terrain to throw: lorry.

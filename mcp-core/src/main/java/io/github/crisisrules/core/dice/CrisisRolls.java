@@ -7,10 +7,13 @@ import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation.FailureLocked;
+import io.github.crisisrules.core.dice.DiceViolation.WrongAdded;
+import io.github.crisisrules.core.dice.DiceViolation.WrongPool;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Attack, defence and dodge rolls: rolling them, and, apart from that, resolving faces that lie on the table. */
 public final class CrisisRolls {
@@ -47,9 +50,13 @@ public final class CrisisRolls {
     /** The places, from 0, of the dice that the policy rerolls. */
     @Rule(FAIL)
     public static Vector<Integer> rerolls(RollRules rules, CrisisRoll roll) {
-        return Vector.range(0, roll.shown().size())
-                .filter(position -> rules.wouldReroll(roll.shown().get(position)))
-                .take(rules.rerolls().limit());
+        Vector<Integer> places = Vector.empty();
+        for (int place = 0;
+                place < roll.shown().size() && places.size() < rules.rerolls().limit();
+                place++) {
+            places = rules.wouldReroll(roll.shown().get(place)) ? places.append(place) : places;
+        }
+        return places;
     }
 
     /**
@@ -71,6 +78,33 @@ public final class CrisisRolls {
             shown = shown.update(position, each._2);
         }
         return Either.right(new CrisisRoll(roll.original(), roll.added(), shown));
+    }
+
+    /** Why dice that people laid down cannot be a roll by these rules: added dice and locked failures; none if they can. */
+    @Rule({CRIT, FAIL})
+    public static Option<DiceViolation> fault(RollRules rules, CrisisRoll roll) {
+        int due = rules.addedDice(roll.original());
+        if (roll.added().size() != due) {
+            return Option.of(new WrongAdded(roll.added().size(), due));
+        }
+        Vector<CrisisFace> fell = roll.original().appendAll(roll.added());
+        return changed(roll)
+                .find(position -> !rules.mayTouch(fell.get(position)))
+                .map(FailureLocked::new);
+    }
+
+    /** The same for a pool of so many dice. */
+    public static Option<DiceViolation> fault(RollRules rules, DicePool pool, CrisisRoll roll) {
+        return roll.original().size() == pool.dice()
+                ? fault(rules, roll)
+                : Option.of(new WrongPool(roll.original().size(), pool.dice()));
+    }
+
+    /** The places, from 0, of the dice that do not show what they first fell on: at least these were rerolled or changed. */
+    public static Vector<Integer> changed(CrisisRoll roll) {
+        Vector<CrisisFace> fell = roll.original().appendAll(roll.added());
+        return Vector.range(0, fell.size())
+                .filter(position -> fell.get(position) != roll.shown().get(position));
     }
 
     /** Successes and wilds of the dice as they lie. */

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.rulebook.CrisisRules;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 
-/** Why dice on the table may not be touched. */
+/** Why dice on the table may not be touched, or cannot be the roll that was asked for. */
 public sealed interface DiceViolation extends RuleViolation {
     /**
      * The die shows a failure, and no effect lets failures be rerolled or changed.
@@ -17,5 +17,26 @@ public sealed interface DiceViolation extends RuleViolation {
         public String message() {
             return "die " + (position + 1) + " shows a failure, which stays as it is";
         }
+    }
+
+    /** Another number of dice was rolled than the pool has. */
+    record WrongPool(int rolled, int pool) implements DiceViolation {
+        @Override
+        public String message() {
+            return counted(rolled) + " rolled, but the pool has " + pool;
+        }
+    }
+
+    /** Another number of dice was added than criticals were rolled. */
+    @Rule(CrisisRules.CRIT)
+    record WrongAdded(int added, int due) implements DiceViolation {
+        @Override
+        public String message() {
+            return counted(added) + " added, but the criticals of the roll add " + due;
+        }
+    }
+
+    private static String counted(int dice) {
+        return dice == 1 ? "1 die was" : dice + " dice were";
     }
 }

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * <pre>{@code
  * Table answers = Answers.otherwise(Table.drawing(seed.draws())) // for people: a table that asks them
  *         .to(ColossusQuestion.ChartFace.class, question -> CrisisDie.roll(seed.split("chart")))
- *         .to(ColossusQuestion.DamageToHim.class, question -> 3);
+ *         .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(3));
  * }</pre>
  */
 public final class Answers implements Table {

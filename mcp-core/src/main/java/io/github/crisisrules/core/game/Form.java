@@ -5,6 +5,7 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
@@ -20,6 +21,11 @@ public sealed interface Form<A> {
     /** This form for answers that are made of others, such as a roll of its faces. */
     default <B> Form<B> as(Function<? super A, ? extends B> make) {
         return new Made<>(this, make);
+    }
+
+    /** This form, and after it the one that its answer asks for, such as a number of dice and then those dice. */
+    default <B> Form<B> then(Function<? super A, ? extends Form<? extends B>> next) {
+        return new Then<>(this, next);
     }
 
     /** Yes or no. */
@@ -107,7 +113,10 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A name or a sentence that people make up; not blank, no longer than so many characters, and none of those taken. */
+    /**
+     * A name or a sentence that people make up: what {@link PlainName} takes, no longer than so many characters, and none
+     * of those taken. A text that only looks like one of those is taken too.
+     */
     record Text(int longest, Vector<String> taken) implements Form<String> {
         /** There is room for a character. */
         public Text {
@@ -122,10 +131,17 @@ public sealed interface Form<A> {
             this(longest, Vector.empty());
         }
 
+        /** Whether a text is an answer of this form. */
+        public boolean takes(String text) {
+            String key = PlainName.key(text);
+            return PlainName.fault(text, longest).isEmpty()
+                    && !taken.exists(other -> PlainName.key(other).equals(key));
+        }
+
         @Override
         public String draw(Draw draws) {
             String text = letters(draws);
-            while (taken.contains(text)) {
+            while (!takes(text)) {
                 text = letters(draws);
             }
             return text;
@@ -151,6 +167,14 @@ public sealed interface Form<A> {
         @Override
         public Vector<A> draw(Draw draws) {
             return parts.map(part -> part.draw(draws));
+        }
+    }
+
+    /** What is asked first, and the form of the answer, which depends on what was said. */
+    record Then<B, A>(Form<B> first, Function<? super B, ? extends Form<? extends A>> next) implements Form<A> {
+        @Override
+        public A draw(Draw draws) {
+            return next.apply(first.draw(draws)).draw(draws);
         }
     }
 

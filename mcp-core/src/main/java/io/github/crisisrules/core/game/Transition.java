@@ -1,6 +1,6 @@
 package io.github.crisisrules.core.game;
 
-import io.vavr.collection.Iterator;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 
 /**
@@ -9,16 +9,17 @@ import io.vavr.collection.Vector;
  */
 public final class Transition<S, E extends GameEvent<S>> {
     private final S state;
-    private final Vector<E> events;
+    // The latest first: to put one before a list is cheap, to put one after a vector is not.
+    private final List<E> told;
 
-    private Transition(S state, Vector<E> events) {
+    private Transition(S state, List<E> told) {
         this.state = state;
-        this.events = events;
+        this.told = told;
     }
 
     /** Nothing has happened yet. */
     public static <S, E extends GameEvent<S>> Transition<S, E> none(S state) {
-        return new Transition<>(state, Vector.empty());
+        return new Transition<>(state, List.empty());
     }
 
     /** These events happen one after the other. */
@@ -33,36 +34,35 @@ public final class Transition<S, E extends GameEvent<S>> {
 
     /** What happened, oldest first. */
     public Vector<E> events() {
-        return events;
+        return Vector.ofAll(told.reverse());
     }
 
     /** One more event happens. */
     public Transition<S, E> then(E event) {
-        return new Transition<>(event.applyTo(state), events.append(event));
+        return new Transition<>(event.applyTo(state), told.prepend(event));
     }
 
     /** More events happen, one after the other. */
     public Transition<S, E> thenAll(Iterable<? extends E> more) {
-        S now = state;
-        Vector<E> all = Vector.ofAll(more);
-        for (E event : all) {
-            now = event.applyTo(now);
+        Transition<S, E> now = this;
+        for (E event : more) {
+            now = now.then(event);
         }
-        return new Transition<>(now, events.isEmpty() ? all : events.appendAll(all));
+        return now;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Transition<?, ?> that && state.equals(that.state) && events.equals(that.events);
+        return other instanceof Transition<?, ?> that && state.equals(that.state) && told.equals(that.told);
     }
 
     @Override
     public int hashCode() {
-        return 31 * state.hashCode() + events.hashCode();
+        return 31 * state.hashCode() + told.hashCode();
     }
 
     @Override
     public String toString() {
-        return Iterator.ofAll(events).mkString("Transition(", ", ", " -> " + state + ")");
+        return told.reverse().mkString("Transition(", ", ", " -> " + state + ")");
     }
 }

@@ -3,6 +3,7 @@ package io.github.crisisrules.core.number;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -202,14 +203,19 @@ public final class Ratio implements Comparable<Ratio> {
 
     @Override
     public boolean equals(Object other) {
+        // What fits into longs is always kept in longs, so equal fractions have equal fields.
         return other instanceof Ratio that
-                && numerator().equals(that.numerator())
-                && denominator().equals(that.denominator());
+                && small == that.small
+                && smallDenominator == that.smallDenominator
+                && Objects.equals(big, that.big)
+                && Objects.equals(bigDenominator, that.bigDenominator);
     }
 
     @Override
     public int hashCode() {
-        return 31 * numerator().hashCode() + denominator().hashCode();
+        return big == null
+                ? 31 * Long.hashCode(small) + Long.hashCode(smallDenominator)
+                : 31 * big.hashCode() + Objects.hashCode(bigDenominator);
     }
 
     /** In lowest terms: {@code "24/7"}, or {@code "3"} for a whole number. */

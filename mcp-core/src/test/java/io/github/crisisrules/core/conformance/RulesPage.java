@@ -5,16 +5,19 @@ import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleStatus;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.util.Locale;
 
 /**
- * One module's part of {@code docs/RULES.md} and its rows of the table in the README, made from the catalogue and the
- * citations. Modules share the two files and own their parts alone, so that each can check and write its own.
+ * The pages of {@code docs/rules}, one for each document, and their rows in {@code docs/RULES.md} and in the README, made from
+ * the catalogue and the citations. Modules share the last two and own their rows alone, so that each can check and write its own.
  */
 final class RulesPage {
     private final String module;
     private final Catalogue catalogue;
     private final Citations code;
     private final Citations tests;
+    private final SourceLines lines = new SourceLines();
 
     RulesPage(String module, Catalogue catalogue, Citations code, Citations tests) {
         this.module = module;
@@ -23,78 +26,80 @@ final class RulesPage {
         this.tests = tests;
     }
 
-    String section() {
-        StringBuilder page = new StringBuilder();
-        String document = "";
+    /** The file of a document's page, below {@code docs}. */
+    static String file(String document) {
+        String words = document.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        return "rules/" + words.replaceAll("^-|-$", "") + ".md";
+    }
+
+    /** A document's page: its rules in the order in which it prints them. */
+    String page(String document) {
+        StringBuilder page = new StringBuilder("# " + document + "\n\n");
+        page.append(
+                "What the words mean, and the other documents: [the rules](../RULES.md). This page is generated.\n");
         String heading = "";
-        for (RuleEntry entry : catalogue.entries()) {
-            if (!entry.document().equals(document)) {
-                document = entry.document();
-                heading = "";
-                page.append("\n## ").append(document).append("\n");
-            }
+        for (RuleEntry entry : entries(document)) {
             if (!entry.heading().equals(heading)) {
                 heading = entry.heading();
-                page.append("\n### ").append(heading).append("\n\n| rule | in our words | status | code | tests |\n");
-                page.append("| --- | --- | --- | --- | --- |\n");
+                page.append("\n## ").append(heading).append("\n");
             }
-            page.append("| `").append(entry.id()).append("` | ").append(cell(entry.text()));
+            page.append("\n### ").append(entry.id()).append("\n").append(entry.text());
             if (!entry.note().isBlank()) {
-                page.append(" *").append(cell(entry.note())).append("*");
+                page.append(" *").append(entry.note()).append("*");
             }
-            page.append(" | ").append(entry.status().word()).append(" | ");
-            page.append(links(code.of(entry.id()), "main")).append(" | ");
-            page.append(links(tests.of(entry.id()), "test")).append(" |\n");
+            page.append("\n\n");
+            if (entry.status() != RuleStatus.DONE) {
+                page.append("- status: ").append(entry.status().word()).append("\n");
+            }
+            page.append(links("code", code.of(entry.id()), "main"));
+            page.append(links("tests", tests.of(entry.id()), "test"));
         }
-        return page.append('\n').toString();
+        return page.toString();
     }
 
-    /** The page with this module's section brought up to date. */
-    String updated(String page) {
-        String begin = "<!-- begin " + module + " -->\n";
-        String end = "<!-- end " + module + " -->\n";
-        int from = page.indexOf(begin);
-        int to = page.indexOf(end);
-        if (from < 0 || to < from) {
-            return page + begin + section() + end;
-        }
-        return page.substring(0, from + begin.length()) + section() + page.substring(to);
-    }
-
-    /** The README with this module's rows of the table brought up to date. */
-    String updatedReadme(String readme) {
-        String updated = readme;
-        for (String document : documents()) {
-            String start = "| " + document + " |";
-            updated = Vector.of(updated.split("\n", -1))
-                    .map(line -> line.startsWith(start) ? row(document) : line)
-                    .mkString("\n");
-        }
-        return updated;
+    /** The index or the README with this module's rows brought up to date; a row begins with its document. */
+    String updated(String text, boolean linked) {
+        Seq<String> documents = documents();
+        return Vector.of(text.split("\n", -1))
+                .map(line -> documents
+                        .find(document -> line.startsWith("| " + name(document, linked) + " |"))
+                        .map(document -> row(document, linked))
+                        .getOrElse(line))
+                .mkString("\n");
     }
 
     Seq<String> documents() {
         return catalogue.entries().map(RuleEntry::document).distinct();
     }
 
-    String row(String document) {
-        Seq<RuleEntry> entries =
-                catalogue.entries().filter(entry -> entry.document().equals(document));
-        return "| " + document + " | `" + module + "` | " + count(entries, RuleStatus.DONE) + " | "
+    String row(String document, boolean linked) {
+        Seq<RuleEntry> entries = entries(document);
+        return "| " + name(document, linked) + " | `" + module + "` | " + count(entries, RuleStatus.DONE) + " | "
                 + count(entries, RuleStatus.HUMAN) + " | " + count(entries, RuleStatus.PLANNED) + " |";
+    }
+
+    private static String name(String document, boolean linked) {
+        return linked ? "[" + document + "](" + file(document) + ")" : document;
+    }
+
+    private Seq<RuleEntry> entries(String document) {
+        return catalogue.entries().filter(entry -> entry.document().equals(document));
     }
 
     private static int count(Seq<RuleEntry> entries, RuleStatus status) {
         return entries.count(entry -> entry.status() == status);
     }
 
-    private String links(Seq<Citations.Place> places, String kind) {
-        return places.map(place ->
-                        "[`" + place.label() + "`](../" + module + "/src/" + kind + "/java/" + place.file() + ")")
-                .mkString(", ");
-    }
-
-    private static String cell(String text) {
-        return text.replace("|", "\\|");
+    private String links(String what, Seq<Citations.Place> places, String kind) {
+        if (places.isEmpty()) {
+            return "";
+        }
+        String folder = module + "/src/" + kind + "/java/";
+        Path root = ProjectFiles.root();
+        return "- " + what + ": "
+                + places.map(place -> "[`" + place.label() + "`](../../" + folder + place.file() + "#L"
+                                + lines.of(root.resolve(folder + place.file()), place) + ")")
+                        .mkString(", ")
+                + "\n";
     }
 }

@@ -130,4 +130,37 @@ class CrisisRollsTest {
             assertThat(CrisisDie.roll(draws)).isIn(ALL);
         }
     }
+
+    @Test
+    @Verifies({CrisisRules.CRIT, CrisisRules.FAIL})
+    void diceThatPeopleLayDownAreCheckedAsFarAsTheyGo() {
+        RollRules defence = RollRules.defence();
+        DicePool three = DicePool.of(3);
+        assertThat(CrisisRolls.fault(defence, three, CrisisRoll.parse("CB- + F")))
+                .isEmpty();
+        assertThat(CrisisRolls.fault(defence, three, CrisisRoll.parse("B- + -> BB")))
+                .isNotEmpty();
+        assertThat(CrisisRolls.fault(defence, three, CrisisRoll.parse("BB")))
+                .containsExactly(new DiceViolation.WrongPool(2, 3));
+        assertThat(CrisisRolls.fault(defence, CrisisRoll.parse("CB-")))
+                .containsExactly(new DiceViolation.WrongAdded(0, 1));
+        assertThat(CrisisRolls.fault(defence.withCriticalsAddDice(false), CrisisRoll.parse("CB-")))
+                .isEmpty();
+        assertThat(CrisisRolls.fault(defence, CrisisRoll.parse("-F- -> BBB"))).containsExactly(new FailureLocked(1));
+        assertThat(CrisisRolls.fault(defence.withFailuresUnlocked(true), CrisisRoll.parse("-F- -> BBB")))
+                .isEmpty();
+        assertThat(CrisisRolls.changed(CrisisRoll.parse("C-- + H -> C-BB"))).containsExactly(2, 3);
+        assertThat(new DiceViolation.WrongPool(1, 3).message()).isEqualTo("1 die was rolled, but the pool has 3");
+    }
+
+    @Test
+    void whatIsRolledByTheRulesHasNoFault() {
+        for (int i = 0; i < 300; i++) {
+            RollRules rules = RollRules.attack().rerolling(i % 4);
+            DicePool pool = DicePool.of(1 + i % 9);
+            CrisisRoll roll = CrisisRolls.roll(rules, pool, Seed.of(i));
+            assertThat(CrisisRolls.fault(rules, pool, roll)).isEmpty();
+            assertThat(CrisisRolls.changed(roll).size()).isLessThanOrEqualTo(i % 4);
+        }
+    }
 }

@@ -43,13 +43,12 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
      * What is to be told next, and the table after it.
      *
      * @param contact what the push meets
-     * @param near who is within range 1 of it, where it is a tower
      * @param after where everything is once it has been told
      */
-    public record Sighting(Contact contact, Vector<CombatantId> near, ColossusSights after) {
+    public record Sighting(Contact contact, ColossusSights after) {
         /** The command that tells it. */
         public ColossusCommand command() {
-            return contact.told(near);
+            return contact.told();
         }
     }
 
@@ -62,7 +61,6 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     public Answers answers(ColossusState state, Table others) {
         return Answers.otherwise(others)
                 .to(ColossusQuestion.NextContact.class, question -> next(state).contact())
-                .to(ColossusQuestion.NearTower.class, question -> next(state).near())
                 .to(ColossusQuestion.CharacterToThrow.class, question -> {
                     Vector<CombatantId> reached = question.isAfterHands()
                             ? question.among()
@@ -101,7 +99,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     private static boolean isGone(ColossusState state, Piece piece) {
         return switch (piece.kind()) {
             case CHARACTER ->
-                state.frame().combatants().get(CombatantId.of(piece.name())).exists(combatant -> !combatant.isInPlay());
+                state.frame().find(CombatantId.of(piece.name())).exists(combatant -> !combatant.isInPlay());
             case TOWER -> !state.stands(tower(piece.name()));
             case INTERACTIVE_TERRAIN, FIXED_TERRAIN, ABSORBER, SERUM -> false;
         };
@@ -138,7 +136,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
         return report.meetings()
                 .flatMap(meeting -> told(state, table, meeting, atRest))
                 .headOption()
-                .getOrElse(() -> sighting(new Contact.None(), atRest));
+                .getOrElse(() -> new Sighting(new Contact.None(), atRest));
     }
 
     private Option<Sighting> told(ColossusState state, Battlefield table, Meeting meeting, ColossusSights atRest) {
@@ -146,7 +144,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
             BeamLink link = state.links()
                     .find(each -> each.toString().equals(meeting.name()))
                     .get();
-            return Option.of(sighting(new Contact.OfLink(link), this));
+            return Option.of(new Sighting(new Contact.OfLink(link), this));
         }
         Piece piece = table.piece(meeting.name());
         return switch (piece.kind()) {
@@ -154,20 +152,16 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
                 CombatantId character = CombatantId.of(piece.name());
                 yield Option.when(
                         !pushing(state).touched().contains(character),
-                        () -> sighting(new Contact.OfCharacter(character), this));
+                        () -> new Sighting(new Contact.OfCharacter(character), this));
             }
             case INTERACTIVE_TERRAIN ->
-                Option.of(sighting(new Contact.OfTerrain(piece.size()), with(battlefield.without(piece.name()))));
+                Option.of(new Sighting(new Contact.OfTerrain(piece.size()), with(battlefield.without(piece.name()))));
             case TOWER -> {
                 Tower tower = tower(piece.name());
-                yield Option.of(new Sighting(new Contact.OfTower(tower), nearTower(state, tower), atRest));
+                yield Option.of(new Sighting(new Contact.OfTower(tower, nearTower(state, tower)), atRest));
             }
             case FIXED_TERRAIN, ABSORBER, SERUM -> Option.none();
         };
-    }
-
-    private static Sighting sighting(Contact contact, ColossusSights after) {
-        return new Sighting(contact, Vector.empty(), after);
     }
 
     /** He touches a tower, with the Crisis Team characters within range 1 of it. */
@@ -181,6 +175,15 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
                 nameOf(tower),
                 NEAR_TOWER,
                 state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id));
+    }
+
+    /** Whether a Crisis Team character may end a movement where its piece stands: not on a tower. */
+    @Rule(TOWER)
+    public boolean mayEndThere(ColossusState state, CombatantId character) {
+        Footprint base = battlefield.piece(character.name()).footprint();
+        return !now(state)
+                .pieces()
+                .exists(piece -> piece.kind() == PieceKind.TOWER && Measurement.overlaps(base, piece.footprint()));
     }
 
     /** Crisis Team characters that he could choose and that are within a range of him, by name. */

@@ -11,6 +11,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.hulk.AttackRange;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.PushCause;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -26,9 +28,10 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
     private static final int AURA_RANGE = 3;
 
     /**
-     * Answers what can be measured: who is within a range of Hulk and near a serum, whether an attacker is near him, and whom
-     * an area reaches. For an attack on one target the map leaves out who is too far away. All else is asked of
-     * {@code others}: dice, choices, where a beam points and where a push goes.
+     * Answers what can be measured: who is within a range of Hulk and near a serum, whether a character is near him, whom an
+     * area reaches, and where a push straight away from him ends. For an attack on one target the map leaves out who is too
+     * far away. All else is asked of {@code others}: dice, choices, where a beam points and where a Subdued character is
+     * pushed.
      */
     public Answers answers(Table others) {
         return Answers.otherwise(others)
@@ -37,7 +40,12 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
                 .to(
                         HulkQuestion.AttackerNear.class,
                         question -> nearHulk(AURA_RANGE).contains(question.attacker()))
-                .to(HulkQuestion.Targets.class, question -> targets(question, others));
+                .to(HulkQuestion.Targets.class, question -> targets(question, others))
+                .to(
+                        HulkQuestion.PushEnd.class,
+                        question -> question.cause() == PushCause.SUBDUED
+                                ? others.answer(question)
+                                : absorber(away(question.character(), question.tool())));
     }
 
     private Vector<CombatantId> targets(HulkQuestion.Targets question, Table others) {
@@ -91,10 +99,10 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
                 .find(name -> battlefield.piece(name).kind() == PieceKind.ABSORBER);
     }
 
-    /** A Short push of a character straight away from Hulk. */
-    public StraightPush away(CombatantId character) {
+    /** A push of a character straight away from Hulk with this tool, such as that of the card for new Rage. */
+    public StraightPush away(CombatantId character, Tool tool) {
         return StraightPush.ordinary(
-                character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), measures.shortTool());
+                character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), measures.tool(tool));
     }
 
     /** Whether the whole base of a character is within range 3 of an edge of the table. */

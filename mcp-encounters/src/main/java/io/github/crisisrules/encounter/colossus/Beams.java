@@ -28,8 +28,9 @@ final class Beams {
     /** Tokens that may be placed: on a tower that stands, toward another that is not pointed at from there yet. */
     @Rule(BEAM)
     static Vector<BeamToken> free(ColossusState state) {
-        return ALL.filter(beam -> state.stands(beam.on())
-                && state.stands(beam.toward())
-                && !state.beams().contains(beam));
+        Vector<BeamToken> unused = state.beams().isEmpty() ? ALL : ALL.reject(state.beams()::contains);
+        return state.tokens().size() == Tower.COUNT
+                ? unused
+                : unused.filter(beam -> state.stands(beam.on()) && state.stands(beam.toward()));
     }
 }

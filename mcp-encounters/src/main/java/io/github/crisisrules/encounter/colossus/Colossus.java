@@ -8,7 +8,6 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.WIN;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -16,6 +15,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.Encounter;
+import io.github.crisisrules.encounter.round.EncounterAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.RoundState;
@@ -84,7 +84,10 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return ImmutableColossusState.builder()
                 .setup(setup)
                 .frame(RoundState.setup(setup.mission(), everybody))
+                .momentum(Momentum.START)
                 .tokens(setup.tokens())
+                .subdueTokens(0)
+                .owesRampage(false)
                 .build();
     }
 
@@ -95,12 +98,12 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
 
     @Override
     public Vector<Choice<ColossusCommand>> choices(ColossusState state) {
-        return ColossusChoices.of(state, super.choices(state));
+        return ColossusChoices.of(state, () -> super.choices(state));
     }
 
     /** In a Rampage what that waits for, else what the frame does. */
     @Override
-    public Awaited awaited(ColossusState state) {
+    public EncounterAwaited awaited(ColossusState state) {
         return state.rampage().isDefined() && !state.isOver() ? state.awaiting() : super.awaited(state);
     }
 
@@ -132,7 +135,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     @Override
     @Rule(MOMENTUM)
     protected Story<ColossusState, ColossusEvent> after(Story<ColossusState, ColossusEvent> story, RoundEvent event) {
-        return story.when(event.isDownfall(), MomentumChanges::gain);
+        return story.when(event.isDownfall(), now -> MomentumChanges.gain(now, MomentumCause.DOWNFALL));
     }
 
     /** All six towers destroyed loses; as many Subdue tokens as the difficulty asks for win. */

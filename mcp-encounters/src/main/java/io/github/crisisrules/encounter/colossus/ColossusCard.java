@@ -2,7 +2,6 @@ package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HIS_TURN_IS_THE_RAMPAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.STATS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
@@ -11,7 +10,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
-import io.github.crisisrules.encounter.squad.Side;
 
 /** The stat card of the Unstoppable Colossus. */
 public final class ColossusCard {
@@ -80,12 +78,6 @@ public final class ColossusCard {
             throw new IllegalArgumentException("Organic Steel against damage of " + damage);
         }
         return Math.max(1, damage - 1);
-    }
-
-    /** Whether effects of a side can move him: not those of the Crisis Team. */
-    @Rule(HELMET)
-    public static boolean canBeMovedBy(Side side) {
-        return side != Side.CRISIS_TEAM;
     }
 
     /** Whether he can have special conditions. */

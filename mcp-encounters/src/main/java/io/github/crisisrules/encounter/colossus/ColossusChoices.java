@@ -7,12 +7,14 @@ import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Prompt;
 import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /**
  * What may be done. Decisions for him are the players', who choose what is worst for them; the library lists the legal ones
@@ -23,19 +25,22 @@ final class ColossusChoices {
 
     /** What the game waits for, then striking him. Reports of what happens to characters are accepted besides. */
     @Rule(WORST)
-    static Vector<Choice<ColossusCommand>> of(ColossusState state, Vector<Choice<ColossusCommand>> inRound) {
+    static Vector<Choice<ColossusCommand>> of(ColossusState state, Supplier<Vector<Choice<ColossusCommand>>> inRound) {
         if (state.isOver() || state.frame().step() == Step.SETUP) {
-            return inRound;
+            return inRound.get();
         }
         return awaited(state, inRound)
                 .append(Prompt.of(
-                        "strike him", new ColossusQuestion.DamageToHim(), ColossusCommand.StrikeColossus::new));
+                        "strike him",
+                        new ColossusQuestion.DamageToHim(
+                                ColossusCard.defenceDice(state.setup().track(), state.momentum())),
+                        (AttackResult result) -> new ColossusCommand.StrikeColossus(result)));
     }
 
     private static Vector<Choice<ColossusCommand>> awaited(
-            ColossusState state, Vector<Choice<ColossusCommand>> inRound) {
+            ColossusState state, Supplier<Vector<Choice<ColossusCommand>>> inRound) {
         return switch (state.awaiting()) {
-            case ROUND -> inRound.appendAll(beams(state));
+            case ROUND -> inRound.get().appendAll(beams(state));
             case PUSH -> Vector.of(push(state));
             case CHART ->
                 Vector.of(Prompt.of(
@@ -70,8 +75,7 @@ final class ColossusChoices {
         return Prompt.of(
                 "tell what the push meets next",
                 new ColossusQuestion.NextContact(
-                        team.removeAll(state.rampage().get().touched()), state.links(), state.towers()),
-                new ColossusQuestion.NearTower(team),
+                        team.removeAll(state.rampage().get().touched()), state.links(), state.towers(), team),
                 Contact::told);
     }
 

@@ -4,16 +4,21 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.BEAM;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CONTACTS_COME_IN_ORDER;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_OF_DAMAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.STATS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.THROWN_TERRAIN_IS_DESTROYED;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -46,9 +51,9 @@ public sealed interface ColossusCommand extends GameCommand {
         @Rule(BEAM)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
-                    .awaits(Awaiting.ROUND, "no interaction with a tower")
+                    .awaits(Awaiting.ROUND, "an interaction with a tower")
                     .towers(tower, toward)
-                    .active(character)
+                    .acts(character)
                     .notPointing(tower, toward)
                     .then(story -> Beams.place(story, character, new BeamToken(tower, toward)));
         }
@@ -59,42 +64,48 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** An enemy effect would give him damage: an attack, or a collision. */
-    record StrikeColossus(int damage) implements ColossusCommand {
-        /** Damage is 1 or more; without damage nothing is to be told. */
-        public StrikeColossus {
-            if (damage < 1) {
-                throw new IllegalArgumentException("damage of " + damage + ": at least 1 is needed");
-            }
+    /** An enemy effect would give him damage: an attack, told by its dice or its damage, or a collision, by its damage. */
+    record StrikeColossus(AttackResult result) implements ColossusCommand {
+        /** So much damage, before Organic Steel. */
+        public StrikeColossus(int damage) {
+            this(AttackResult.of(damage));
         }
 
         /** Organic Steel, 1 Momentum less whatever the damage, and the effect resolved the damage goes. */
         @Override
-        @Rule({STEEL, MOMENTUM, ORDER_OF_DAMAGE})
+        @Rule({STEEL, STATS, MOMENTUM, ORDER_OF_DAMAGE})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
                     .begun()
-                    .then(story -> MomentumChanges.lose(
-                                    story.then(new ColossusEvent.DamageTaken(ColossusCard.afterSteel(damage))), 1)
-                            .and(MomentumChanges::shed));
+                    .no(result.fault(ColossusDice.atHim(state)), why -> why)
+                    .then(story -> MomentumChanges.strike(story, result.damage()));
         }
 
         @Override
         public String words() {
-            return "strike him for " + damage + " damage";
+            return "strike him for " + result.damage() + " damage";
+        }
+    }
+
+    /** An effect of this Crisis Team character would move him. */
+    record MoveColossus(CombatantId by) implements ColossusCommand {
+        @Override
+        @Rule(HELMET)
+        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
+            return Guard.in(state).begun().ofTheTeam(Vector.of(by)).then(new ColossusEvent.HelmetHeld(by));
+        }
+
+        @Override
+        public String words() {
+            return "move him with " + by;
         }
     }
 
     /** The push met an interactive terrain feature. */
     record TouchTerrain(int size) implements ColossusCommand {
-        /** Sizes start at 1. */
-        public TouchTerrain {
-            ThrowReport.size(size);
-        }
-
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).pushing().then(story -> story.then(new ColossusEvent.TerrainDestroyed(size)));
+            return Guard.in(state).pushing().size(size).then(new ColossusEvent.TerrainDestroyed(size));
         }
 
         @Override
@@ -141,13 +152,6 @@ public sealed interface ColossusCommand extends GameCommand {
 
     /** The push met a tower; near are the Crisis Team characters within range 1 of it. */
     record TouchTower(Tower tower, Vector<CombatantId> near) implements ColossusCommand {
-        /** Each character once. */
-        public TouchTower {
-            if (near.distinct().size() < near.size()) {
-                throw new IllegalArgumentException("a character is near " + tower + " twice: " + near);
-            }
-        }
-
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
@@ -167,7 +171,7 @@ public sealed interface ColossusCommand extends GameCommand {
     record EndPush() implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).pushing().then(story -> story.then(new ColossusEvent.PushEnded()));
+            return Guard.in(state).pushing().then(new ColossusEvent.PushEnded());
         }
 
         @Override
@@ -182,9 +186,9 @@ public sealed interface ColossusCommand extends GameCommand {
         @Rule({CHART, MOMENTUM})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
-                    .awaits(Awaiting.CHART, "no die for the chart")
+                    .awaits(Awaiting.CHART, "the die for the chart")
                     .then(story -> story.then(new ColossusEvent.ChartRolled(face))
-                            .when(face == CrisisFace.CRITICAL, MomentumChanges::gain));
+                            .when(face == CrisisFace.CRITICAL, now -> MomentumChanges.gain(now, MomentumCause.CHART)));
         }
 
         @Override
@@ -200,7 +204,7 @@ public sealed interface ColossusCommand extends GameCommand {
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
                     .throwing()
-                    .ofTheTeam(report.characters())
+                    .report(report)
                     .choosable(Vector.of(character))
                     .offered(character)
                     .then(story -> Rampages.throwAway(story, character, report));
@@ -214,19 +218,15 @@ public sealed interface ColossusCommand extends GameCommand {
 
     /** He throws a terrain feature. */
     record ThrowTerrain(int size, ThrowReport report) implements ColossusCommand {
-        /** Sizes start at 1. */
-        public ThrowTerrain {
-            ThrowReport.size(size);
-        }
-
-        /** Where no Crisis Team character suffers a collision, he Rampages again. */
+        /** What he throws is destroyed. Where no Crisis Team character suffers a collision, he Rampages again. */
         @Override
-        @Rule(CHART)
+        @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
-                    .awaits(Awaiting.TERRAIN_THROW, "no terrain is thrown")
-                    .ofTheTeam(report.characters())
-                    .then(story -> Rampages.thrown(story, new ColossusEvent.TerrainThrown(size), report)
+                    .awaits(Awaiting.TERRAIN_THROW, "a throw of terrain")
+                    .size(size)
+                    .report(report)
+                    .then(story -> Rampages.throwTerrain(story, size, report)
                             .and(now -> Rampages.finish(now, report.collisions().isEmpty())));
         }
 
@@ -236,45 +236,41 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** Bare Metal Hands: the targets, and the damage that the dice dealt to each. */
-    record AttackWithHands(Vector<Harmed> targets) implements ColossusCommand {
-        /** At least one target, each once. */
-        public AttackWithHands {
-            if (targets.map(Harmed::character).distinct().size() < targets.size() || targets.isEmpty()) {
-                throw new IllegalArgumentException(
-                        "Bare Metal Hands against " + targets + ": name at least one target, and each once");
-            }
-        }
-
+    /** Bare Metal Hands: the targets, at least one and each once, and what the attack on each came to. */
+    record AttackWithHands(Vector<Struck> targets) implements ColossusCommand {
         @Override
         @Rule({HANDS, ORDER_OF_DAMAGE})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
-                    .awaits(Awaiting.HANDS, "no Bare Metal Hands attack")
-                    .choosable(targets.map(Harmed::character))
-                    .oneTargetUnlessArea(targets.size())
-                    .then(story -> Rampages.hands(story, targets));
+                    .awaits(Awaiting.HANDS, "an attack with Bare Metal Hands")
+                    .choosable(targets.map(Struck::target))
+                    .targetsOfHands(targets.size())
+                    .results(targets)
+                    .then(story -> Rampages.hands(story, targets.map(Struck::harmed)));
         }
 
         @Override
         public String words() {
-            return "Bare Metal Hands against " + targets.map(Harmed::words).mkString(", ");
+            return "Bare Metal Hands against "
+                    + targets.map(each -> each.harmed().words()).mkString(", ");
         }
     }
 
-    /** Hurl Debris: the target, and the damage that the dice dealt. */
-    record AttackWithDebris(Harmed target) implements ColossusCommand {
+    /** Hurl Debris: the target, and what the attack came to. */
+    record AttackWithDebris(Struck target) implements ColossusCommand {
         @Override
+        @Rule(DEBRIS)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
-                    .awaits(Awaiting.DEBRIS, "no Hurl Debris attack")
-                    .choosable(Vector.of(target.character()))
-                    .then(story -> Rampages.debris(story, target));
+                    .awaits(Awaiting.DEBRIS, "an attack with Hurl Debris")
+                    .choosable(Vector.of(target.target()))
+                    .results(Vector.of(target))
+                    .then(story -> Rampages.debris(story, target.harmed()));
         }
 
         @Override
         public String words() {
-            return "Hurl Debris against " + target.words();
+            return "Hurl Debris against " + target.harmed().words();
         }
     }
 
@@ -297,7 +293,7 @@ public sealed interface ColossusCommand extends GameCommand {
         @Rule(HANDS)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
-                    .awaits(Awaiting.HANDS_THROWS, "no throw to forgo")
+                    .awaits(Awaiting.HANDS_THROWS, "doing without throws")
                     .then(story -> Rampages.finish(story.then(new ColossusEvent.ThrowsForgone()), false));
         }
 
@@ -312,7 +308,9 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).awaits(Awaiting.CHAIN_BOUND, "no going on").then(Rampages::goOn);
+            return Guard.in(state)
+                    .awaits(Awaiting.CHAIN_BOUND, "going on with the Rampages")
+                    .then(Rampages::goOn);
         }
 
         @Override
@@ -326,7 +324,9 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).awaits(Awaiting.CHAIN_BOUND, "no stopping").then(Rampages::stop);
+            return Guard.in(state)
+                    .awaits(Awaiting.CHAIN_BOUND, "stopping the Rampages")
+                    .then(Rampages::stop);
         }
 
         @Override

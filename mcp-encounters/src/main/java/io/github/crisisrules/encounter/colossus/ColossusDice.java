@@ -11,11 +11,12 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisOdds;
-import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** From dice on the table, or from a seed, to the numbers that commands carry; and the exact odds. */
@@ -28,20 +29,35 @@ public final class ColossusDice {
         return CrisisDie.roll(seed);
     }
 
-    /** What an attack of his did, from the dice as they lie. */
-    public static Harmed resolve(CombatantId target, CrisisRoll attack, CrisisRoll defence) {
-        int hits = CrisisRolls.tally(RollRules.attack(), attack).successes();
-        int blocks = CrisisRolls.tally(RollRules.defence(), defence).successes();
-        return new Harmed(target, CrisisRolls.damage(hits, blocks));
+    /** The dice of an attack of his: the target's card says how many it defends with. */
+    @Rule({HANDS, DEBRIS})
+    static AttackPools byHim() {
+        return AttackPools.ofAttack(ColossusCard.HANDS_STRENGTH);
+    }
+
+    /** The dice of an attack on him: the attacker's card says how many it has. */
+    @Rule(STATS)
+    static AttackPools atHim(ColossusState state) {
+        return AttackPools.ofDefence(ColossusCard.defenceDice(state.setup().track(), state.momentum()));
     }
 
     /** A Bare Metal Hands or Hurl Debris attack, which roll alike, against so many defence dice. */
     @Rule({HANDS, DEBRIS})
-    public static Harmed attack(CombatantId target, int defenceDice, Seed seed) {
-        return resolve(
-                target,
-                CrisisRolls.roll(RollRules.attack(), DicePool.of(ColossusCard.HANDS_STRENGTH), seed.split("attack")),
-                CrisisRolls.roll(RollRules.defence(), DicePool.of(defenceDice), seed.split("defence")));
+    public static Struck attack(CombatantId target, int defenceDice, Seed seed) {
+        return Struck.of(target, damage(ColossusCard.HANDS_STRENGTH, defenceDice, seed));
+    }
+
+    /** The damage of an attack on him with so many dice, before Organic Steel. */
+    @Rule(STATS)
+    public static int strike(int strength, MomentumTrack track, Momentum momentum, Seed seed) {
+        return damage(strength, ColossusCard.defenceDice(track, momentum), seed);
+    }
+
+    private static int damage(int attackDice, int defenceDice, Seed seed) {
+        return AttackResult.of(
+                        CrisisRolls.roll(RollRules.attack(), DicePool.of(attackDice), seed.split("attack")),
+                        CrisisRolls.roll(RollRules.defence(), DicePool.of(defenceDice), seed.split("defence")))
+                .damage();
     }
 
     /** The odds of the damage that an attack of his deals against so many defence dice. */

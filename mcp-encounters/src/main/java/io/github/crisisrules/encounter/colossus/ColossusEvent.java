@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
@@ -83,6 +84,8 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
                             .number(number)
                             .toward(toward)
                             .tool(tool)
+                            .awaiting(Awaiting.PUSH)
+                            .hasDestroyed(false)
                             .build())
                     .withOwesRampage(state.owesRampage() && !isSubdued);
         }
@@ -173,7 +176,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** The Momentum Tracker went up. */
     @Rule(MOMENTUM)
-    record MomentumGained(int amount) implements ColossusEvent {
+    record MomentumGained(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return Change.of(state).withMomentum(state.momentum().gain(amount));
@@ -181,13 +184,13 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
         @Override
         public String words() {
-            return "Momentum +" + amount;
+            return "Momentum +" + amount + ": " + cause;
         }
     }
 
     /** The Momentum Tracker went down. */
     @Rule(MOMENTUM)
-    record MomentumLost(int amount) implements ColossusEvent {
+    record MomentumLost(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return Change.of(state).withMomentum(state.momentum().lose(amount));
@@ -195,7 +198,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
         @Override
         public String words() {
-            return "Momentum -" + amount;
+            return "Momentum -" + amount + ": " + cause;
         }
     }
 
@@ -266,7 +269,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** He threw a character. */
     @Rule(CHART)
-    record CharacterThrown(CombatantId character) implements ColossusEvent {
+    record CharacterThrown(CombatantId character, Tool tool) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return Change.rampage(
@@ -275,16 +278,16 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
         @Override
         public String words() {
-            return "he throws " + character;
+            return "he throws " + character + " " + tool;
         }
     }
 
     /** He threw a terrain feature. */
     @Rule(CHART)
-    record TerrainThrown(int size) implements ColossusEvent {
+    record TerrainThrown(int size, Tool tool) implements ColossusEvent {
         @Override
         public String words() {
-            return "he throws terrain of size " + size;
+            return "he throws terrain of size " + size + " " + tool;
         }
     }
 
@@ -384,6 +387,24 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         @Override
         public String words() {
             return "Momentum is back at 9";
+        }
+    }
+
+    /** An effect of a Crisis Team character would have moved him. */
+    @Rule(HELMET)
+    record HelmetHeld(CombatantId by) implements ColossusEvent {
+        @Override
+        public String words() {
+            return by + " cannot move him: his helmet prevents it";
+        }
+    }
+
+    /** An attack on him dealt no damage. */
+    @Rule(STEEL)
+    record StruckInVain() implements ColossusEvent {
+        @Override
+        public String words() {
+            return "the attack deals Colossus no damage";
         }
     }
 

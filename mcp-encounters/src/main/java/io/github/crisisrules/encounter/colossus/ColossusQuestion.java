@@ -8,6 +8,8 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -24,34 +26,28 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
     /** Damage of one effect that forms name. */
     int MOST_DAMAGE = 12;
 
-    /** What the push met next of what has not been told: characters not touched yet, links, towers, terrain; or its end. */
-    record NextContact(Vector<CombatantId> characters, Vector<BeamLink> links, Vector<Tower> towers)
+    /**
+     * What the push met next of what has not been told: characters not touched yet, links, towers, terrain; or its end. Where
+     * it is a tower, who of the team is within range 1 of it is asked next.
+     */
+    record NextContact(
+            Vector<CombatantId> characters, Vector<BeamLink> links, Vector<Tower> towers, Vector<CombatantId> team)
             implements ColossusQuestion<Contact> {
         @Override
         public Form<Contact> form() {
-            return Form.oneOf(sizes().<Contact>map(Contact.OfTerrain::new)
+            Form<Contact> met = Form.oneOf(sizes().<Contact>map(Contact.OfTerrain::new)
                     .appendAll(characters.map(Contact.OfCharacter::new))
                     .appendAll(links.map(Contact.OfLink::new))
-                    .appendAll(towers.map(Contact.OfTower::new))
+                    .appendAll(towers.map(tower -> new Contact.OfTower(tower, Vector.empty())))
                     .append(new Contact.None()));
+            return met.then(contact -> contact instanceof Contact.OfTower stopped
+                    ? Form.anyOf(team).as(near -> new Contact.OfTower(stopped.tower(), near))
+                    : Form.oneOf(Vector.of(contact)));
         }
 
         @Override
         public String words() {
             return "what does the push meet next?";
-        }
-    }
-
-    /** Who was within range 1 of the tower that the push met; of no account where it met something else. */
-    record NearTower(Vector<CombatantId> among) implements ColossusQuestion<Vector<CombatantId>> {
-        @Override
-        public Form<Vector<CombatantId>> form() {
-            return Form.anyOf(among);
-        }
-
-        @Override
-        public String words() {
-            return "if it is a tower: who is within 1 of it?";
         }
     }
 
@@ -123,34 +119,35 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whom Bare Metal Hands attacks of those within 2 and in sight, and the damage that the dice dealt to each. */
+    /** Whom Bare Metal Hands attacks of those within 2 and in sight, and what the attack on each came to. */
     @Rule(HANDS)
-    record HandsHit(Vector<CombatantId> among, boolean isArea) implements ColossusQuestion<Vector<Harmed>> {
+    record HandsHit(Vector<CombatantId> among, boolean isArea) implements ColossusQuestion<Vector<Struck>> {
         @Override
-        public Form<Vector<Harmed>> form() {
+        public Form<Vector<Struck>> form() {
             return isArea
-                    ? eachOrNot(among)
-                    : orNone(among.flatMap(ColossusQuestion::harms)).as(Option::toVector);
+                    ? Form.each(among.map(target -> struckOrNot(Vector.of(target))))
+                            .as(all -> all.flatMap(one -> one))
+                    : struckOrNot(among).as(Option::toVector);
         }
 
         @Override
         public String words() {
             return (isArea ? "who is" : "whom does he attack that is")
-                    + " within 2 and in sight, and how much damage do the dice of Bare Metal Hands deal?";
+                    + " within 2 and in sight, and what does Bare Metal Hands come to?";
         }
     }
 
-    /** Whom Hurl Debris attacks of those within 5 and in sight, if anybody, and the damage that the dice dealt. */
+    /** Whom Hurl Debris attacks of those within 5 and in sight, if anybody, and what the attack came to. */
     @Rule(DEBRIS)
-    record DebrisHit(Vector<CombatantId> among) implements ColossusQuestion<Option<Harmed>> {
+    record DebrisHit(Vector<CombatantId> among) implements ColossusQuestion<Option<Struck>> {
         @Override
-        public Form<Option<Harmed>> form() {
-            return orNone(among.flatMap(ColossusQuestion::harms));
+        public Form<Option<Struck>> form() {
+            return struckOrNot(among);
         }
 
         @Override
         public String words() {
-            return "whom does he attack that is within 5 and in sight, and how much damage do the dice of Hurl Debris deal?";
+            return "whom does he attack that is within 5 and in sight, and what does Hurl Debris come to?";
         }
     }
 
@@ -167,21 +164,29 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** The damage of an enemy effect on him, before Organic Steel. */
-    record DamageToHim() implements ColossusQuestion<Integer> {
+    /** What an attack on him came to, before Organic Steel; he defends with so many dice. */
+    record DamageToHim(int defenceDice) implements ColossusQuestion<AttackResult> {
         @Override
-        public Form<Integer> form() {
-            return Form.number(1, MOST_DAMAGE);
+        public Form<AttackResult> form() {
+            return AttackPools.ofDefence(defenceDice).form(0);
         }
 
         @Override
         public String words() {
-            return "how much damage, before Organic Steel?";
+            return "what does the attack on him come to, before Organic Steel? He defends with " + defenceDice
+                    + " dice";
         }
     }
 
     private static Vector<Integer> sizes() {
         return Vector.rangeClosed(1, LARGEST_SIZE);
+    }
+
+    private static Form<Option<Struck>> struckOrNot(Vector<CombatantId> among) {
+        return orNone(among)
+                .then(target -> target.isEmpty()
+                        ? Form.oneOf(Vector.of(Option.<Struck>none()))
+                        : ColossusDice.byHim().form(0).as(result -> Option.of(new Struck(target.get(), result))));
     }
 
     private static <T> Form<Option<T>> orNone(Vector<T> options) {

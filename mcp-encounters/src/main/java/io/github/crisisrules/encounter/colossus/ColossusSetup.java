@@ -4,12 +4,16 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.PRIORITY;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES_PASS_BY_THEMSELVES;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.Mission;
+import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -47,6 +51,24 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     default int chainBound() {
         return 20;
     }
+
+    /** With which tools he throws; the cards show them as pictures. */
+    @Rule(LOST_PICTURES_ARE_CALLER_DATA)
+    @Value.Default
+    default ThrowTools throwTools() {
+        return ThrowTools.PRESUMED;
+    }
+
+    /** The tool with which characters that did not act advance in Cleanup; the document shows it as a picture. */
+    @Rule(LOST_PICTURES_ARE_CALLER_DATA)
+    @Value.Default
+    default Tool cleanupTool() {
+        return Tool.PRESUMED;
+    }
+
+    /** The players' steps in which the Crisis Team is asked, because its cards or characters have effects there. */
+    @Rule(SIDES_PASS_BY_THEMSELVES)
+    Vector<Step> stops();
 
     /** Everything that is wrong with it: each tower has one place and one token, and the squads fit. */
     @Rule({SETUP, SQUADS})
@@ -96,6 +118,9 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
                 .name(ColossusCard.NAME)
                 .priority(Side.CRISIS_TEAM)
                 .cosmicPlayer(false)
+                .team(team())
+                .cleanupTool(cleanupTool())
+                .stops(stops())
                 .build();
     }
 

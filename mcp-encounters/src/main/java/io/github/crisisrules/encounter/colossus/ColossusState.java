@@ -36,10 +36,7 @@ public sealed interface ColossusState extends EncounterState permits ImmutableCo
     RoundState frame();
 
     /** His Momentum. */
-    @Value.Default
-    default Momentum momentum() {
-        return Momentum.START;
-    }
+    Momentum momentum();
 
     /** Randomizer tokens left, in order; a destroyed tower has none. The first is the one that is turned up. */
     Vector<Tower> tokens();
@@ -48,20 +45,14 @@ public sealed interface ColossusState extends EncounterState permits ImmutableCo
     Vector<BeamToken> beams();
 
     /** Subdue tokens on his stat card. */
-    @Value.Default
-    default int subdueTokens() {
-        return 0;
-    }
+    int subdueTokens();
 
     /** The Rampage in progress. */
     Option<Rampage> rampage();
 
     /** Whether he was Subdued in the Rampage in progress and owes the one for that. */
     @Rule(SUBDUE)
-    @Value.Default
-    default boolean owesRampage() {
-        return false;
-    }
+    boolean owesRampage();
 
     /** Towers that stand, by number. */
     default Vector<Tower> towers() {

@@ -2,13 +2,14 @@ package io.github.crisisrules.encounter.colossus;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** Why the encounter refuses a command or a setup; the frame refuses with violations of its own. */
 public sealed interface ColossusViolation extends RuleViolation {
-    /** The game waits for something else. */
+    /** His Rampage waits for something else. */
     record NotAwaited(String wanted, Awaiting awaiting) implements ColossusViolation {
         @Override
         public Vector<String> rules() {
@@ -17,7 +18,20 @@ public sealed interface ColossusViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return wanted + " now: the game waits for " + awaiting;
+            return wanted + " is not told now; the game waits for: " + awaiting.wayOut();
+        }
+    }
+
+    /** This is not done while he does not Rampage; the round waits for something else. */
+    record NotInTheRound(String wanted, RoundAwaited awaited) implements ColossusViolation {
+        @Override
+        public Vector<String> rules() {
+            return awaited.rules();
+        }
+
+        @Override
+        public String message() {
+            return wanted + " is not told now; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -26,24 +40,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record RunByTheRules() implements ColossusViolation {
         @Override
         public String message() {
-            return "nobody runs the Unstoppable Colossus: his turn is his Rampage";
-        }
-    }
-
-    /** The first round has not begun. */
-    record NotBegun() implements ColossusViolation {
-        @Override
-        public String message() {
-            return "the encounter has not begun";
-        }
-    }
-
-    /** Only the active character interacts with towers. */
-    @Rule(ColossusRules.BEAM)
-    record NotActive(CombatantId character) implements ColossusViolation {
-        @Override
-        public String message() {
-            return character + " is not the active character";
+            return "nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and comes by itself";
         }
     }
 
@@ -52,7 +49,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record SameTower(Tower tower) implements ColossusViolation {
         @Override
         public String message() {
-            return "a beam from " + tower + " to itself";
+            return "a beam runs from " + tower + " to itself: name two towers";
         }
     }
 
@@ -92,14 +89,6 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** No Crisis Team character in play has this name. */
-    record NotOfTheTeam(CombatantId character) implements ColossusViolation {
-        @Override
-        public String message() {
-            return "no Crisis Team character in play is called " + character;
-        }
-    }
-
     /** The character is Dazed and cannot be chosen. */
     record CannotBeChosen(CombatantId character) implements ColossusViolation {
         @Override
@@ -108,12 +97,15 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** Below Momentum 7 Bare Metal Hands has one target. */
+    /** Bare Metal Hands has one target, and from Momentum 7 one or more. */
     @Rule(ColossusRules.HANDS)
-    record OneTargetOnly(int targets) implements ColossusViolation {
+    record WrongTargets(int targets) implements ColossusViolation {
         @Override
         public String message() {
-            return "Bare Metal Hands has one target below Momentum 7, not " + targets;
+            return targets == 0
+                    ? "Bare Metal Hands has no target: name one, or say that nobody is there (NobodyThere)"
+                    : "Bare Metal Hands has " + targets + " targets: below Momentum " + ColossusCard.AREA_FROM
+                            + " it has one";
         }
     }
 
@@ -131,7 +123,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record SteelComesFirst() implements ColossusViolation {
         @Override
         public String message() {
-            return "damage to the Unstoppable Colossus goes through Organic Steel: strike him";
+            return "damage to the Unstoppable Colossus goes through Organic Steel: strike him (StrikeColossus)";
         }
     }
 

@@ -6,12 +6,12 @@ import io.vavr.collection.Vector;
 /** An observation: what the push met next. */
 public sealed interface Contact {
     /** The command that tells it. */
-    ColossusCommand told(Vector<CombatantId> near);
+    ColossusCommand told();
 
     /** An interactive terrain feature of this size. */
     record OfTerrain(int size) implements Contact {
         @Override
-        public ColossusCommand told(Vector<CombatantId> near) {
+        public ColossusCommand told() {
             return new ColossusCommand.TouchTerrain(size);
         }
     }
@@ -19,7 +19,7 @@ public sealed interface Contact {
     /** A character. */
     record OfCharacter(CombatantId character) implements Contact {
         @Override
-        public ColossusCommand told(Vector<CombatantId> near) {
+        public ColossusCommand told() {
             return new ColossusCommand.TouchCharacter(character);
         }
     }
@@ -27,15 +27,15 @@ public sealed interface Contact {
     /** The line between two linked towers. */
     record OfLink(BeamLink link) implements Contact {
         @Override
-        public ColossusCommand told(Vector<CombatantId> near) {
+        public ColossusCommand told() {
             return new ColossusCommand.CrossLink(link.low(), link.high());
         }
     }
 
-    /** A tower, which stops him. */
-    record OfTower(Tower tower) implements Contact {
+    /** A tower, which stops him, and the Crisis Team characters within range 1 of it. */
+    record OfTower(Tower tower, Vector<CombatantId> near) implements Contact {
         @Override
-        public ColossusCommand told(Vector<CombatantId> near) {
+        public ColossusCommand told() {
             return new ColossusCommand.TouchTower(tower, near);
         }
     }
@@ -43,7 +43,7 @@ public sealed interface Contact {
     /** Nothing more: the push is over. */
     record None() implements Contact {
         @Override
-        public ColossusCommand told(Vector<CombatantId> near) {
+        public ColossusCommand told() {
             return new ColossusCommand.EndPush();
         }
     }

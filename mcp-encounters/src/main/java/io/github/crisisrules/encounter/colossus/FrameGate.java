@@ -35,6 +35,6 @@ final class FrameGate {
         }
         return Option.when(
                 !(command instanceof RoundCommand.Report) && state.awaiting() != Awaiting.ROUND,
-                () -> new ColossusViolation.NotAwaited("no '" + command.words() + "'", state.awaiting()));
+                () -> new ColossusViolation.NotAwaited("'" + command.words() + "'", state.awaiting()));
     }
 }

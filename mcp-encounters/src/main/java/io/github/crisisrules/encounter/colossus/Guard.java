@@ -1,86 +1,69 @@
 package io.github.crisisrules.encounter.colossus;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.round.RoundAwaited;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
-import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
-/** What commands ask of the state before they do anything, one thing after the other; the first that fails is the refusal. */
-final class Guard {
-    private final ColossusState state;
-    private final Option<RuleViolation> refusal;
-
-    private Guard(ColossusState state, Option<RuleViolation> refusal) {
-        this.state = state;
-        this.refusal = refusal;
+/** What the commands of this encounter ask of the state before they do anything. */
+final class Guard extends io.github.crisisrules.encounter.round.Guard<ColossusState, ColossusEvent, Guard> {
+    private Guard(ColossusState state, Story<ColossusState, ColossusEvent> story, Option<RuleViolation> refusal) {
+        super(state, story, refusal);
     }
 
     static Guard in(ColossusState state) {
-        return new Guard(state, Option.none());
+        return new Guard(state, Colossus.RULES.story(state), Option.none());
     }
 
-    /** What happens if nothing was refused. */
-    Either<RuleViolation, Story<ColossusState, ColossusEvent>> then(
-            UnaryOperator<Story<ColossusState, ColossusEvent>> more) {
-        return refusal.<Either<RuleViolation, Story<ColossusState, ColossusEvent>>>map(Either::left)
-                .getOrElse(() -> Either.right(more.apply(Colossus.RULES.story(state))));
+    @Override
+    protected Guard with(Story<ColossusState, ColossusEvent> paid, Option<RuleViolation> refused) {
+        return new Guard(state(), paid, refused);
     }
 
-    private Guard asks(boolean holds, Supplier<RuleViolation> otherwise) {
-        return holds || refusal.isDefined() ? this : new Guard(state, Option.of(otherwise.get()));
-    }
-
-    private Guard ofAll(Vector<CombatantId> characters, Predicate<Combatant> holds, RefusalOf otherwise) {
-        return characters
-                .find(character -> !state.frame().combatants().get(character).exists(holds))
-                .map(character -> asks(false, () -> otherwise.of(character)))
-                .getOrElse(this);
-    }
-
-    private interface RefusalOf {
-        RuleViolation of(CombatantId character);
+    @Override
+    protected Guard same() {
+        return this;
     }
 
     private Guard awaits(boolean holds, String wanted) {
-        return asks(holds, () -> new ColossusViolation.NotAwaited(wanted, state.awaiting()));
+        return asks(
+                holds,
+                () -> state().awaiting() == Awaiting.ROUND
+                        ? new ColossusViolation.NotInTheRound(wanted, RoundAwaited.of(state().frame()))
+                        : new ColossusViolation.NotAwaited(wanted, state().awaiting()));
     }
 
     Guard awaits(Awaiting awaited, String wanted) {
-        return awaits(state.awaiting() == awaited, wanted);
+        return awaits(state().awaiting() == awaited, wanted);
     }
 
     Guard pushing() {
-        return awaits(Awaiting.PUSH, "no push");
+        return awaits(Awaiting.PUSH, "what a push meets");
     }
 
     Guard throwing() {
         return awaits(
-                state.awaiting() == Awaiting.CHARACTER_THROW || state.awaiting() == Awaiting.HANDS_THROWS,
-                "no character is thrown");
+                state().awaiting() == Awaiting.CHARACTER_THROW || state().awaiting() == Awaiting.HANDS_THROWS,
+                "a throw of a character");
     }
 
     Guard awaitsSomebody() {
-        return awaits(state.awaiting().hasFallback(), "nobody need be there");
+        return awaits(state().awaiting().hasFallback(), "that nobody is there");
     }
 
     Guard begun() {
-        return asks(state.frame().step() != Step.SETUP, ColossusViolation.NotBegun::new);
-    }
-
-    Guard active(CombatantId character) {
-        return asks(state.frame().active().contains(character), () -> new ColossusViolation.NotActive(character));
+        return asks(
+                state().frame().step() != Step.SETUP,
+                () -> new ColossusViolation.NotInTheRound("an effect on him", RoundAwaited.of(state().frame())));
     }
 
     Guard stands(Tower tower) {
-        return asks(state.stands(tower), () -> new ColossusViolation.TowerGone(tower));
+        return asks(state().stands(tower), () -> new ColossusViolation.TowerGone(tower));
     }
 
     /** Two different towers that stand. */
@@ -90,47 +73,68 @@ final class Guard {
 
     Guard notPointing(Tower on, Tower toward) {
         return asks(
-                !state.beams()
+                !state().beams()
                         .exists(beam -> beam.on().equals(on) && beam.toward().equals(toward)),
                 () -> new ColossusViolation.AlreadyPointing(new BeamToken(on, toward)));
     }
 
     Guard linked(Tower one, Tower other) {
         return asks(
-                state.links().exists(link -> link.touches(one) && link.touches(other)),
+                state().links().exists(link -> link.touches(one) && link.touches(other)),
                 () -> new ColossusViolation.NotLinked(one, other));
     }
 
     Guard untouched(CombatantId character) {
         return asks(
-                !state.rampage().exists(rampage -> rampage.touched().contains(character)),
+                !state().rampage().exists(rampage -> rampage.touched().contains(character)),
                 () -> new ColossusViolation.AlreadyTouched(character));
     }
 
-    /** Observations are about Crisis Team characters that have not been KO'd. */
-    Guard ofTheTeam(Vector<CombatantId> characters) {
-        return ofAll(
-                characters,
-                who -> who.side() == Side.CRISIS_TEAM && who.isInPlay(),
-                ColossusViolation.NotOfTheTeam::new);
-    }
-
-    /** The same, and he can choose them. */
+    /** Crisis Team characters whom he can choose, each named once. */
     Guard choosable(Vector<CombatantId> characters) {
-        return ofTheTeam(characters).ofAll(characters, Combatant::isStanding, ColossusViolation.CannotBeChosen::new);
+        return ofTheTeam(characters)
+                .no(
+                        characters.find(
+                                character -> state().frame().find(character).exists(who -> !who.isStanding())),
+                        ColossusViolation.CannotBeChosen::new);
     }
 
     /** After Bare Metal Hands only those are thrown whom it damaged. */
     Guard offered(CombatantId character) {
-        boolean anybody = state.awaiting() != Awaiting.HANDS_THROWS;
+        boolean anybody = state().awaiting() != Awaiting.HANDS_THROWS;
         return asks(
-                anybody || state.rampage().exists(rampage -> rampage.throwable().contains(character)),
+                anybody
+                        || state().rampage()
+                                .exists(rampage -> rampage.throwable().contains(character)),
                 () -> new ColossusViolation.NotToBeThrown(character));
     }
 
-    Guard oneTargetUnlessArea(int targets) {
+    /** One target, or as an area attack one or more. */
+    Guard targetsOfHands(int targets) {
         return asks(
-                targets <= 1 || ColossusCard.handsAreArea(state.momentum()),
-                () -> new ColossusViolation.OneTargetOnly(targets));
+                targets == 1 || (targets > 1 && ColossusCard.handsAreArea(state().momentum())),
+                () -> new ColossusViolation.WrongTargets(targets));
+    }
+
+    /** What an attack of his came to is possible. */
+    Guard results(Vector<Struck> targets) {
+        AttackPools pools = ColossusDice.byHim();
+        return no(targets.flatMap(target -> target.result().fault(pools)).headOption(), why -> why);
+    }
+
+    /** Terrain has a size. */
+    Guard size(int size) {
+        return atLeast(1, "the size of the terrain", size);
+    }
+
+    /** What a throw did is possible: Crisis Team characters in play, each once, and damage and sizes that can be. */
+    Guard report(ThrowReport report) {
+        return ofTheTeam(report.characters())
+                .no(
+                        report.collisions().find(hit -> hit.damage() < 0),
+                        hit -> new RoundViolation.TooSmall("the damage to " + hit.character(), hit.damage(), 0))
+                .no(
+                        report.destroyed().find(size -> size < 1),
+                        size -> new RoundViolation.TooSmall("the size of the terrain", size, 1));
     }
 }

@@ -2,6 +2,8 @@ package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_OF_DAMAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUED_IN_A_CRISIS_TURN;
 
@@ -21,10 +23,10 @@ final class MomentumChanges {
 
     /** Up by 1, to 12 at most; not while he is Subdued. */
     @Rule({MOMENTUM, SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
-    static Story<ColossusState, ColossusEvent> gain(Story<ColossusState, ColossusEvent> story) {
+    static Story<ColossusState, ColossusEvent> gain(Story<ColossusState, ColossusEvent> story, MomentumCause cause) {
         ColossusState state = story.state();
         boolean room = state.momentum().level() < Momentum.HIGHEST;
-        return story.when(room && !state.isSubdued(), now -> now.then(new ColossusEvent.MomentumGained(1)));
+        return story.when(room && !state.isSubdued(), now -> now.then(new ColossusEvent.MomentumGained(1, cause)));
     }
 
     /**
@@ -32,11 +34,12 @@ final class MomentumChanges {
      * nothing to lose, and so no further token.
      */
     @Rule({MOMENTUM, SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED, SUBDUED_IN_A_CRISIS_TURN})
-    static Story<ColossusState, ColossusEvent> lose(Story<ColossusState, ColossusEvent> story, int amount) {
+    static Story<ColossusState, ColossusEvent> lose(
+            Story<ColossusState, ColossusEvent> story, int amount, MomentumCause cause) {
         int lost = Math.min(amount, story.state().momentum().level());
         return story.when(
                 lost > 0,
-                now -> now.then(new ColossusEvent.MomentumLost(lost))
+                now -> now.then(new ColossusEvent.MomentumLost(lost, cause))
                         .and(after ->
                                 after.when(after.state().momentum().equals(Momentum.NONE), MomentumChanges::subdue)));
     }
@@ -49,6 +52,18 @@ final class MomentumChanges {
                 .map(running -> new RoundEvent.EffectEnded(running.effect().name()));
         return shed(story.then(new ColossusEvent.Subdued(story.state().subdueTokens() + 1)))
                 .inRound(effectsOff);
+    }
+
+    /** An enemy effect: Organic Steel, 1 Momentum less, then all damage leaves him; without damage nothing of it. */
+    @Rule({STEEL, MOMENTUM, ORDER_OF_DAMAGE})
+    static Story<ColossusState, ColossusEvent> strike(Story<ColossusState, ColossusEvent> story, int damage) {
+        return damage == 0
+                ? story.then(new ColossusEvent.StruckInVain())
+                : lose(
+                                story.then(new ColossusEvent.DamageTaken(ColossusCard.afterSteel(damage))),
+                                1,
+                                MomentumCause.DAMAGE)
+                        .and(MomentumChanges::shed);
     }
 
     /** All damage leaves him. */

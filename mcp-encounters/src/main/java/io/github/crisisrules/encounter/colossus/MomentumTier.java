@@ -24,6 +24,11 @@ public record MomentumTier(int from, int to, Tool tool, int contactDamage, int d
         }
     }
 
+    /** For people: "1 to 3 (Short, 1 damage, bonus 0)". */
+    String words() {
+        return from + " to " + to + " (" + tool + ", " + contactDamage + " damage, bonus " + defenceBonus + ")";
+    }
+
     /** Whether the level belongs to this tier. */
     public boolean has(Momentum momentum) {
         return from <= momentum.level() && momentum.level() <= to;

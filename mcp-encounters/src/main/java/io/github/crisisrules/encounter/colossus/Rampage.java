@@ -28,19 +28,13 @@ public sealed interface Rampage permits ImmutableRampage {
     Tool tool();
 
     /** What it waits for. */
-    @Value.Default
-    default Awaiting awaiting() {
-        return Awaiting.PUSH;
-    }
+    Awaiting awaiting();
 
     /** Characters touched in this push. */
     Vector<CombatantId> touched();
 
     /** Whether terrain of size 2 or more was destroyed. */
-    @Value.Default
-    default boolean hasDestroyed() {
-        return false;
-    }
+    boolean hasDestroyed();
 
     /** Targets of Bare Metal Hands that it damaged and that may still be thrown. */
     Vector<CombatantId> throwable();

@@ -15,6 +15,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.TOWER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.THROWN_TERRAIN_IS_DESTROYED;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Harm;
@@ -49,7 +50,8 @@ final class Rampages {
     /** A link he crosses costs 3 Momentum and both its tokens. */
     @Rule(CROSS)
     static Story<ColossusState, ColossusEvent> cross(Story<ColossusState, ColossusEvent> story, BeamLink link) {
-        return MomentumChanges.lose(story.then(new ColossusEvent.LinkBroken(link)), MomentumChanges.BEAM);
+        return MomentumChanges.lose(
+                story.then(new ColossusEvent.LinkBroken(link)), MomentumChanges.BEAM, MomentumCause.BEAM);
     }
 
     /**
@@ -64,7 +66,7 @@ final class Rampages {
         boolean linked = before.links().exists(link -> link.touches(tower));
         boolean priority = before.priorityTower().contains(tower);
         return story.then(new ColossusEvent.TowerDestroyed(tower))
-                .when(linked, now -> MomentumChanges.lose(now, MomentumChanges.BEAM))
+                .when(linked, now -> MomentumChanges.lose(now, MomentumChanges.BEAM, MomentumCause.LINKED_TOWER))
                 .when(priority, Rampages::turnUp)
                 .and(now -> near.foldLeft(now, Rampages::fallOn))
                 .and(now -> now.then(new ColossusEvent.PushEnded()));
@@ -80,13 +82,24 @@ final class Rampages {
                 .and(now -> now.inRound(Harm.power(now.frame().combatant(character), FALL)));
     }
 
+    /** Terrain is thrown and thereby destroyed, with whatever else the throw broke. */
+    @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED})
+    static Story<ColossusState, ColossusEvent> throwTerrain(
+            Story<ColossusState, ColossusEvent> story, int size, ThrowReport report) {
+        Tool tool = story.state().setup().throwTools().terrain();
+        return thrown(
+                story.then(new ColossusEvent.TerrainThrown(size, tool)),
+                report.destroyed().prepend(size),
+                report.collisions());
+    }
+
     /** What a throw broke and whom it hit. */
     @Rule(CHART)
-    static Story<ColossusState, ColossusEvent> thrown(
-            Story<ColossusState, ColossusEvent> story, ColossusEvent what, ThrowReport report) {
-        Story<ColossusState, ColossusEvent> broke = report.destroyed()
-                .foldLeft(story.then(what), (now, size) -> now.then(new ColossusEvent.TerrainDestroyed(size)));
-        return hit(broke, report.collisions());
+    private static Story<ColossusState, ColossusEvent> thrown(
+            Story<ColossusState, ColossusEvent> story, Vector<Integer> destroyed, Vector<Harmed> collisions) {
+        return hit(
+                destroyed.foldLeft(story, (now, size) -> now.then(new ColossusEvent.TerrainDestroyed(size))),
+                collisions);
     }
 
     /** A character is thrown; after Bare Metal Hands the next may be. */
@@ -94,7 +107,12 @@ final class Rampages {
     static Story<ColossusState, ColossusEvent> throwAway(
             Story<ColossusState, ColossusEvent> story, CombatantId character, ThrowReport report) {
         boolean afterHands = story.state().awaiting() == Awaiting.HANDS_THROWS;
-        return thrown(story, new ColossusEvent.CharacterThrown(character), report)
+        ThrowTools tools = story.state().setup().throwTools();
+        return thrown(
+                        story.then(new ColossusEvent.CharacterThrown(
+                                character, afterHands ? tools.hands() : tools.character())),
+                        report.destroyed(),
+                        report.collisions())
                 .and(now -> afterHands && now.state().throwable().nonEmpty() ? now : finish(now, false));
     }
 
@@ -127,7 +145,7 @@ final class Rampages {
     @Rule({DEBRIS, MOMENTUM})
     static Story<ColossusState, ColossusEvent> debris(Story<ColossusState, ColossusEvent> story, Harmed target) {
         return hit(story.then(new ColossusEvent.DebrisHurled(target)), Vector.of(target))
-                .when(target.damage() > 0, MomentumChanges::gain)
+                .when(target.damage() > 0, now -> MomentumChanges.gain(now, MomentumCause.DEBRIS))
                 .and(now -> finish(now, false));
     }
 
@@ -144,7 +162,7 @@ final class Rampages {
     @Rule({MOMENTUM, RAMPAGE_AGAIN_IS_BOUNDED, ORDER_AT_THE_END_OF_A_RAMPAGE})
     static Story<ColossusState, ColossusEvent> finish(Story<ColossusState, ColossusEvent> story, boolean again) {
         Rampage rampage = story.state().rampage().get();
-        return story.when(rampage.hasDestroyed(), MomentumChanges::gain)
+        return story.when(rampage.hasDestroyed(), now -> MomentumChanges.gain(now, MomentumCause.TERRAIN))
                 .and(now -> now.then(new ColossusEvent.RampageEnded()))
                 .and(now -> again ? repeat(now, rampage) : stop(now));
     }

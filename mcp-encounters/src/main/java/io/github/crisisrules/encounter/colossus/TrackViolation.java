@@ -11,7 +11,7 @@ public sealed interface TrackViolation extends RuleViolation {
     record WrongNumberOfTiers(int tiers) implements TrackViolation {
         @Override
         public String message() {
-            return "a Momentum track of " + tiers + " tiers";
+            return "the Momentum track has " + tiers + " tiers: it has " + MomentumTrack.TIER_COUNT;
         }
     }
 
@@ -29,7 +29,7 @@ public sealed interface TrackViolation extends RuleViolation {
     record EndsWrong(int last) implements TrackViolation {
         @Override
         public String message() {
-            return "the track ends at " + last;
+            return "the track ends at " + last + ": it ends at " + Momentum.HIGHEST;
         }
     }
 
@@ -38,7 +38,8 @@ public sealed interface TrackViolation extends RuleViolation {
     record ValuesFall(MomentumTier below, MomentumTier above) implements TrackViolation {
         @Override
         public String message() {
-            return "a value falls from " + below + " to " + above;
+            return "a value falls from the tier " + below.words() + " to the tier " + above.words()
+                    + ": tool, damage and bonus never fall as Momentum rises";
         }
     }
 }

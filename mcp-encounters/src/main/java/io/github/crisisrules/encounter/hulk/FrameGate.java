@@ -7,11 +7,12 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Step;
 import io.vavr.control.Option;
 
 /**
  * Why this encounter refuses a command of the frame that the frame itself would accept: while something is awaited the round
- * stands still; nobody scores but by the encounter's rules; two effects need eyes; a Subdued character keeps its damage; Hulk
+ * stands still, though things may be done to characters; nobody scores but by the encounter's rules; two effects need eyes; a Subdued character keeps its damage; Hulk
  * is immune to some conditions.
  */
 final class FrameGate {
@@ -20,14 +21,16 @@ final class FrameGate {
     /** The refusal, if there is one. */
     @Rule({SCORE, SUBDUED, IMMUNE})
     static Option<RuleViolation> refusal(HulkState state, RoundCommand command) {
-        if (state.awaits().isDefined()) {
+        boolean report = command instanceof RoundCommand.Report && state.frame().step() != Step.SETUP;
+        if (state.awaits().isDefined() && !report) {
             return state.awaits().map(HulkViolation.Awaiting::new);
         }
         if (command instanceof RoundCommand.Score) {
             return Option.of(new HulkViolation.OnlyByTheRules());
         }
         if (command instanceof RoundCommand.Resolve resolve && needsEyes(state, resolve.effect())) {
-            return Option.of(new HulkViolation.NeedsObservation(resolve.effect()));
+            return Option.of(new HulkViolation.NeedsObservation(
+                    resolve.effect(), resolve.effect().equals(HulkSetup.ABSORBERS) ? "SecureAbsorbers" : "UseSerums"));
         }
         if (command instanceof RoundCommand.Heal heal && state.isSubdued(heal.character())) {
             return Option.of(new HulkViolation.SubduedKeepsDamage(heal.character()));

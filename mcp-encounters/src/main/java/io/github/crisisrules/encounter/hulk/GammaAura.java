@@ -40,7 +40,7 @@ final class GammaAura {
         return state.aura().contains(AuraResult.FRENZY) && type == AttackType.PHYSICAL && near ? DICE : 0;
     }
 
-    /** The effect is resolved, so its Power is due; a character must be near Hulk as the terrain goes. */
+    /** The terrain is destroyed, so its Power is due; a character must be near Hulk as the terrain goes. */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
     static Story<HulkState, HulkEvent> destroyed(
             Story<HulkState, HulkEvent> story, CombatantId by, Terrain terrain, boolean near) {

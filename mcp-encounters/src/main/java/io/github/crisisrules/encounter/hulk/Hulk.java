@@ -6,7 +6,6 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.END;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.ENDS_AT_THE_FIRST_CONDITION;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SQUADS;
 
-import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -14,7 +13,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.Encounter;
-import io.github.crisisrules.encounter.round.Presence;
+import io.github.crisisrules.encounter.round.EncounterAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.RoundState;
@@ -48,10 +47,10 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     private Hulk() {}
 
-    /** The encounter before deployment, or everything that is wrong with the squads. */
+    /** The encounter before deployment, or everything that is wrong with the setup. */
     @Rule({SQUADS, DIFFICULTY})
     public static Validation<Seq<RuleViolation>, Play<HulkState, HulkCommand, HulkEvent>> start(HulkSetup setup) {
-        Vector<RuleViolation> faults = setup.difficulty().composition().faults(setup.team(), HulkSetup.HULK);
+        Vector<RuleViolation> faults = setup.faults();
         return faults.isEmpty()
                 ? Validation.valid(Play.of(RULES, beforeDeployment(setup)))
                 : Validation.invalid(faults);
@@ -63,7 +62,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
         return ImmutableHulkState.builder()
                 .setup(setup)
                 .frame(RoundState.setup(
-                        HulkSetup.mission(),
+                        setup.mission(),
                         setup.team().members().map(Combatant::of).append(Combatant.of(setup.hulk()))))
                 .rage(setup.difficulty().startingRage())
                 .hasLeapt(false)
@@ -99,8 +98,8 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
             return Either.left(refusal.get());
         }
         return command instanceof RoundCommand.Suffer suffer
-                ? Presence.standing(state.frame(), suffer.character())
-                        .map(who -> HulkHarm.suffer(story(state), suffer.character(), suffer.damage()))
+                ? suffer.decide(state.frame())
+                        .map(possible -> HulkHarm.suffer(story(state), suffer.character(), suffer.damage()))
                 : super.gate(state, command);
     }
 
@@ -120,19 +119,25 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
             return Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", END));
         }
         return Option.when(
-                state.team().size() < HulkDifficulty.FEWEST_CHARACTERS,
+                state.frame().strength(Side.CRISIS_TEAM) < HulkDifficulty.FEWEST_CHARACTERS,
                 () -> new Ending(Side.COSMIC_THREAT, "Rampage Over", END));
+    }
+
+    @Override
+    protected boolean holdsTheRound(HulkState state) {
+        return state.awaits().isDefined();
     }
 
     /** What is awaited and needs nobody happens first; the round goes on once nothing is awaited. */
     @Override
     protected Story<HulkState, HulkEvent> settle(Story<HulkState, HulkEvent> story) {
         Option<HulkAwaited> due = story.state().awaits();
-        return due.isEmpty()
-                ? story.settleFrame()
-                : due.flatMap(awaited -> awaited.byItself(story))
-                        .map(more -> more.and(this::settle))
-                        .getOrElse(story);
+        if (due.isDefined()) {
+            return due.get().byItself(story).map(more -> more.and(this::settle)).getOrElse(story);
+        }
+        Story<HulkState, HulkEvent> goneOn = story.settleFrame();
+        return goneOn.when(
+                Objectives.needsNoSerum(goneOn.state()), now -> settle(Objectives.serums(now, Vector.empty())));
     }
 
     @Override
@@ -141,7 +146,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     }
 
     @Override
-    public Awaited awaited(HulkState state) {
-        return state.awaits().<Awaited>map(awaited -> awaited).getOrElse(() -> super.awaited(state));
+    public EncounterAwaited awaited(HulkState state) {
+        return state.awaits().<EncounterAwaited>map(awaited -> awaited).getOrElse(() -> super.awaited(state));
     }
 }

@@ -6,7 +6,6 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STRIKE;
 
-import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.Combatant;
@@ -19,6 +18,8 @@ import io.vavr.control.Option;
 
 /** Hulk's own attacks, from their declaration to what follows them. */
 final class HulkAttacks {
+    private static final String STUN = "Stun";
+
     private HulkAttacks() {}
 
     /** Range, dice and rerolls are those of the moment of the declaration. */
@@ -27,19 +28,58 @@ final class HulkAttacks {
             HulkState state, HulkAttack attack, Vector<CombatantId> targets, int otherDice) {
         AttackLine line = state.setup().card().line(attack);
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
-        int dice = DicePool.of(line.strength())
-                .plus(GammaAura.bonus(state, line.type(), true))
-                .plus(otherDice)
-                .dice();
+        long dice = Math.max(1, (long) line.strength() + GammaAura.bonus(state, line.type(), true) + otherDice);
         return Guard.in(state)
                 .active(HulkSetup.HULK)
                 .ofTheTeam(targets)
                 .asks(range.allows(targets.size()), () -> new HulkViolation.WrongTargets(attack, range, targets.size()))
+                .dice(dice)
                 .pays(HulkSetup.HULK, line.cost())
-                .then(new HulkEvent.AttackDeclared(attack, targets, range, dice, Rage.rerolls(state.rage())));
+                .then(story -> story.then(
+                        new HulkEvent.AttackDeclared(attack, targets, range, (int) dice, Rage.rerolls(state.rage()))));
     }
 
-    /** Thunder Clap stuns, whether it dealt damage or not; a strike waits for Hulk's choice; both need a target. */
+    /** Before the roll an effect may turn the attack on a target to somebody whom it does not hit yet. */
+    static Either<RuleViolation, Story<HulkState, HulkEvent>> retarget(
+            HulkState state, HulkCommand.RetargetAttack turn) {
+        Vector<CombatantId> targets = state.awaiting()
+                .filter(awaited -> awaited instanceof HulkAwaited.AttackRoll)
+                .map(awaited -> ((HulkAwaited.AttackRoll) awaited).target());
+        return Guard.in(state)
+                .due(
+                        HulkAwaited.AttackRoll.class,
+                        turn,
+                        (guard, due) -> guard.asks(
+                                        targets.contains(turn.from()),
+                                        () -> new HulkViolation.NoTarget(turn.from(), targets))
+                                .ofTheTeam(Vector.of(turn.to()))
+                                .asks(!targets.contains(turn.to()), () -> new HulkViolation.TargetAlready(turn.to()))
+                                .then(new HulkEvent.AttackRetargeted(due.attack(), turn.from(), turn.to())));
+    }
+
+    /** Before the roll an effect may end an attack, Hulk's or one on him. */
+    static Either<RuleViolation, Story<HulkState, HulkEvent>> withdraw(
+            HulkState state, HulkCommand.WithdrawAttack command) {
+        Guard guard = Guard.in(state);
+        return state.awaits().exists(awaited -> awaited instanceof HulkAwaited.HulkDefence)
+                ? guard.due(
+                        HulkAwaited.HulkDefence.class,
+                        command,
+                        (free, due) -> free.then(new HulkEvent.AttackOnHulkWithdrawn(due.attacker())))
+                : guard.due(
+                        HulkAwaited.AttackRoll.class,
+                        command,
+                        (free, due) -> free.then(new HulkEvent.AttackWithdrawn(due.attack())));
+    }
+
+    /** The attack on a target came to so much damage, by its dice or as reported; what follows it is the same. */
+    static Story<HulkState, HulkEvent> rolled(
+            Story<HulkState, HulkEvent> story, HulkAwaited.AttackRoll due, int damage) {
+        return HulkHarm.suffer(
+                story.then(new HulkEvent.AttackRolled(due.attack(), due.target(), damage)), due.target(), damage);
+    }
+
+    /** Thunder Clap stuns whoever is not immune, damage or not; a strike waits for Hulk's choice; both need a target. */
     @Rule({CLAP, STRIKE})
     static Option<Story<HulkState, HulkEvent>> aftermath(
             Story<HulkState, HulkEvent> story, HulkAttack attack, CombatantId target) {
@@ -49,8 +89,9 @@ final class HulkAttacks {
         }
         boolean stuns = attack == HulkAttack.THUNDER_CLAP
                 && combatant.isInPlay()
-                && !combatant.conditions().contains("Stun");
-        return Option.of(story.when(stuns, hit -> hit.inRound(new RoundEvent.ConditionGained(target, "Stun")))
+                && !combatant.conditions().contains(STUN)
+                && !story.frame().mission().isImmune(target, STUN);
+        return Option.of(story.when(stuns, hit -> hit.inRound(new RoundEvent.ConditionGained(target, STUN)))
                 .then(new HulkEvent.AttackEnded(attack, target)));
     }
 }

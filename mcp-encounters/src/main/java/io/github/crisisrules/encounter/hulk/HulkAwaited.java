@@ -6,18 +6,19 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.PUNY;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
 
-import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Prompt;
 import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.round.EncounterAwaited;
 import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What the encounter waits for before anything else can be done. */
-public sealed interface HulkAwaited extends Awaited {
+public sealed interface HulkAwaited extends EncounterAwaited {
     /** What may be done about it; nothing where it happens by itself. */
     Vector<Choice<HulkCommand>> choices(HulkState state);
 
@@ -29,6 +30,11 @@ public sealed interface HulkAwaited extends Awaited {
     /** What is left of it once a character is out of the game: all of it, if it does not concern that character. */
     default Vector<HulkAwaited> without(CombatantId character) {
         return Vector.of(this);
+    }
+
+    /** The same after an attack was turned from one character to another. */
+    default HulkAwaited retargeted(CombatantId from, CombatantId to) {
+        return this;
     }
 
     /** The same after Hulk has used Puny against it. */
@@ -45,6 +51,11 @@ public sealed interface HulkAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            return Vector.of("DeployTeam");
+        }
+
+        @Override
         public String words() {
             return "the Crisis Team deploys";
         }
@@ -56,6 +67,11 @@ public sealed interface HulkAwaited extends Awaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(new Ready<>(new HulkCommand.DeployHulk(true)));
+        }
+
+        @Override
+        public Vector<String> commands() {
+            return Vector.of("DeployHulk");
         }
 
         @Override
@@ -77,6 +93,11 @@ public sealed interface HulkAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            return Vector.of("RollAura");
+        }
+
+        @Override
         public String words() {
             return "the Gamma Aura is rolled";
         }
@@ -93,15 +114,24 @@ public sealed interface HulkAwaited extends Awaited {
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(Prompt.of(
                     "roll " + attack + " on " + target,
-                    new HulkQuestion.HulkDice(dice, rerolls),
-                    new HulkQuestion.TargetDice(
-                            target, state.setup().card().line(attack).type()),
+                    new HulkQuestion.ResultOfAttack(
+                            attack, target, state.setup().card().line(attack).type(), dice, rerolls),
                     HulkCommand.RollAttack::new));
+        }
+
+        @Override
+        public HulkAwaited retargeted(CombatantId from, CombatantId to) {
+            return target.equals(from) ? new AttackRoll(attack, to, dice, rerolls) : this;
         }
 
         @Override
         public Vector<HulkAwaited> without(CombatantId character) {
             return target.equals(character) ? Vector.empty() : Vector.of(this);
+        }
+
+        @Override
+        public Vector<String> commands() {
+            return Vector.of("RollAttack", "RetargetAttack", "WithdrawAttack");
         }
 
         @Override
@@ -120,7 +150,10 @@ public sealed interface HulkAwaited extends Awaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(
-                    Prompt.of("push " + target + " away", end(state, target), HulkCommand.PushTarget::new),
+                    Prompt.of(
+                            "push " + target + " away",
+                            end(state, target, PushCause.STRIKE),
+                            HulkCommand.PushTarget::new),
                     new Ready<>(new HulkCommand.DeclinePush()));
         }
 
@@ -130,18 +163,25 @@ public sealed interface HulkAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            return Vector.of("PushTarget", "DeclinePush");
+        }
+
+        @Override
         public String words() {
             return "after " + attack + " on " + target + ": push it or not";
         }
     }
 
-    /** The Cosmic Threat pushes a Subdued character Short. */
+    /** The Cosmic Threat pushes a Subdued character. */
     @Rule(SUBDUED)
     record SubduedPush(CombatantId character) implements HulkAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(Prompt.of(
-                    "push " + character, end(state, character), into -> new HulkCommand.PushSubdued(character, into)));
+                    "push " + character,
+                    end(state, character, PushCause.SUBDUED),
+                    into -> new HulkCommand.PushSubdued(character, into)));
         }
 
         @Override
@@ -150,8 +190,13 @@ public sealed interface HulkAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            return Vector.of("PushSubdued");
+        }
+
+        @Override
         public String words() {
-            return "the Cosmic Threat pushes " + character + " Short";
+            return "the Cosmic Threat pushes " + character;
         }
     }
 
@@ -168,6 +213,11 @@ public sealed interface HulkAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            return Vector.of("SightRagePush");
+        }
+
+        @Override
         public String words() {
             return "who is near Hulk";
         }
@@ -180,7 +230,7 @@ public sealed interface HulkAwaited extends Awaited {
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return remaining.map(character -> Prompt.of(
                     "push " + character + " away from Hulk",
-                    end(state, character),
+                    end(state, character, PushCause.RAGE),
                     into -> new HulkCommand.PushAway(character, into)));
         }
 
@@ -188,6 +238,11 @@ public sealed interface HulkAwaited extends Awaited {
         public Vector<HulkAwaited> without(CombatantId character) {
             Vector<CombatantId> rest = remaining.remove(character);
             return rest.isEmpty() ? Vector.empty() : Vector.of(new RagePushes(rest));
+        }
+
+        @Override
+        public Vector<String> commands() {
+            return Vector.of("PushAway");
         }
 
         @Override
@@ -201,10 +256,23 @@ public sealed interface HulkAwaited extends Awaited {
     record PunyAnswer() implements HulkAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
-            Vector<Choice<HulkCommand>> no = Vector.of(new Ready<>(new HulkCommand.AnswerPuny(false)));
-            return state.hulk().power() >= state.setup().card().punyCost()
-                    ? no.append(new Ready<>(new HulkCommand.AnswerPuny(true)))
-                    : no;
+            return Vector.of(
+                    new Ready<>(new HulkCommand.AnswerPuny(false)), new Ready<>(new HulkCommand.AnswerPuny(true)));
+        }
+
+        /** Who cannot pay for it is not asked. */
+        @Override
+        @Rule(PUNY)
+        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
+            HulkState state = story.state();
+            return Option.when(
+                    state.hulk().power() < state.setup().card().punyCost(),
+                    () -> story.then(new HulkEvent.PunyAnswered(false)));
+        }
+
+        @Override
+        public Vector<String> commands() {
+            return Vector.of("AnswerPuny");
         }
 
         @Override
@@ -220,15 +288,25 @@ public sealed interface HulkAwaited extends Awaited {
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(Prompt.of(
                     "roll the attack of " + attacker + " on Hulk",
-                    new HulkQuestion.AttackerDice(attacker, dice),
-                    new HulkQuestion.HulkDefenceDice(state.setup().card().defence(type)),
+                    new HulkQuestion.ResultAtHulk(
+                            attacker, dice, state.setup().card().defence(type)),
                     new HulkQuestion.PushesHulk(attacker),
                     HulkCommand.RollAtHulk::new));
+        }
+
+        /** The dice of both sides: the card says how many Hulk defends with. */
+        AttackPools pools(HulkState state) {
+            return AttackPools.of(dice, state.setup().card().defence(type));
         }
 
         @Override
         public HulkAwaited withPuny() {
             return new HulkDefence(attacker, type, dice, true);
+        }
+
+        @Override
+        public Vector<String> commands() {
+            return Vector.of("RollAtHulk", "WithdrawAttack");
         }
 
         @Override
@@ -249,6 +327,11 @@ public sealed interface HulkAwaited extends Awaited {
         @Rule(PUNY)
         public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
             return Option.of(story.then(new HulkEvent.HulkPushed(prevented)));
+        }
+
+        @Override
+        public Vector<String> commands() {
+            return Vector.empty();
         }
 
         @Override
@@ -276,12 +359,21 @@ public sealed interface HulkAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            return Vector.empty();
+        }
+
+        @Override
         public String words() {
             return "the collision of Hulk";
         }
     }
 
-    private static HulkQuestion.PushEnd end(HulkState state, CombatantId character) {
-        return new HulkQuestion.PushEnd(character, state.setup().absorbers());
+    private static HulkQuestion.PushEnd end(HulkState state, CombatantId character, PushCause cause) {
+        return new HulkQuestion.PushEnd(
+                character,
+                cause,
+                state.setup().card().pushTool(cause),
+                state.setup().absorbers());
     }
 }

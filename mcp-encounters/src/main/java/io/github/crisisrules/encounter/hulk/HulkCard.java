@@ -6,6 +6,8 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -66,6 +68,24 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     /** What the Gamma Throw that Crisis Team characters have costs. */
     int throwCost();
 
+    /** With which tool terrain is thrown by Gamma Throw; the tip card shows it as a picture. */
+    @Value.Default
+    default Tool throwTool() {
+        return Tool.PRESUMED;
+    }
+
+    /** With which tool his strike pushes the target. */
+    @Value.Default
+    default Tool strikePushTool() {
+        return Tool.PRESUMED;
+    }
+
+    /** With which tool Subdued characters move and are pushed; the tip card shows it as a picture. */
+    @Value.Default
+    default Tool subduedTool() {
+        return Tool.PRESUMED;
+    }
+
     /** The special conditions he cannot get. */
     @Rule(IMMUNE)
     static Vector<String> immunities() {
@@ -97,22 +117,44 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
         };
     }
 
-    /** Numbers are those of a card: stamina, size, defences and ranges 1 or more, costs not negative. */
-    @Value.Check
-    default void check() {
-        if (source().isBlank()
-                || stamina() < 1
-                || size() < 1
-                || physicalDefence() < 1
-                || energyDefence() < 1
-                || mysticDefence() < 1
-                || ragePushRange() < 1
-                || leapCost() < 0
-                || punyCost() < 0
-                || throwCost() < 0
-                || strongestCost().exists(cost -> cost < 0)) {
-            throw new IllegalArgumentException("not a stat card: " + this);
-        }
+    /** With which tool a push of this cause is made. */
+    default Tool pushTool(PushCause cause) {
+        return switch (cause) {
+            case STRIKE -> strikePushTool();
+            case SUBDUED -> subduedTool();
+            case RAGE -> ragePushTool();
+        };
+    }
+
+    /** Everything that cannot stand on a card: stamina, size, defences and ranges are 1 or more, costs not negative. */
+    default Vector<RuleViolation> faults() {
+        Vector<RuleViolation> faults = source().isBlank()
+                ? Vector.of(new HulkSetupViolation.WithoutName("the source of Hulk's card"))
+                : Vector.empty();
+        return faults.appendAll(least(1, "Hulk's stamina", stamina()))
+                .appendAll(least(1, "Hulk's size", size()))
+                .appendAll(least(1, "Hulk's physical defence", physicalDefence()))
+                .appendAll(least(1, "Hulk's energy defence", energyDefence()))
+                .appendAll(least(1, "Hulk's mystic defence", mysticDefence()))
+                .appendAll(least(1, "the range of the push of new Rage", ragePushRange()))
+                .appendAll(least(0, "the cost of Super Gamma Leap", leapCost()))
+                .appendAll(least(0, "the cost of Puny", punyCost()))
+                .appendAll(least(0, "the cost of Gamma Throw", throwCost()))
+                .appendAll(strongestCost().flatMap(cost -> least(0, "the cost of The Strongest One There Is", cost)))
+                .appendAll(Vector.of(HulkAttack.values()).flatMap(this::shrinks));
+    }
+
+    private static Option<RuleViolation> least(int least, String what, int number) {
+        return Option.when(number < least, () -> new RoundViolation.TooSmall(what, number, least));
+    }
+
+    /** Rage makes ranges longer, so nothing longer than what it makes of them is printed. */
+    private Option<RuleViolation> shrinks(HulkAttack attack) {
+        AttackRange printed = line(attack).range();
+        return Vector.rangeClosed(1, Rage.MOST_FOR_RANGES)
+                .map(tokens -> Rage.range(this, attack, tokens))
+                .find(grown -> grown.shape() == printed.shape() && grown.length() < printed.length())
+                .map(grown -> new HulkSetupViolation.RageShrinks(attack, printed, grown));
     }
 
     /** Not the printed card: invented numbers of a plausible size, for demonstrations and simulations. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.LEAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SMASH;
@@ -45,7 +46,9 @@ final class HulkChoices {
         }
         return command.equals(new RoundCommand.Resolve(HulkSetup.SERUMS))
                 ? Prompt.of(
-                        "use the Booster Serums", new HulkQuestion.NearSerum(state.team()), HulkCommand.UseSerums::new)
+                        "use the Booster Serums",
+                        new HulkQuestion.NearSerum(state.subdued()),
+                        HulkCommand.UseSerums::new)
                 : new Ready<>(new HulkCommand.InRound(command));
     }
 
@@ -84,11 +87,20 @@ final class HulkChoices {
         Vector<Terrain> terrain = state.setup().throwable(active).reject(state::isDestroyed);
         boolean pays =
                 state.frame().combatant(active).power() >= state.setup().card().throwCost();
-        return pays && terrain.nonEmpty()
-                ? attack.append(Prompt.of(
-                        "throw terrain with " + active,
-                        new HulkQuestion.ThrownTerrain(active, terrain),
-                        thrown -> new HulkCommand.ThrowTerrain(active, thrown, true)))
-                : attack;
+        return pays && terrain.nonEmpty() ? attack.append(terrainThrow(state, active, terrain)) : attack;
+    }
+
+    /** Whether the thrower is near Hulk is asked only where the Gamma Aura pays for destroyed terrain. */
+    @Rule({THROW, AURA})
+    private static Choice<HulkCommand> terrainThrow(HulkState state, CombatantId active, Vector<Terrain> terrain) {
+        String words = "throw terrain with " + active;
+        HulkQuestion.ThrownTerrain which = new HulkQuestion.ThrownTerrain(active, terrain);
+        return state.aura().contains(AuraResult.WRECKAGE)
+                ? Prompt.of(
+                        words,
+                        which,
+                        new HulkQuestion.AttackerNear(active),
+                        (thrown, near) -> new HulkCommand.ThrowTerrain(active, thrown, true, near))
+                : Prompt.of(words, which, thrown -> new HulkCommand.ThrowTerrain(active, thrown, true, false));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.THROWN_TERRAIN_IS_DESTROYED;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_PAID_ONCE;
@@ -15,10 +16,12 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED_IS_NOT_
 import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -33,11 +36,6 @@ public sealed interface HulkCommand extends GameCommand {
 
     /** The Crisis Team has been deployed: these of its characters stand within range 3 of its edge. */
     record DeployTeam(Vector<CombatantId> withinThree) implements HulkCommand {
-        /** Nobody and nothing is named twice. */
-        public DeployTeam {
-            Listed.once(withinThree);
-        }
-
         @Override
         @Rule(DEPLOY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -45,7 +43,11 @@ public sealed interface HulkCommand extends GameCommand {
             return Guard.in(state)
                     .awaits(new HulkAwaited.TeamDeployment(), this)
                     .ofTheTeam(withinThree)
-                    .within(outside.isEmpty(), outside.mkString(", "), DEPLOY)
+                    .within(
+                            outside.isEmpty(),
+                            outside.mkString(", "),
+                            "within range 3 of the Crisis Team's edge",
+                            DEPLOY)
                     .then(new HulkEvent.TeamDeployed());
         }
 
@@ -62,7 +64,7 @@ public sealed interface HulkCommand extends GameCommand {
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return Guard.in(state)
                     .awaits(new HulkAwaited.HulkDeployment(), this)
-                    .within(withinThree, "Hulk", DEPLOY)
+                    .within(withinThree, "Hulk", "within range 3 of his edge", DEPLOY)
                     .then(new HulkEvent.HulkDeployed());
         }
 
@@ -87,11 +89,6 @@ public sealed interface HulkCommand extends GameCommand {
 
     /** The Gamma Aura is rolled while these Crisis Team characters are within range 3 of Hulk. */
     record RollAura(CrisisFace face, Vector<CombatantId> withinThree) implements HulkCommand {
-        /** Nobody and nothing is named twice. */
-        public RollAura {
-            Listed.once(withinThree);
-        }
-
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return Guard.in(state)
@@ -102,17 +99,12 @@ public sealed interface HulkCommand extends GameCommand {
 
         @Override
         public String words() {
-            return "roll the Gamma Aura: " + face + ", within range 3 " + Listed.all(withinThree);
+            return "roll the Gamma Aura: " + Listed.face(face) + ", within range 3 " + Listed.all(withinThree);
         }
     }
 
     /** Hulk attacks these characters, who are in range; effects that are not of this encounter add or take dice. */
     record DeclareAttack(HulkAttack attack, Vector<CombatantId> targets, int otherDice) implements HulkCommand {
-        /** Nobody and nothing is named twice. */
-        public DeclareAttack {
-            Listed.once(targets);
-        }
-
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return HulkAttacks.declare(state, attack, targets, otherDice);
@@ -124,32 +116,56 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** The dice of Hulk's attack on the next target, and of its defence, as they lie after rerolls. */
-    record RollAttack(CrisisRoll attack, CrisisRoll defence) implements HulkCommand {
+    /** An effect turns Hulk's attack on one of its targets to another character, before it is rolled. */
+    record RetargetAttack(CombatantId from, CombatantId to) implements HulkCommand {
         @Override
-        @Rule(RAGE)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            int damage = AttackRolls.damage(attack, defence);
-            return Guard.in(state)
-                    .due(
-                            HulkAwaited.AttackRoll.class,
-                            this,
-                            (guard, due) -> guard.dice(attack, due.dice())
-                                    .rerolls(attack, due.rerolls())
-                                    .then(story -> HulkHarm.suffer(
-                                            story.then(new HulkEvent.AttackRolled(due.attack(), due.target(), damage)),
-                                            due.target(),
-                                            damage)));
+            return HulkAttacks.retarget(state, this);
         }
 
         @Override
         public String words() {
-            return "roll Hulk's attack: " + attack.shown().mkString(", ") + " against "
-                    + defence.shown().mkString(", ");
+            return "turn Hulk's attack from " + from + " to " + to;
         }
     }
 
-    /** Hulk pushes the target of his strike away Short, perhaps into a Gamma Absorber. */
+    /**
+     * An effect ends an attack before it is rolled: Hulk's on the targets that are left, or a character's on Hulk. Power that
+     * was paid for it stays paid; a slip of the pen is taken back by undoing the declaration.
+     */
+    record WithdrawAttack() implements HulkCommand {
+        @Override
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return HulkAttacks.withdraw(state, this);
+        }
+
+        @Override
+        public String words() {
+            return "withdraw the attack";
+        }
+    }
+
+    /** What Hulk's attack on the next target came to: the dice as they lie after rerolls, or the damage. */
+    record RollAttack(AttackResult result) implements HulkCommand {
+        @Override
+        @Rule(RAGE)
+        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+            return Guard.in(state)
+                    .due(
+                            HulkAwaited.AttackRoll.class,
+                            this,
+                            (guard, due) -> guard.result(result, AttackPools.ofAttack(due.dice()))
+                                    .rerolls(result, due.rerolls())
+                                    .then(story -> HulkAttacks.rolled(story, due, result.damage())));
+        }
+
+        @Override
+        public String words() {
+            return "roll Hulk's attack: " + result.words();
+        }
+    }
+
+    /** Hulk pushes the target of his strike away, perhaps into a Gamma Absorber. */
     record PushTarget(Option<String> into) implements HulkCommand {
         @Override
         @Rule(STRIKE)
@@ -207,11 +223,6 @@ public sealed interface HulkCommand extends GameCommand {
 
     /** These Crisis Team characters are near enough to be pushed by Hulk's new Rage. */
     record SightRagePush(Vector<CombatantId> near) implements HulkCommand {
-        /** Nobody and nothing is named twice. */
-        public SightRagePush {
-            Listed.once(near);
-        }
-
         @Override
         @Rule(RAGE)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -257,7 +268,7 @@ public sealed interface HulkCommand extends GameCommand {
             return Guard.in(state)
                     .active(HulkSetup.HULK)
                     .asks(!state.hasLeapt(), HulkViolation.LeapUsed::new)
-                    .within(withinThree, "the place Hulk leaps to", LEAP)
+                    .within(withinThree, "the place Hulk leaps to", "within range 3 of him", LEAP)
                     .pays(HulkSetup.HULK, state.setup().card().leapCost())
                     .then(new HulkEvent.Leapt());
         }
@@ -290,21 +301,16 @@ public sealed interface HulkCommand extends GameCommand {
 
     /** A Crisis Team character attacks Hulk with so many dice, within range 3 of him or not. */
     record AttackHulk(CombatantId attacker, AttackType type, int strength, boolean withinThree) implements HulkCommand {
-        /** An attack has one die or more. */
-        public AttackHulk {
-            if (strength < 1) {
-                throw new IllegalArgumentException("an attack of strength " + strength + ": it has 1 die or more");
-            }
-        }
-
         @Override
         @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            int dice = strength + GammaAura.bonus(state, type, withinThree);
+            long dice = (long) strength + GammaAura.bonus(state, type, withinThree);
             return Guard.in(state)
                     .active(attacker)
                     .ofTheTeam(Vector.of(attacker))
-                    .then(new HulkEvent.HulkTargeted(attacker, type, dice));
+                    .asks(strength >= 1, () -> new AttackViolation.NoDice(strength))
+                    .dice(dice)
+                    .then(story -> story.then(new HulkEvent.HulkTargeted(attacker, type, (int) dice)));
         }
 
         @Override
@@ -330,40 +336,34 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** The dice of the attack on Hulk and of his defence as they lie, and whether its special rules push him. */
-    record RollAtHulk(CrisisRoll attack, CrisisRoll defence, boolean pushes) implements HulkCommand {
+    /** What the attack on Hulk came to, by its dice or its damage before Puny, and whether its special rules push him. */
+    record RollAtHulk(AttackResult result, boolean pushes) implements HulkCommand {
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            int damage = AttackRolls.damage(attack, defence);
             return Guard.in(state)
                     .due(
                             HulkAwaited.HulkDefence.class,
                             this,
-                            (guard, due) -> guard.dice(attack, due.dice())
-                                    .then(story -> HulkHarm.hit(story, damage, pushes, due.reduced())));
+                            (guard, due) -> guard.result(result, due.pools(state))
+                                    .then(story -> HulkHarm.hit(story, result.damage(), pushes, due.reduced())));
         }
 
         @Override
         public String words() {
-            return "roll the attack on Hulk: " + attack.shown().mkString(", ") + " against "
-                    + defence.shown().mkString(", ");
+            return "roll the attack on Hulk: " + result.words();
         }
     }
 
     /** Hulk would suffer a collision with so much damage. */
     record CollideHulk(int damage) implements HulkCommand {
-        /** Damage is not negative. */
-        public CollideHulk {
-            if (damage < 0) {
-                throw new IllegalArgumentException("a collision with damage " + damage + ": it has 0 or more");
-            }
-        }
-
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state).begun(this).then(new HulkEvent.CollisionDue(damage));
+            return Guard.in(state)
+                    .begun(this)
+                    .atLeast(0, "the damage of the collision", damage)
+                    .then(new HulkEvent.CollisionDue(damage));
         }
 
         @Override
@@ -372,20 +372,29 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** A Crisis Team character uses Gamma Throw on terrain, which is within range 2 of it or not. */
-    record ThrowTerrain(CombatantId thrower, Terrain terrain, boolean withinTwo) implements HulkCommand {
+    /**
+     * A Crisis Team character uses Gamma Throw on terrain, which is within range 2 of it or not; it is within range 3 of Hulk
+     * or not. What the throw hits is told after it.
+     */
+    record ThrowTerrain(CombatantId thrower, Terrain terrain, boolean withinTwo, boolean withinThree)
+            implements HulkCommand {
         @Override
-        @Rule(THROW)
+        @Rule({THROW, THROWN_TERRAIN_IS_DESTROYED})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             int size = state.setup().size(thrower);
+            HulkCard card = state.setup().card();
             return Guard.in(state)
                     .active(thrower)
                     .ofTheTeam(Vector.of(thrower))
                     .stands(terrain)
-                    .asks(terrain.isThrownBy(size), () -> new HulkViolation.NotThrowable(terrain, size))
-                    .within(withinTwo, terrain.name(), THROW)
-                    .pays(thrower, state.setup().card().throwCost())
-                    .then(new HulkEvent.TerrainThrown(thrower, terrain));
+                    .asks(terrain.isThrownBy(size), () -> new HulkViolation.NotThrowable(terrain, thrower, size))
+                    .within(withinTwo, terrain.name(), "within range 2 of " + thrower, THROW)
+                    .pays(thrower, card.throwCost())
+                    .then(story -> GammaAura.destroyed(
+                            story.then(new HulkEvent.TerrainThrown(thrower, terrain, card.throwTool())),
+                            thrower,
+                            terrain,
+                            withinThree));
         }
 
         @Override
@@ -437,11 +446,6 @@ public sealed interface HulkCommand extends GameCommand {
 
     /** In Cleanup the Crisis Team secures these Gamma Absorbers. */
     record SecureAbsorbers(Vector<String> absorbers) implements HulkCommand {
-        /** Nobody and nothing is named twice. */
-        public SecureAbsorbers {
-            Listed.once(absorbers);
-        }
-
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return Guard.in(state)
@@ -458,11 +462,6 @@ public sealed interface HulkCommand extends GameCommand {
 
     /** In Cleanup these Crisis Team characters are within range 1 of a Booster Serum. */
     record UseSerums(Vector<CombatantId> withinOne) implements HulkCommand {
-        /** Nobody and nothing is named twice. */
-        public UseSerums {
-            Listed.once(withinOne);
-        }
-
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return Guard.in(state)

@@ -18,6 +18,7 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -88,7 +89,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public String words() {
-            return "the Gamma Aura shows " + face + ": " + result;
+            return "the Gamma Aura shows " + Listed.face(face) + ": " + result;
         }
     }
 
@@ -111,6 +112,57 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public String words() {
             return "Hulk uses " + attack + " (" + range + ", " + dice + " dice, " + rerolls + " rerolls) on "
                     + targets.mkString(", ");
+        }
+    }
+
+    /** An effect turned Hulk's attack on one character to another before it was rolled. */
+    record AttackRetargeted(HulkAttack attack, CombatantId from, CombatantId to) implements HulkEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(attack.rule());
+        }
+
+        @Override
+        public HulkState applyTo(HulkState state) {
+            return Change.of(state).withAwaiting(state.awaiting().map(awaited -> awaited.retargeted(from, to)));
+        }
+
+        @Override
+        public String words() {
+            return attack + " is turned from " + from + " to " + to;
+        }
+    }
+
+    /** Hulk's attack on those targets that were not rolled yet did not take place. */
+    record AttackWithdrawn(HulkAttack attack) implements HulkEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(attack.rule());
+        }
+
+        @Override
+        public HulkState applyTo(HulkState state) {
+            return Change.of(state)
+                    .withAwaiting(state.awaiting().reject(awaited -> awaited instanceof HulkAwaited.AttackRoll));
+        }
+
+        @Override
+        public String words() {
+            return attack + " is withdrawn";
+        }
+    }
+
+    /** A character's attack on Hulk did not take place. */
+    @Rule(PUNY)
+    record AttackOnHulkWithdrawn(CombatantId attacker) implements HulkEvent {
+        @Override
+        public HulkState applyTo(HulkState state) {
+            return Change.done(state);
+        }
+
+        @Override
+        public String words() {
+            return "the attack of " + attacker + " is withdrawn";
         }
     }
 
@@ -179,7 +231,8 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     }
 
     /** A character was pushed by the Cosmic Threat. */
-    record CharacterPushed(CombatantId character, PushCause cause, Option<String> into) implements HulkEvent {
+    record CharacterPushed(CombatantId character, PushCause cause, Tool tool, Option<String> into)
+            implements HulkEvent {
         @Override
         public Vector<String> rules() {
             return Vector.of(cause.rule());
@@ -196,7 +249,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public String words() {
-            return character + " is pushed" + Pushes.end(into);
+            return character + " is pushed " + tool + Pushes.end(into);
         }
     }
 
@@ -386,7 +439,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
     /** A character threw terrain. */
     @Rule(THROW)
-    record TerrainThrown(CombatantId thrower, Terrain terrain) implements HulkEvent {
+    record TerrainThrown(CombatantId thrower, Terrain terrain, Tool tool) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             return state;
@@ -394,7 +447,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public String words() {
-            return thrower + " throws " + terrain.name();
+            return thrower + " throws " + terrain.name() + " " + tool;
         }
     }
 

@@ -1,11 +1,11 @@
 package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.dice.CrisisRoll;
-import io.github.crisisrules.core.dice.DicePool;
-import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -66,43 +66,24 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** The dice of Hulk's attack as they lie, after at most so many rerolls. */
-    record HulkDice(int dice, int rerolls) implements HulkQuestion<CrisisRoll> {
+    /** What Hulk's attack on a target came to, with so many dice and up to so many of them rerolled. */
+    record ResultOfAttack(HulkAttack attack, CombatantId target, AttackType type, int dice, int rerolls)
+            implements HulkQuestion<AttackResult> {
         @Override
-        public Form<CrisisRoll> form() {
-            return new Form.Dice(RollRules.attack().rerolling(rerolls), DicePool.of(dice));
+        public Form<AttackResult> form() {
+            return AttackPools.ofAttack(dice).form(rerolls);
         }
 
         @Override
         public String words() {
-            return "how do the " + dice + " dice of Hulk's attack lie, with up to " + rerolls + " rerolled?";
-        }
-    }
-
-    /** The defence dice of the target of Hulk's attack, as many as its own card says. */
-    record TargetDice(CombatantId target, AttackType type) implements HulkQuestion<CrisisRoll> {
-        private static final Vector<Option<CrisisFace>> FACES =
-                Vector.of(CrisisFace.values()).map(Option::of).prepend(Option.none());
-
-        /** A place for each die that there can be; those that are not rolled stay empty. */
-        @Override
-        public Form<CrisisRoll> form() {
-            return Form.each(Vector.fill(MOST_DICE, () -> Form.oneOf(FACES))).as(TargetDice::asTheyLie);
-        }
-
-        private static CrisisRoll asTheyLie(Vector<Option<CrisisFace>> places) {
-            Vector<CrisisFace> faces = places.flatMap(place -> place);
-            return new CrisisRoll(faces, Vector.empty(), faces);
-        }
-
-        @Override
-        public String words() {
-            return "how do the defence dice of " + target + " against a " + type + " attack lie?";
+            return "what does " + attack + " (" + type + ", " + dice + " dice, up to " + rerolls + " rerolled) on "
+                    + target + " come to?";
         }
     }
 
     /** Where a push of this character ends: in one of these Gamma Absorbers, or nowhere in particular. */
-    record PushEnd(CombatantId character, Vector<String> absorbers) implements HulkQuestion<Option<String>> {
+    record PushEnd(CombatantId character, PushCause cause, Tool tool, Vector<String> absorbers)
+            implements HulkQuestion<Option<String>> {
         @Override
         public Form<Option<String>> form() {
             return Form.oneOf(absorbers.map(Option::of).prepend(Option.none()));
@@ -110,7 +91,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "does the push of " + character + " end in a Gamma Absorber?";
+            return "does the push of " + character + " (" + tool + ") end in a Gamma Absorber?";
         }
     }
 
@@ -140,7 +121,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whether a character that attacks Hulk is within range 3 of him. */
+    /** Whether a character that attacks Hulk, or destroys terrain, is within range 3 of him. */
     record AttackerNear(CombatantId attacker) implements HulkQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
@@ -153,29 +134,17 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** The dice of a character's attack on Hulk as they lie. */
-    record AttackerDice(CombatantId attacker, int dice) implements HulkQuestion<CrisisRoll> {
+    /** What a character's attack on Hulk came to, with so many dice of either side, before Puny. */
+    record ResultAtHulk(CombatantId attacker, int dice, int defenceDice) implements HulkQuestion<AttackResult> {
         @Override
-        public Form<CrisisRoll> form() {
-            return new Form.Dice(RollRules.attack(), DicePool.of(dice));
+        public Form<AttackResult> form() {
+            return AttackPools.of(dice, defenceDice).form(0);
         }
 
         @Override
         public String words() {
-            return "how do the " + dice + " dice of the attack of " + attacker + " lie?";
-        }
-    }
-
-    /** Hulk's defence dice as they lie. */
-    record HulkDefenceDice(int dice) implements HulkQuestion<CrisisRoll> {
-        @Override
-        public Form<CrisisRoll> form() {
-            return new Form.Dice(RollRules.defence(), DicePool.of(dice));
-        }
-
-        @Override
-        public String words() {
-            return "how do the " + dice + " dice of Hulk's defence lie?";
+            return "what does the attack of " + attacker + " with " + dice + " dice on Hulk, who defends with "
+                    + defenceDice + ", come to?";
         }
     }
 
@@ -218,7 +187,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Which of these Crisis Team characters are within range 1 of a Booster Serum. */
+    /** Which of these Subdued characters are within range 1 of a Booster Serum. */
     record NearSerum(Vector<CombatantId> team) implements HulkQuestion<Vector<CombatantId>> {
         @Override
         public Form<Vector<CombatantId>> form() {
@@ -227,7 +196,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "who is within range 1 of a Booster Serum?";
+            return "who of the Subdued is within range 1 of a Booster Serum?";
         }
     }
 }

@@ -1,16 +1,23 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES_PASS_BY_THEMSELVES;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.COSMIC;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE_CALLER_DATA;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.POWER;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.round.PhaseEffect;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
@@ -21,7 +28,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** What is agreed before the encounter begins. */
+/** What is agreed before the encounter begins, as people say it; {@link Hulk#start} checks it. */
 @Value.Immutable
 @HouseStyle
 public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSetup {
@@ -67,17 +74,40 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     /** Terrain on the table that has a name, for Gamma Throw; other terrain is thrown by naming it in the command. */
     Vector<Terrain> terrain();
 
-    /** Objectives and terrain are told apart by name, and sizes are 1 or more. */
-    @Value.Check
-    default void check() {
-        Listed.once(terrain().map(Terrain::name));
-        Listed.once(absorbers().appendAll(serums()));
+    /** The tool with which characters that did not act advance in Cleanup; the document shows it as a picture. */
+    @Rule(LOST_PICTURES_ARE_CALLER_DATA)
+    @Value.Default
+    default Tool cleanupTool() {
+        return Tool.PRESUMED;
+    }
+
+    /** The players' steps in which both sides are asked, because cards or characters have effects there. */
+    @Rule(SIDES_PASS_BY_THEMSELVES)
+    Vector<Step> stops();
+
+    /** Everything that is wrong with it: squads, card, objectives, terrain and sizes. */
+    @Rule({SQUADS, LOST_VALUES_ARE_CALLER_DATA})
+    default Vector<RuleViolation> faults() {
+        Vector<String> objectives = absorbers().appendAll(serums());
+        Vector<RuleViolation> faults =
+                difficulty().composition().faults(team(), HULK).appendAll(card().faults());
         if (absorbers().isEmpty()) {
-            throw new IllegalArgumentException("an encounter without a Gamma Absorber: name 1 or more");
+            faults = faults.append(new HulkSetupViolation.NoAbsorber());
         }
-        if (sizes().values().exists(size -> size < 1)) {
-            throw new IllegalArgumentException("sizes are 1 or more: " + sizes());
+        if (objectives.exists(String::isBlank)) {
+            faults = faults.append(new HulkSetupViolation.WithoutName("a Gamma Absorber or Booster Serum"));
         }
+        return faults.appendAll(twice(objectives))
+                .appendAll(twice(terrain().map(Terrain::name)))
+                .appendAll(sizes().keySet()
+                        .filter(character -> team().member(character).isEmpty())
+                        .map(HulkSetupViolation.SizeOfNobody::new))
+                .appendAll(sizes().filterValues(size -> size < 1)
+                        .map(each -> new RoundViolation.TooSmall("the size of " + each._1, each._2, 1)));
+    }
+
+    private static Vector<RuleViolation> twice(Vector<String> names) {
+        return names.distinct().foldLeft(names, Vector::remove).distinct().map(HulkSetupViolation.NameTwice::new);
     }
 
     /** The size of a Crisis Team character. */
@@ -103,16 +133,19 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
 
     /** A player runs Hulk, without Minions; the Crisis Team has priority; four effects come in every round. */
     @Rule({COSMIC, PRIORITY, POWER, STEPS_OF_SCORE_SERUM_AND_POWER})
-    static Mission mission() {
+    default Mission mission() {
         return Mission.builder()
                 .name(NAME)
                 .priority(Side.CRISIS_TEAM)
                 .cosmicPlayer(true)
+                .team(team())
+                .cleanupTool(cleanupTool())
+                .stops(stops())
                 .effects(Vector.of(
-                        new PhaseEffect(INNER_RAGE, Step.POWER_PLAYERS, Side.COSMIC_THREAT),
-                        PhaseEffect.of(COLLECTIVE_RAGE, Step.POWER_ENCOUNTER),
-                        PhaseEffect.of(ABSORBERS, Step.CLEANUP_SCORING),
-                        PhaseEffect.of(SERUMS, Step.CLEANUP_ENCOUNTER)))
+                        PhaseEffect.of(INNER_RAGE, Step.POWER_PLAYERS).carriedOutByTheGame(),
+                        PhaseEffect.of(COLLECTIVE_RAGE, Step.POWER_ENCOUNTER).carriedOutByTheGame(),
+                        PhaseEffect.of(ABSORBERS, Step.CLEANUP_SCORING).resolvedBy("SecureAbsorbers"),
+                        PhaseEffect.of(SERUMS, Step.CLEANUP_ENCOUNTER).resolvedBy("UseSerums")))
                 .build();
     }
 

@@ -69,10 +69,10 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
         return subdued().contains(character);
     }
 
-    /** The tool with which a Crisis Team character moves: Short while it is Subdued. */
+    /** The tool with which a Crisis Team character moves: Short, or what the card says, while it is Subdued. */
     @Rule(SUBDUED)
     default Tool movement(CombatantId character, Tool printed) {
-        return isSubdued(character) ? Tool.SHORT : printed;
+        return isSubdued(character) ? setup().card().subduedTool() : printed;
     }
 
     /** In one line: victory points, Rage, Hulk's tokens, who is Subdued, and the end. */

@@ -1,6 +1,5 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.IMMUNE;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.LEAP;
@@ -14,6 +13,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
@@ -24,8 +24,8 @@ public sealed interface HulkViolation extends RuleViolation {
     record AuraNotAPartition(Vector<CrisisFace> missing, Vector<CrisisFace> twice) implements HulkViolation {
         @Override
         public String message() {
-            return "each face of the die stands for one result of the Gamma Aura; missing: " + missing.mkString(", ")
-                    + "; twice: " + twice.mkString(", ");
+            return "each face of the die stands for one result of the Gamma Aura; missing: " + Listed.faces(missing)
+                    + "; twice: " + Listed.faces(twice);
         }
     }
 
@@ -38,32 +38,15 @@ public sealed interface HulkViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return "first: " + awaited.words();
+            return "first: " + awaited.wayOut();
         }
     }
 
-    /** Nothing like this is to be done now. */
-    record NotAwaited(HulkCommand command) implements HulkViolation {
+    /** The round waits for something else. */
+    record NotAwaited(HulkCommand command, RoundAwaited awaited) implements HulkViolation {
         @Override
         public String message() {
-            return "this is not the time to " + command.words();
-        }
-    }
-
-    /** It is not this character's activation. */
-    @Rule(TURNS)
-    record NotActive(CombatantId character) implements HulkViolation {
-        @Override
-        public String message() {
-            return "it is not the activation of " + character;
-        }
-    }
-
-    /** This is not a Crisis Team character in play. */
-    record NotOfTheTeam(CombatantId character) implements HulkViolation {
-        @Override
-        public String message() {
-            return character + " is not a Crisis Team character in play";
+            return "this is not the time to " + command.words() + "; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -76,15 +59,24 @@ public sealed interface HulkViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return attack + " (" + range + ") is not made at " + targets + " targets";
+            return attack + " (" + range + ") has " + targets + " targets: it has "
+                    + (range.shape() == AttackRange.Shape.SINGLE ? "1" : "1 or more");
         }
     }
 
-    /** The dice on the table are not a roll of this attack. */
-    record DiceDoNotFit(String why) implements HulkViolation {
+    /** The attack does not go against this character. */
+    record NoTarget(CombatantId character, Vector<CombatantId> targets) implements HulkViolation {
         @Override
         public String message() {
-            return why;
+            return character + " is no target of the attack; targets that are left: " + targets.mkString(", ");
+        }
+    }
+
+    /** The attack goes against this character already. */
+    record TargetAlready(CombatantId character) implements HulkViolation {
+        @Override
+        public String message() {
+            return character + " is a target of the attack already: turn it to somebody else";
         }
     }
 
@@ -93,12 +85,12 @@ public sealed interface HulkViolation extends RuleViolation {
     record TooManyRerolls(int rerolled, int most) implements HulkViolation {
         @Override
         public String message() {
-            return rerolled + " dice were rerolled, more than " + most;
+            return rerolled + " dice of Hulk's attack were rerolled: with his Rage at most " + most + " are";
         }
     }
 
     /** Something is too far away for what this rule says. */
-    record OutOfRange(String what, String citing) implements HulkViolation {
+    record OutOfRange(String what, String limit, String citing) implements HulkViolation {
         @Override
         public Vector<String> rules() {
             return Vector.of(citing);
@@ -106,7 +98,7 @@ public sealed interface HulkViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return what + " is too far away";
+            return what + " is too far away: it must be " + limit;
         }
     }
 
@@ -115,7 +107,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record SubduedKeepsDamage(CombatantId character) implements HulkViolation {
         @Override
         public String message() {
-            return character + " is Subdued and removes no damage";
+            return character + " is Subdued and removes no damage; a Booster Serum in Cleanup does (UseSerums)";
         }
     }
 
@@ -129,10 +121,10 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** There is no Gamma Absorber of this name. */
-    record NoSuchAbsorber(String absorber) implements HulkViolation {
+    record NoSuchAbsorber(String absorber, Vector<String> absorbers) implements HulkViolation {
         @Override
         public String message() {
-            return "there is no Gamma Absorber " + absorber;
+            return "there is no Gamma Absorber " + absorber + "; there are: " + absorbers.mkString(", ");
         }
     }
 
@@ -150,7 +142,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record LeapUsed() implements HulkViolation {
         @Override
         public String message() {
-            return "Hulk has leapt in this turn";
+            return "Hulk has leapt in this turn: he leaps once per turn";
         }
     }
 
@@ -165,10 +157,13 @@ public sealed interface HulkViolation extends RuleViolation {
 
     /** The terrain is not interactive, or larger than the character. */
     @Rule(THROW)
-    record NotThrowable(Terrain terrain, int size) implements HulkViolation {
+    record NotThrowable(Terrain terrain, CombatantId thrower, int size) implements HulkViolation {
         @Override
         public String message() {
-            return terrain.name() + " cannot be thrown by a character of size " + size;
+            return terrain.interactive()
+                    ? terrain.name() + " has size " + terrain.size() + " and " + thrower + " size " + size
+                            + ": what is thrown is no larger than who throws it"
+                    : terrain.name() + " is not interactive and cannot be thrown";
         }
     }
 
@@ -177,6 +172,14 @@ public sealed interface HulkViolation extends RuleViolation {
         @Override
         public String message() {
             return terrain.name() + " is not interactive and cannot be destroyed";
+        }
+    }
+
+    /** The terrain of this name was agreed to be something else. */
+    record TerrainDiffers(Terrain told, Terrain known) implements HulkViolation {
+        @Override
+        public String message() {
+            return told.name() + " is told as " + told.kind() + ", but was agreed to be " + known.kind();
         }
     }
 
@@ -189,10 +192,10 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** The effect is resolved by naming whom or what it concerns. */
-    record NeedsObservation(String effect) implements HulkViolation {
+    record NeedsObservation(String effect, String command) implements HulkViolation {
         @Override
         public String message() {
-            return effect + " is resolved by what is seen at the table";
+            return effect + " are resolved by saying what is seen at the table (" + command + ")";
         }
     }
 

@@ -1,16 +1,21 @@
 package io.github.crisisrules.encounter.hulk;
 
+import io.github.crisisrules.core.dice.CrisisFace;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 
-/** Lists of names in observations. */
+/** Observations in words. */
 final class Listed {
     private Listed() {}
 
-    /** Refuses a list that names somebody or something twice. */
-    static void once(Vector<?> names) {
-        if (names.distinct().size() != names.size()) {
-            throw new IllegalArgumentException("named twice: " + names.mkString(", ") + "; name each once");
-        }
+    /** A face in words. */
+    static String face(CrisisFace face) {
+        return face.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Faces in words, as a sentence lists them. */
+    static String faces(Vector<CrisisFace> faces) {
+        return all(faces.map(Listed::face));
     }
 
     /** As a sentence lists them. */

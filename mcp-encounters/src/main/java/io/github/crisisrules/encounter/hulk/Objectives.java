@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES_PASS_BY_THEMSELVES;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SCORE;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SERUM;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER;
@@ -24,6 +25,13 @@ final class Objectives {
                 .when(
                         absorbers.nonEmpty(),
                         now -> now.inRound(new RoundEvent.PointsScored(Side.CRISIS_TEAM, absorbers.size())));
+    }
+
+    /** Whether the Booster Serums are next and nobody could use one. */
+    @Rule({SERUM, SIDES_PASS_BY_THEMSELVES})
+    static boolean needsNoSerum(HulkState state) {
+        return state.frame().pending().equals(Vector.of(HulkSetup.SERUMS))
+                && (state.subdued().isEmpty() || state.setup().serums().isEmpty());
     }
 
     /** Those who are Subdued lose damage and token; nobody else needs a Booster Serum. */

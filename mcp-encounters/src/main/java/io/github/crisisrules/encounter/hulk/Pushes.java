@@ -18,7 +18,11 @@ final class Pushes {
     /** The Cosmic Threat pushes a character, perhaps into a Gamma Absorber. */
     static Story<HulkState, HulkEvent> push(
             Story<HulkState, HulkEvent> story, CombatantId character, PushCause cause, Option<String> into) {
-        return landed(story.then(new HulkEvent.CharacterPushed(character, cause, into)), character, into);
+        return landed(
+                story.then(new HulkEvent.CharacterPushed(
+                        character, cause, story.state().setup().card().pushTool(cause), into)),
+                character,
+                into);
     }
 
     /** Where a push has ended: a Subdued character in a Gamma Absorber is KO'd, whoever moved it. */

@@ -8,6 +8,9 @@ import io.github.crisisrules.core.rulebook.Rule;
 
 /** What Hulk's Rage tokens give him. */
 public final class Rage {
+    /** With more tokens than this no range grows any more. */
+    static final int MOST_FOR_RANGES = 5;
+
     private static final int USUAL_POWER = 10;
 
     private Rage() {}

@@ -24,6 +24,11 @@ public record Terrain(String name, int size, boolean interactive) {
         return new Terrain(name, size, true);
     }
 
+    /** For people: "interactive terrain of size 2". */
+    String kind() {
+        return (interactive ? "interactive terrain of size " : "terrain that is not interactive of size ") + size;
+    }
+
     /** Whether a character of this size can throw it. */
     @Rule(THROW)
     public boolean isThrownBy(int thrower) {

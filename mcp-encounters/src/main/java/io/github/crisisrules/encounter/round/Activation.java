@@ -18,22 +18,27 @@ final class Activation {
     /** Why this character cannot begin an activation now; none if it can. */
     @Rule({TURNS, COSMIC_TURN, MINIONS})
     static Option<RuleViolation> refusal(RoundState state, CombatantId character) {
-        if (state.combatants().get(character).isEmpty()) {
-            return Option.of(new RoundViolation.NobodyOfThatName(character));
-        }
-        Combatant combatant = state.combatant(character);
+        return state.find(character)
+                .map(combatant -> refusal(state, combatant))
+                .getOrElse(() -> Option.of(new RoundViolation.NobodyOfThatName(character)));
+    }
+
+    /** The same of a character that is or was in play. */
+    static Option<RuleViolation> refusal(RoundState state, Combatant combatant) {
         if (state.turn().isEmpty()) {
-            return Option.of(new RoundViolation.WrongTime("activating " + character, state.step()));
+            return Option.of(new RoundViolation.WrongTime("activating " + combatant.id(), RoundAwaited.of(state)));
         }
         Turn turn = state.turn().get();
         if (turn.side() != combatant.side()) {
-            return Option.of(new RoundViolation.NotTheirTurn(combatant.side()));
+            return Option.of(new RoundViolation.NotTheirTurn(combatant.side(), RoundAwaited.of(state)));
         }
         if (turn.active().isDefined()) {
             return Option.of(
                     new RoundViolation.ActivationInProgress(turn.active().get()));
         }
-        return Presence.standing(state, character).swap().toOption().orElse(() -> actedAlready(state, turn, combatant));
+        return combatant.isStanding()
+                ? actedAlready(state, turn, combatant)
+                : Presence.standing(state, combatant.id()).swap().toOption();
     }
 
     private static Option<RuleViolation> actedAlready(RoundState state, Turn turn, Combatant combatant) {
@@ -55,11 +60,11 @@ final class Activation {
     @Rule(COSMIC_TURN)
     static Option<RuleViolation> refusalToEndTurn(RoundState state) {
         if (state.turn().isEmpty()) {
-            return Option.of(new RoundViolation.WrongTime("ending a turn", state.step()));
+            return Option.of(new RoundViolation.WrongTime("ending a turn", RoundAwaited.of(state)));
         }
         Turn turn = state.turn().get();
         if (turn.side() != Side.COSMIC_THREAT) {
-            return Option.of(new RoundViolation.NotTheirTurn(Side.COSMIC_THREAT));
+            return Option.of(new RoundViolation.NotTheirTurn(Side.COSMIC_THREAT, RoundAwaited.of(state)));
         }
         return turn.active()
                 .<RuleViolation>map(RoundViolation.ActivationInProgress::new)
@@ -70,11 +75,11 @@ final class Activation {
     @Rule(CLEANUP)
     static Option<RuleViolation> refusalToAdvance(RoundState state, CombatantId character) {
         if (state.step() != Step.CLEANUP_ADVANCE) {
-            return Option.of(new RoundViolation.WrongTime("advancing", state.step()));
+            return Option.of(new RoundViolation.WrongTime("advancing", RoundAwaited.of(state)));
         }
         return Presence.inPlay(state, character).fold(Option::of, who -> {
             if (who.side() != Side.CRISIS_TEAM) {
-                return Option.of(new RoundViolation.NotTheirTurn(who.side()));
+                return Option.of(new RoundViolation.NotTheirTurn(who.side(), RoundAwaited.of(state)));
             }
             boolean may = RoundChoices.mayAdvance(state).contains(character);
             return Option.when(!may, () -> new RoundViolation.HasActed(character));

@@ -20,13 +20,13 @@ final class Change {
     /** One character changes. */
     static RoundState combatant(RoundState state, CombatantId character, UnaryOperator<ImmutableCombatant> change) {
         ImmutableCombatant before = (ImmutableCombatant) state.combatant(character);
-        return of(state).withCombatants(state.combatants().put(character, change.apply(before)));
+        int place = state.combatants().indexOf(before);
+        return of(state).withCombatants(state.combatants().update(place, change.apply(before)));
     }
 
     /** Every character changes in the same way. */
     static ImmutableRoundState everybody(RoundState state, UnaryOperator<ImmutableCombatant> change) {
-        return of(state)
-                .withCombatants(state.combatants().mapValues(before -> change.apply((ImmutableCombatant) before)));
+        return of(state).withCombatants(state.combatants().map(before -> change.apply((ImmutableCombatant) before)));
     }
 
     /** In players' steps the side with priority has the word first. */

@@ -15,6 +15,9 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface Combatant permits ImmutableCombatant {
+    /** The most Power that a character can have, unless its encounter says otherwise. */
+    int USUAL_POWER = 10;
+
     /** The part a character has in an encounter. */
     enum Part {
         /** A character of a Crisis Team squad. */
@@ -58,34 +61,19 @@ public sealed interface Combatant permits ImmutableCombatant {
     Option<Stamina> stamina();
 
     /** How it is. */
-    @Value.Default
-    default Health health() {
-        return Health.HEALTHY;
-    }
+    Health health();
 
     /** Damage tokens. */
-    @Value.Default
-    default int damage() {
-        return 0;
-    }
+    int damage();
 
     /** Power tokens. */
-    @Value.Default
-    default int power() {
-        return 0;
-    }
+    int power();
 
     /** The most Power it can have. */
-    @Value.Default
-    default int powerLimit() {
-        return 10;
-    }
+    int powerLimit();
 
     /** Whether it has an Activated token. */
-    @Value.Default
-    default boolean isActivated() {
-        return false;
-    }
+    boolean isActivated();
 
     /** Its special conditions, by name. */
     Vector<String> conditions();
@@ -125,29 +113,30 @@ public sealed interface Combatant permits ImmutableCombatant {
 
     /** As a Crisis Team player brings it. */
     static Combatant of(TeamMember member) {
-        return ImmutableCombatant.builder()
-                .id(member.id())
-                .part(Part.CRISIS)
-                .stamina(Option.of(member.stamina()))
-                .build();
+        return fresh(member.id(), Part.CRISIS, Option.of(member.stamina()), USUAL_POWER);
     }
 
     /** As the encounter brings it. */
     static Combatant of(EncounterCharacter character) {
-        return ImmutableCombatant.builder()
-                .id(character.id())
-                .part(Part.ENCOUNTER)
-                .stamina(character.stamina())
-                .powerLimit(character.powerLimit())
-                .build();
+        return fresh(character.id(), Part.ENCOUNTER, character.stamina(), character.powerLimit());
     }
 
     /** As the mission brings it. */
     static Combatant of(Minion minion) {
+        return fresh(minion.id(), Part.MINION, Option.of(minion.stamina()), USUAL_POWER);
+    }
+
+    /** Healthy and without tokens. */
+    private static Combatant fresh(CombatantId id, Part part, Option<Stamina> stamina, int powerLimit) {
         return ImmutableCombatant.builder()
-                .id(minion.id())
-                .part(Part.MINION)
-                .stamina(Option.of(minion.stamina()))
+                .id(id)
+                .part(part)
+                .stamina(stamina)
+                .health(Health.HEALTHY)
+                .damage(0)
+                .power(0)
+                .powerLimit(powerLimit)
+                .isActivated(false)
                 .build();
     }
 }

@@ -1,6 +1,5 @@
 package io.github.crisisrules.encounter.round;
 
-import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.GameCommand;
@@ -16,8 +15,8 @@ import io.vavr.control.Option;
 /**
  * An encounter on the common frame. What every encounter does stands here: a command is decided, after every single event
  * the ends are looked for, nothing follows an end, and then happens what follows by itself. What an encounter does
- * differently it says in hooks: {@link #gate}, {@link #after}, {@link #ending}, {@link #settle}, {@link #choices},
- * {@link #awaited}. Words are those of its events.
+ * differently it says in hooks: {@link #gate}, {@link #after}, {@link #ending}, {@link #holdsTheRound},
+ * {@link #settle}, {@link #choices}, {@link #awaited}. Words are those of its events.
  *
  * @param <S> its state, which has the frame's in it
  * @param <C> its commands, one kind of which wraps those of the frame
@@ -52,6 +51,11 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
         return Option.none();
     }
 
+    /** Whether something of the encounter's own has to be done before the round goes on. */
+    protected boolean holdsTheRound(S state) {
+        return false;
+    }
+
     /** What follows by itself, until somebody has to decide something. */
     protected Story<S, E> settle(Story<S, E> story) {
         return story.settleFrame();
@@ -78,7 +82,7 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
     }
 
     @Override
-    public Awaited awaited(S state) {
+    public EncounterAwaited awaited(S state) {
         return RoundAwaited.of(state.frame());
     }
 }

@@ -3,10 +3,13 @@ package io.github.crisisrules.encounter.round;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES_PASS_BY_THEMSELVES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TRACKER;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
@@ -35,6 +38,20 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
     /** Effects of the encounter that belong to a step of every round. */
     Vector<PhaseEffect> effects();
 
+    /** The Crisis Team, for its Team Tactic cards, leaderships and immunities. */
+    @Value.Default
+    default CrisisTeam team() {
+        return CrisisTeam.of();
+    }
+
+    /**
+     * The players' steps in which each side is asked whether it has effects of its own, because cards or characters at this
+     * table have some. In the others a side with nothing to resolve passes by itself. Steps that are not the players' say
+     * nothing here.
+     */
+    @Rule(SIDES_PASS_BY_THEMSELVES)
+    Vector<Step> stops();
+
     /** Whether the encounter counts rounds on its tracker. */
     @Value.Default
     default boolean countsRounds() {
@@ -53,6 +70,13 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
     @Value.Derived
     default int trackerSpaces() {
         return 3;
+    }
+
+    /** Whether a Crisis Team character cannot get this special condition; capital letters make no difference. */
+    default boolean isImmune(CombatantId character, String condition) {
+        return team().member(character)
+                .exists(member ->
+                        member.immunities().exists(immunity -> immunity.strip().equalsIgnoreCase(condition.strip())));
     }
 
     /** Effects are told apart by name. */

@@ -13,16 +13,14 @@ public final class Presence {
     /** The encounter has begun. */
     public static Either<RuleViolation, RoundState> begun(RoundState state, String wanted) {
         return state.step() == Step.SETUP
-                ? Either.left(new RoundViolation.WrongTime(wanted, state.step()))
+                ? Either.left(new RoundViolation.WrongTime(wanted, RoundAwaited.of(state)))
                 : Either.right(state);
     }
 
     /** The character of this name, in an encounter that has begun; it is there and has not been KO'd. */
     public static Either<RuleViolation, Combatant> inPlay(RoundState state, CombatantId character) {
         return begun(state, "doing something to " + character)
-                .flatMap(ok -> state.combatants()
-                        .get(character)
-                        .toEither(() -> new RoundViolation.NobodyOfThatName(character)))
+                .flatMap(ok -> state.find(character).toEither(() -> new RoundViolation.NobodyOfThatName(character)))
                 .flatMap(who ->
                         who.isInPlay() ? Either.right(who) : Either.left(new RoundViolation.NotInPlay(character)));
     }
@@ -43,9 +41,7 @@ public final class Presence {
         return refusal.<Either<RuleViolation, A>>map(Either::left).getOrElse(() -> Either.right(then.get()));
     }
 
-    static void atLeastOne(String what, int number) {
-        if (number < 1) {
-            throw new IllegalArgumentException(what + " of " + number + ": at least 1 is needed");
-        }
+    static Either<RuleViolation, Integer> atLeastOne(String what, int number) {
+        return number < 1 ? Either.left(new RoundViolation.TooSmall(what, number, 1)) : Either.right(number);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.crisisrules.encounter.round;
 
-import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
@@ -8,7 +7,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What the frame waits for. */
-public sealed interface RoundAwaited extends Awaited {
+public sealed interface RoundAwaited extends EncounterAwaited {
     /** What this state waits for. */
     static RoundAwaited of(RoundState state) {
         if (state.ending().isDefined()) {
@@ -18,23 +17,37 @@ public sealed interface RoundAwaited extends Awaited {
             return new TheStart();
         }
         if (state.pending().nonEmpty()) {
-            return new Effects(state.step(), state.pending());
+            return new Effects(state.step(), state.pending(), resolving(state));
         }
         return state.turn()
                 .<RoundAwaited>map(turn -> new Activations(turn.side(), turn.active()))
                 .getOrElse(() -> new Word(state.step(), state.floor().getOrElse(Side.CRISIS_TEAM)));
     }
 
+    private static Vector<String> resolving(RoundState state) {
+        return state.mission()
+                .effects()
+                .appendAll(state.statuses().flatMap(StatusCard::effects))
+                .filter(effect -> state.pending().contains(effect.name()))
+                .map(PhaseEffect::command)
+                .distinct();
+    }
+
     /** Setup is done, and the first round can begin. */
     record TheStart() implements RoundAwaited {
+        @Override
+        public Vector<String> commands() {
+            return Vector.of("Begin");
+        }
+
         @Override
         public String words() {
             return "the first round begins";
         }
     }
 
-    /** Effects of the step are to be resolved. */
-    record Effects(Step step, Vector<String> effects) implements RoundAwaited {
+    /** Effects of the step are to be resolved, by these commands. */
+    record Effects(Step step, Vector<String> effects, Vector<String> commands) implements RoundAwaited {
         @Override
         public Vector<String> rules() {
             return Vector.of(step.rule());
@@ -54,6 +67,11 @@ public sealed interface RoundAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            return step == Step.CLEANUP_ADVANCE ? Vector.of("Advance", "Pass") : Vector.of("Pass");
+        }
+
+        @Override
         public String words() {
             return "the " + side + " says when it has no more to do (" + step.words() + ")";
         }
@@ -67,6 +85,14 @@ public sealed interface RoundAwaited extends Awaited {
         }
 
         @Override
+        public Vector<String> commands() {
+            if (active.isDefined()) {
+                return Vector.of("EndActivation");
+            }
+            return side == Side.CRISIS_TEAM ? Vector.of("Activate") : Vector.of("Activate", "EndTurn");
+        }
+
+        @Override
         public String words() {
             return active.map(who -> who + " acts").getOrElse(() -> "the " + side + " activates a character");
         }
@@ -77,6 +103,11 @@ public sealed interface RoundAwaited extends Awaited {
         @Override
         public Vector<String> rules() {
             return Vector.of(ending.rule());
+        }
+
+        @Override
+        public Vector<String> commands() {
+            return Vector.empty();
         }
 
         @Override

@@ -44,9 +44,8 @@ public final class RoundChoices {
     @Rule({TURNS, COSMIC_TURN, MINIONS})
     public static Vector<CombatantId> mayActivate(RoundState state) {
         return state.combatants()
-                .keysIterator()
-                .filter(character -> Activation.refusal(state, character).isEmpty())
-                .toVector();
+                .filter(combatant -> Activation.refusal(state, combatant).isEmpty())
+                .map(Combatant::id);
     }
 
     /** Crisis Team characters that may advance in Cleanup: in play, without an Activated token, once each. */

@@ -1,11 +1,14 @@
 package io.github.crisisrules.encounter.round;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.ACTIVATION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.ALLIES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.CLEANUP;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.COSMIC_TURN;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.POWER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TACTICS;
 
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -14,6 +17,7 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** What somebody at the table wants of the frame. */
 public sealed interface RoundCommand extends GameCommand {
@@ -29,7 +33,7 @@ public sealed interface RoundCommand extends GameCommand {
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
             return state.step() == Step.SETUP
                     ? Either.right(RoundFlow.beginRound(state))
-                    : Either.left(new RoundViolation.WrongTime("beginning the encounter", state.step()));
+                    : Either.left(new RoundViolation.WrongTime("beginning the encounter", RoundAwaited.of(state)));
         }
 
         @Override
@@ -45,10 +49,10 @@ public sealed interface RoundCommand extends GameCommand {
         @Rule(PRIORITY)
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
             if (state.floor().isEmpty()) {
-                return Either.left(new RoundViolation.WrongTime("passing", state.step()));
+                return Either.left(new RoundViolation.WrongTime("passing", RoundAwaited.of(state)));
             }
             if (!state.floor().contains(side)) {
-                return Either.left(new RoundViolation.NotTheirTurn(side));
+                return Either.left(new RoundViolation.NotTheirTurn(side, RoundAwaited.of(state)));
             }
             return state.pending().isEmpty()
                     ? Either.right(Vector.of(new RoundEvent.Passed(side)))
@@ -69,7 +73,7 @@ public sealed interface RoundCommand extends GameCommand {
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
             return state.pending().contains(effect)
                     ? Either.right(Vector.of(new RoundEvent.EffectResolved(effect)))
-                    : Either.left(new RoundViolation.NoSuchEffect(effect, state.step()));
+                    : Either.left(new RoundViolation.NoSuchEffect(effect, RoundAwaited.of(state)));
         }
 
         @Override
@@ -98,7 +102,7 @@ public sealed interface RoundCommand extends GameCommand {
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
             return state.active()
                     .<Vector<RoundEvent>>map(active -> Vector.of(new RoundEvent.ActivationEnded(active)))
-                    .toEither(RoundViolation.NoActivation::new);
+                    .toEither(() -> new RoundViolation.NoActivation(RoundAwaited.of(state)));
         }
 
         @Override
@@ -127,7 +131,9 @@ public sealed interface RoundCommand extends GameCommand {
         @Rule(CLEANUP)
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
             return Presence.unless(
-                    Activation.refusalToAdvance(state, character), () -> Vector.of(new RoundEvent.Advanced(character)));
+                    Activation.refusalToAdvance(state, character),
+                    () -> Vector.of(
+                            new RoundEvent.Advanced(character, state.mission().cleanupTool())));
         }
 
         @Override
@@ -138,14 +144,11 @@ public sealed interface RoundCommand extends GameCommand {
 
     /** Some effect makes a character suffer damage. */
     record Suffer(CombatantId character, int damage) implements Report {
-        /** Damage is 1 or more. */
-        public Suffer {
-            Presence.atLeastOne("damage", damage);
-        }
-
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
-            return Presence.standing(state, character).map(who -> Harm.suffer(state, character, damage));
+            return Presence.atLeastOne("the damage", damage)
+                    .flatMap(ok -> Presence.standing(state, character))
+                    .map(who -> Harm.suffer(state, character, damage));
         }
 
         @Override
@@ -156,14 +159,10 @@ public sealed interface RoundCommand extends GameCommand {
 
     /** Some effect takes damage off a character. */
     record Heal(CombatantId character, int damage) implements Report {
-        /** Damage is 1 or more. */
-        public Heal {
-            Presence.atLeastOne("healing", damage);
-        }
-
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
-            return Presence.standing(state, character)
+            return Presence.atLeastOne("the damage to take off", damage)
+                    .flatMap(ok -> Presence.standing(state, character))
                     .map(who -> Math.min(damage, who.damage()))
                     .map(healed ->
                             healed == 0 ? Vector.empty() : Vector.of(new RoundEvent.DamageRemoved(character, healed)));
@@ -177,14 +176,11 @@ public sealed interface RoundCommand extends GameCommand {
 
     /** Some effect gives a character Power. */
     record GainPower(CombatantId character, int power) implements Report {
-        /** Power is 1 or more. */
-        public GainPower {
-            Presence.atLeastOne("Power", power);
-        }
-
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
-            return Presence.inPlay(state, character).map(who -> Harm.power(who, power));
+            return Presence.atLeastOne("the Power", power)
+                    .flatMap(ok -> Presence.inPlay(state, character))
+                    .map(who -> Harm.power(who, power));
         }
 
         @Override
@@ -195,14 +191,10 @@ public sealed interface RoundCommand extends GameCommand {
 
     /** A character pays Power. */
     record SpendPower(CombatantId character, int power) implements Report {
-        /** Power is 1 or more. */
-        public SpendPower {
-            Presence.atLeastOne("Power", power);
-        }
-
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
-            return Presence.standing(state, character)
+            return Presence.atLeastOne("the Power", power)
+                    .flatMap(ok -> Presence.standing(state, character))
                     .flatMap(who -> who.power() < power
                             ? Either.left(new RoundViolation.NotEnoughPower(character, who.power(), power))
                             : Either.right(Vector.of(new RoundEvent.PowerSpent(character, power))));
@@ -218,6 +210,9 @@ public sealed interface RoundCommand extends GameCommand {
     record GainCondition(CombatantId character, String condition) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            if (state.mission().isImmune(character, condition)) {
+                return Either.left(new RoundViolation.Immune(character, condition));
+            }
             return Presence.standing(state, character)
                     .map(who -> who.conditions().contains(condition)
                             ? Vector.empty()
@@ -272,6 +267,10 @@ public sealed interface RoundCommand extends GameCommand {
             if (state.statuses().exists(other -> other.name().equals(card.name()))) {
                 return Either.left(new RoundViolation.StatusInPlay(card.name()));
             }
+            Option<String> taken = Statuses.effectNameTaken(state, card);
+            if (taken.isDefined()) {
+                return Either.left(new RoundViolation.EffectNameTaken(card.name(), taken.get()));
+            }
             return Presence.begun(state, "gaining a Status card")
                     .flatMap(ok -> Presence.holder(state, card.holder().toOption()))
                     .map(ok -> Vector.of(new RoundEvent.StatusAttached(card)));
@@ -299,16 +298,47 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A side scores victory points. */
-    record Score(Side side, int points) implements Report {
-        /** Points are 1 or more. */
-        public Score {
-            Presence.atLeastOne("a score", points);
+    /**
+     * A player of the Crisis Team plays a Team Tactic card on these characters; what it does is reported by other commands.
+     * Each card is played once.
+     *
+     * @param affiliation the one that the card names, if it names one
+     */
+    record PlayTactic(String player, String card, Option<String> affiliation, Vector<CombatantId> on)
+            implements Report {
+        @Override
+        @Rule({TACTICS, ALLIES})
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Tactics.play(state, this).map(ok -> Vector.of(new RoundEvent.TacticPlayed(player, card, on)));
         }
 
         @Override
+        public String words() {
+            return "play the Team Tactic card " + card;
+        }
+    }
+
+    /** The leadership of a player's squad affects these characters; what it does is reported by other commands. */
+    record UseLeadership(String player, Vector<CombatantId> on) implements Report {
+        @Override
+        @Rule(SQUADS)
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
-            return Presence.begun(state, "scoring").map(ok -> Vector.of(new RoundEvent.PointsScored(side, points)));
+            return Tactics.lead(state, this).map(ok -> Vector.of(new RoundEvent.LeadershipUsed(player, on)));
+        }
+
+        @Override
+        public String words() {
+            return "use the leadership of " + player;
+        }
+    }
+
+    /** A side scores victory points. */
+    record Score(Side side, int points) implements Report {
+        @Override
+        public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            return Presence.atLeastOne("the score", points)
+                    .flatMap(ok -> Presence.begun(state, "scoring"))
+                    .map(ok -> Vector.of(new RoundEvent.PointsScored(side, points)));
         }
 
         @Override

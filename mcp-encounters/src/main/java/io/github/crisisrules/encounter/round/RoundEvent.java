@@ -5,7 +5,9 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.COSMIC_TUR
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.DURATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.POWER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TACTICS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TOKEN;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
 
@@ -316,7 +318,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
 
     /** A character that had not acted advanced. */
     @Rule(CLEANUP)
-    record Advanced(CombatantId character) implements RoundEvent {
+    record Advanced(CombatantId character, Tool tool) implements RoundEvent {
         @Override
         public RoundState applyTo(RoundState state) {
             return Change.of(state).withAdvanced(state.advanced().append(character));
@@ -324,7 +326,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
 
         @Override
         public String words() {
-            return character + " advances";
+            return character + " advances " + tool;
         }
     }
 
@@ -402,6 +404,34 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         @Override
         public String words() {
             return "Status card " + card + " leaves play";
+        }
+    }
+
+    /** A player of the Crisis Team played a Team Tactic card, on these characters. */
+    @Rule(TACTICS)
+    record TacticPlayed(String player, String card, Vector<CombatantId> on) implements RoundEvent {
+        @Override
+        public RoundState applyTo(RoundState state) {
+            return Change.of(state).withPlayed(state.played().append(new PlayedTactic(player, card)));
+        }
+
+        @Override
+        public String words() {
+            return player + " plays " + card + (on.isEmpty() ? "" : on.mkString(" on ", ", ", ""));
+        }
+    }
+
+    /** The leadership of a player's squad affected these characters. */
+    @Rule(SQUADS)
+    record LeadershipUsed(String player, Vector<CombatantId> on) implements RoundEvent {
+        @Override
+        public RoundState applyTo(RoundState state) {
+            return state;
+        }
+
+        @Override
+        public String words() {
+            return "the leadership of " + player + " affects " + (on.isEmpty() ? "nobody" : on.mkString(", "));
         }
     }
 

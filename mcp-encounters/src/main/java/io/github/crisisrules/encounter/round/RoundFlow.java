@@ -2,17 +2,20 @@ package io.github.crisisrules.encounter.round;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.ACTIVATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.CLEANUP;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.COSMIC_TURN;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.DURATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.FEWER_THAN_THREE_ACTIVATE_AS_ARE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.FIRST;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.FLIPPED_MAY_ADVANCE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.PARTIAL;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.POWER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES_PASS_BY_THEMSELVES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TOKEN;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TRACKER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TURNS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
@@ -26,19 +29,41 @@ final class RoundFlow {
             return Vector.empty();
         }
         if (state.step().isForPlayers()) {
-            return state.floor().isDefined() ? Vector.empty() : following(state);
+            return state.floor().map(side -> word(state, side)).getOrElse(() -> following(state));
         }
         if (state.step().isForEncounter()) {
-            return state.pending().nonEmpty() ? Vector.empty() : following(state);
+            return state.pending().nonEmpty() ? byTheGame(state) : following(state);
         }
         return state.step() == Step.TURNS ? turns(state) : advances(state);
+    }
+
+    /** A side that has the word: what it must do and the game can do for it is done; with nothing more to do it passes. */
+    @Rule(SIDES_PASS_BY_THEMSELVES)
+    private static Vector<RoundEvent> word(RoundState state, Side side) {
+        if (state.mission().stops().contains(state.step())) {
+            return Vector.empty();
+        }
+        return state.pending().isEmpty() ? Vector.of(new RoundEvent.Passed(side)) : byTheGame(state);
+    }
+
+    /** The one effect that waits, if the encounter carries it out; among several, somebody chooses the order. */
+    @Rule(SIDES_PASS_BY_THEMSELVES)
+    private static Vector<RoundEvent> byTheGame(RoundState state) {
+        Vector<String> pending = state.pending();
+        return pending.size() == 1
+                        && state.mission()
+                                .effects()
+                                .exists(effect ->
+                                        effect.byTheGame() && effect.name().equals(pending.head()))
+                ? Vector.of(new RoundEvent.EffectResolved(pending.head()))
+                : Vector.empty();
     }
 
     /** A round begins with its Power Phase, in which each character gains 1 Power. */
     @Rule(POWER)
     static Vector<RoundEvent> beginRound(RoundState state) {
         Vector<RoundEvent> began = Vector.of(new RoundEvent.RoundBegan(state.round() + 1));
-        return began.appendAll(state.combatants().valuesIterator().flatMap(combatant -> Harm.power(combatant, 1)))
+        return began.appendAll(state.combatants().flatMap(combatant -> Harm.power(combatant, 1)))
                 .append(new RoundEvent.StepBegan(Step.POWER_PLAYERS));
     }
 
@@ -48,10 +73,8 @@ final class RoundFlow {
         Step next = state.step().next();
         Vector<RoundEvent> flips = next == Step.CLEANUP_ADVANCE
                 ? state.combatants()
-                        .values()
                         .filter(combatant -> combatant.health() == Combatant.Health.DAZED)
                         .<RoundEvent>map(combatant -> new RoundEvent.Flipped(combatant.id()))
-                        .toVector()
                 : Vector.empty();
         return flips.append(new RoundEvent.StepBegan(next));
     }
@@ -70,7 +93,7 @@ final class RoundFlow {
 
     /**
      * An activation ends with the downfall of who has it. The Crisis Team's turn ends after three activations, or when
-     * nobody is left who could be activated; then it is the Cosmic Threat's, which says itself when it is done.
+     * nobody is left who could be activated; then it is the Cosmic Threat's.
      */
     @Rule({TURNS, PARTIAL, FEWER_THAN_THREE_ACTIVATE_AS_ARE})
     private static Vector<RoundEvent> during(RoundState state, Turn turn) {
@@ -80,14 +103,29 @@ final class RoundFlow {
                     .<RoundEvent>map(RoundEvent.ActivationEnded::new)
                     .toVector();
         }
+        if (turn.side() == Side.COSMIC_THREAT) {
+            return cosmic(state, turn);
+        }
         boolean over = turn.begun().size() >= Turn.CRISIS_ACTIVATIONS
                 || !state.standing(Side.CRISIS_TEAM).exists(combatant -> !combatant.isActivated());
-        return turn.side() == Side.CRISIS_TEAM && over
+        return over
                 ? Vector.<RoundEvent>of(
                                 new RoundEvent.TurnEnded(Side.CRISIS_TEAM),
                                 new RoundEvent.TurnBegan(Side.COSMIC_THREAT))
                         .appendAll(ended(state, LastingEffect.Duration.UNTIL_COSMIC_TURN, 0))
                 : Vector.empty();
+    }
+
+    /** A Cosmic Threat with one character that must act activates it; once nobody is left to activate, its turn is over. */
+    @Rule({COSMIC_TURN, SIDES_PASS_BY_THEMSELVES})
+    private static Vector<RoundEvent> cosmic(RoundState state, Turn turn) {
+        Vector<CombatantId> able = RoundChoices.mayActivate(state);
+        boolean mayEnd = Activation.refusalToEndTurn(state).isEmpty();
+        if (able.size() == 1 && !mayEnd) {
+            return Vector.of(new RoundEvent.ActivationBegan(able.head()));
+        }
+        // A turn in which nobody could act waits for the side: a round without anybody would never come to a stop.
+        return able.isEmpty() && mayEnd && turn.begun().nonEmpty() ? endCosmicTurn(state) : Vector.empty();
     }
 
     /** The end of a Cosmic Threat turn: a token for the tracker, and "this round" is over for what began before it. */

@@ -1,13 +1,14 @@
 package io.github.crisisrules.encounter.round;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.TACTICS;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.Side;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,19 +22,13 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
     Mission mission();
 
     /** Every character that ever was in play, in a fixed order. */
-    LinkedHashMap<CombatantId, Combatant> combatants();
+    Vector<Combatant> combatants();
 
     /** Rounds begun so far. */
-    @Value.Default
-    default int round() {
-        return 0;
-    }
+    int round();
 
     /** Where the round has come to. */
-    @Value.Default
-    default Step step() {
-        return Step.SETUP;
-    }
+    Step step();
 
     /** In steps where sides have the word one after the other: who has it. */
     Option<Side> floor();
@@ -45,10 +40,7 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
     Option<Turn> turn();
 
     /** Activated tokens on the Encounter Tracker. */
-    @Value.Default
-    default int trackerTokens() {
-        return 0;
-    }
+    int trackerTokens();
 
     /** Crisis Team characters that have advanced in this Cleanup Phase. */
     Vector<CombatantId> advanced();
@@ -59,17 +51,14 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
     /** Status cards in play. */
     Vector<StatusCard> statuses();
 
+    /** Team Tactic cards that have been played, in order. */
+    Vector<PlayedTactic> played();
+
     /** Victory points of the Crisis Team. */
-    @Value.Default
-    default int crisisPoints() {
-        return 0;
-    }
+    int crisisPoints();
 
     /** Victory points of the Cosmic Threat. */
-    @Value.Default
-    default int cosmicPoints() {
-        return 0;
-    }
+    int cosmicPoints();
 
     @Override
     Option<Ending> ending();
@@ -82,35 +71,55 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
 
     /** Before the first round: the mission and all characters. */
     static RoundState setup(Mission mission, Seq<Combatant> combatants) {
-        LinkedHashMap<CombatantId, Combatant> byId = LinkedHashMap.empty();
-        for (Combatant combatant : combatants) {
-            if (byId.containsKey(combatant.id())) {
-                throw new IllegalArgumentException("two characters are called " + combatant.id());
-            }
-            byId = byId.put(combatant.id(), combatant);
+        Vector<CombatantId> names = Vector.ofAll(combatants).map(Combatant::id);
+        Vector<CombatantId> twice = names.distinct().foldLeft(names, Vector::remove);
+        if (twice.nonEmpty()) {
+            throw new IllegalArgumentException("two characters are called " + twice.head());
         }
-        return ImmutableRoundState.builder().mission(mission).combatants(byId).build();
+        // Said here rather than as defaults: copies of a value with defaults cost twice as much.
+        return ImmutableRoundState.builder()
+                .mission(mission)
+                .combatants(Vector.ofAll(combatants))
+                .round(0)
+                .step(Step.SETUP)
+                .trackerTokens(0)
+                .crisisPoints(0)
+                .cosmicPoints(0)
+                .build();
+    }
+
+    /** The character of this name, KO'd or not; none where nobody was ever called so. */
+    default Option<Combatant> find(CombatantId id) {
+        for (Combatant combatant : combatants()) {
+            if (combatant.id().equals(id)) {
+                return Option.of(combatant);
+            }
+        }
+        return Option.none();
     }
 
     /** The character of this name, KO'd or not; asking for one who never was here is a mistake. */
     default Combatant combatant(CombatantId id) {
-        return combatants().get(id).getOrElseThrow(() -> new IllegalArgumentException("nobody is called " + id));
+        return find(id).getOrElseThrow(() -> new IllegalArgumentException("nobody is called " + id));
     }
 
     /** Characters of a side that have not been KO'd. */
     default Vector<Combatant> inPlay(Side side) {
-        return combatants()
-                .valuesIterator()
-                .filter(combatant -> combatant.side() == side && combatant.isInPlay())
-                .toVector();
+        return combatants().filter(combatant -> combatant.side() == side && combatant.isInPlay());
     }
 
     /** Characters of a side that are neither Dazed nor KO'd. */
     default Vector<Combatant> standing(Side side) {
-        return combatants()
-                .valuesIterator()
-                .filter(combatant -> combatant.side() == side && combatant.isStanding())
-                .toVector();
+        return combatants().filter(combatant -> combatant.side() == side && combatant.isStanding());
+    }
+
+    /** How many characters of a side have not been KO'd. */
+    default int strength(Side side) {
+        int strength = 0;
+        for (Combatant combatant : combatants()) {
+            strength += combatant.side() == side && combatant.isInPlay() ? 1 : 0;
+        }
+        return strength;
     }
 
     /** The side whose turn it is, if it is a turn. */
@@ -131,6 +140,17 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
     /** The round token's place, where the encounter counts rounds. */
     default Option<Integer> roundCounter() {
         return Option.when(mission().countsRounds(), round());
+    }
+
+    /** The Team Tactic cards that a player of the Crisis Team has left to play. */
+    @Rule(TACTICS)
+    default Vector<String> hand(String player) {
+        return mission()
+                .team()
+                .squads()
+                .filter(squad -> squad.player().equals(player))
+                .flatMap(CrisisSquad::tactics)
+                .reject(card -> played().contains(new PlayedTactic(player, card)));
     }
 
     /** Status cards with this character. */

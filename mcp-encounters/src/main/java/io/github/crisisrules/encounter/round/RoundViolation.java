@@ -7,6 +7,7 @@ import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** Why the frame refuses a command. What only keeps order at the table cites no rule. */
 public sealed interface RoundViolation extends RuleViolation {
@@ -23,25 +24,25 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** This is not done in this step of the round. */
-    record WrongTime(String wanted, Step step) implements RoundViolation {
+    /** The round waits for something else. */
+    record WrongTime(String wanted, RoundAwaited awaited) implements RoundViolation {
         @Override
         public Vector<String> rules() {
-            return step == Step.SETUP ? Vector.empty() : Vector.of(step.rule());
+            return awaited.rules();
         }
 
         @Override
         public String message() {
-            return wanted + " is not done in the step " + step + " of the " + step.phase();
+            return wanted + " is not done now; the game waits for: " + awaited.wayOut();
         }
     }
 
     /** It is the other side that has the turn or the word. */
     @Rule(EncounterRules.TURNS)
-    record NotTheirTurn(Side side) implements RoundViolation {
+    record NotTheirTurn(Side side, RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
-            return "it is not for the " + side + " to act now";
+            return "the " + side + " does not act now; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -57,7 +58,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record NotInPlay(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
-            return character + " has been KO'd";
+            return character + " has been KO'd and is out of the game";
         }
     }
 
@@ -66,7 +67,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record IsDazed(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
-            return character + " is Dazed";
+            return character + " is Dazed and out of action until the Cleanup Phase";
         }
     }
 
@@ -111,15 +112,15 @@ public sealed interface RoundViolation extends RuleViolation {
     record ActivationInProgress(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
-            return "the activation of " + character + " is not complete";
+            return "the activation of " + character + " is not complete: end it first (EndActivation)";
         }
     }
 
     /** No activation is going on. */
-    record NoActivation() implements RoundViolation {
+    record NoActivation(RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
-            return "no activation is going on";
+            return "no activation is going on; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -128,7 +129,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record EncounterCharacterToAct(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
-            return character + " has not been activated in this turn";
+            return character + " has not been activated in this turn: activate it first (Activate)";
         }
     }
 
@@ -137,15 +138,15 @@ public sealed interface RoundViolation extends RuleViolation {
     record EffectsPending(Vector<String> effects) implements RoundViolation {
         @Override
         public String message() {
-            return "still to be resolved: " + effects.mkString(", ");
+            return "effects wait to be resolved: " + effects.mkString(", ") + " (Resolve)";
         }
     }
 
     /** No effect of this name waits in this step. */
-    record NoSuchEffect(String effect, Step step) implements RoundViolation {
+    record NoSuchEffect(String effect, RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
-            return "no effect " + effect + " waits to be resolved in " + step;
+            return "no effect " + effect + " waits to be resolved; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -187,6 +188,96 @@ public sealed interface RoundViolation extends RuleViolation {
         @Override
         public String message() {
             return "the Status card " + card + " is not in play";
+        }
+    }
+
+    /** Another character acts, or nobody does. */
+    @Rule(EncounterRules.TURNS)
+    record NotActive(CombatantId character, Option<CombatantId> active) implements RoundViolation {
+        @Override
+        public String message() {
+            return character + " is not the active character: "
+                    + active.map(other -> other + " is; end that activation (EndActivation), then activate ")
+                            .getOrElse("activate ")
+                    + character + " (Activate)";
+        }
+    }
+
+    /** This is no Crisis Team character in play. */
+    record NotOfTheTeam(CombatantId character) implements RoundViolation {
+        @Override
+        public String message() {
+            return character + " is not a Crisis Team character in play";
+        }
+    }
+
+    /** A number is too small to be true. */
+    record TooSmall(String what, int number, int least) implements RoundViolation {
+        @Override
+        public String message() {
+            return what + " is " + number + ": at least " + least + " is needed";
+        }
+    }
+
+    /** Somebody or something is named twice. */
+    record NamedTwice(String name) implements RoundViolation {
+        @Override
+        public String message() {
+            return name + " is named twice: name everybody and everything once";
+        }
+    }
+
+    /** Effects of a round are told apart by name. */
+    record EffectNameTaken(String card, String effect) implements RoundViolation {
+        @Override
+        public String message() {
+            return "the Status card " + card + " has an effect called " + effect
+                    + ", as another effect of the encounter is: call it something else";
+        }
+    }
+
+    /** The character cannot get this special condition. */
+    record Immune(CombatantId character, String condition) implements RoundViolation {
+        @Override
+        public String message() {
+            return character + " is immune to " + condition;
+        }
+    }
+
+    /** Nobody of the Crisis Team has this name. */
+    record NoSuchPlayer(String player) implements RoundViolation {
+        @Override
+        public String message() {
+            return "no Crisis Team player is called " + player;
+        }
+    }
+
+    /** The player did not bring the Team Tactic card, or has played it. */
+    record NotInHand(String player, String card, Vector<String> hand) implements RoundViolation {
+        @Override
+        public String message() {
+            return player + " does not have the Team Tactic card " + card + "; left to play: "
+                    + (hand.isEmpty() ? "none" : hand.mkString(", "));
+        }
+    }
+
+    /** The Team Tactic card names an affiliation that the character does not have or its squad does not use. */
+    @Rule(EncounterRules.TACTICS)
+    record NotReached(String card, String affiliation, CombatantId character) implements RoundViolation {
+        @Override
+        public String message() {
+            return card + " does not reach " + character + ": it must belong to " + affiliation
+                    + " and to a squad that uses this affiliation";
+        }
+    }
+
+    /** A leadership affects its own squad only, while that uses its affiliation. */
+    @Rule(EncounterRules.SQUADS)
+    record NotLed(String player, CombatantId character) implements RoundViolation {
+        @Override
+        public String message() {
+            return "the leadership of " + player + " does not affect " + character
+                    + ": it affects characters of its own squad, if that uses an affiliation";
         }
     }
 }

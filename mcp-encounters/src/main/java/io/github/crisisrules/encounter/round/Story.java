@@ -85,12 +85,16 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
     /** What follows by itself in the frame, until somebody has to decide something. */
     public Story<S, E> settleFrame() {
         Story<S, E> now = this;
-        Vector<RoundEvent> more = RoundFlow.next(now.frame());
+        Vector<RoundEvent> more = now.next();
         while (more.nonEmpty()) {
             now = now.inRound(more);
-            more = RoundFlow.next(now.frame());
+            more = now.next();
         }
         return now;
+    }
+
+    private Vector<RoundEvent> next() {
+        return encounter.holdsTheRound(state()) ? Vector.empty() : RoundFlow.next(frame());
     }
 
     /** Goes on, unless the encounter is over. */

@@ -57,6 +57,11 @@ public final class EncounterRules {
     /** Advancing after the flip; no round limit. */
     public static final String FLIPPED_MAY_ADVANCE = "I-UE-4";
 
+    /** Who is asked for effects of its own, and what the game does without asking. */
+    public static final String SIDES_PASS_BY_THEMSELVES = "I-UE-5";
+    /** What becomes of terrain that is thrown. */
+    public static final String THROWN_TERRAIN_IS_DESTROYED = "I-UE-6";
+
     private EncounterRules() {}
 
     /** Every rule of this module with its text, in the order of the printed documents. */

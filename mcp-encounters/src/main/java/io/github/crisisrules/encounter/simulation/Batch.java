@@ -40,7 +40,7 @@ final class Batch {
     }
 
     private static <R> Vector<R> part(int from, int to, Seed seed, Function<Seed, R> game) {
-        return Vector.range(from, to).map(number -> game.apply(seed(seed, number)));
+        return Vector.tabulate(to - from, place -> game.apply(seed(seed, from + place)));
     }
 
     /** The seed of the game with this number. */

@@ -4,12 +4,9 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.WORST;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.dice.CrisisRoll;
-import io.github.crisisrules.core.dice.CrisisRolls;
-import io.github.crisisrules.core.dice.DicePool;
-import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.colossus.BeamLink;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
@@ -20,7 +17,9 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Contact;
 import io.github.crisisrules.encounter.colossus.Harmed;
 import io.github.crisisrules.encounter.colossus.Rampage;
+import io.github.crisisrules.encounter.colossus.Struck;
 import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -39,7 +38,7 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
 
     @Override
     public Possible at(Play<ColossusState, ColossusCommand, ColossusEvent> game, Seed seed) {
-        return new Now(game.state(), move(seed, game.steps().size())).possible();
+        return new Now(game, seed).possible();
     }
 
     @Override
@@ -51,13 +50,17 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
 
     /** One move. What is drawn in it is drawn once, in a fixed order. */
     private final class Now {
+        private final Play<ColossusState, ColossusCommand, ColossusEvent> game;
+        private final Seed all;
         private final ColossusState state;
         private final Seed seed;
         private final Draw draws;
 
-        Now(ColossusState state, Seed seed) {
-            this.state = state;
-            this.seed = seed;
+        Now(Play<ColossusState, ColossusCommand, ColossusEvent> game, Seed all) {
+            this.game = game;
+            this.all = all;
+            this.state = game.state();
+            this.seed = move(all, game.steps().size());
             this.draws = seed.draws();
         }
 
@@ -76,30 +79,46 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             };
         }
 
+        /** While somebody acts: a Disruption Beam while there are actions left, an attack if it finds him in range too. */
         private Possible round() {
-            return Possible.nothing()
-                    .any(ColossusQuestion.BeamAt.class, ColossusQuestion.BeamAt::tokens)
-                    .any(
-                            ColossusQuestion.DamageToHim.class,
-                            question -> Option.of(strike())
-                                    .filter(damage -> damage > 0)
-                                    .toVector());
+            Actions actions = Actions.of(game.steps());
+            boolean acts = state.frame().active().isDefined() && actions.done() < odds.actions();
+            Possible beams = Possible.nothing()
+                    .any(ColossusQuestion.BeamAt.class, question -> acts ? question.tokens() : Vector.empty());
+            return acts && actions.strikes() < inRange(actions)
+                    ? beams.rolled(
+                            ColossusQuestion.DamageToHim.class, seed.split("dice"), (question, dice) -> strike(dice))
+                    : beams.any(ColossusQuestion.DamageToHim.class, question -> Vector.empty());
         }
 
-        /** An attack on him, from where the active character stands. */
-        private int strike() {
-            Seed dice = seed.split("dice");
-            int defence = ColossusCard.defenceDice(state.setup().track(), state.momentum());
-            CrisisRoll attack =
-                    CrisisRolls.roll(RollRules.attack(), DicePool.of(odds.diceAtColossus()), dice.split("attack"));
-            CrisisRoll blocks = CrisisRolls.roll(RollRules.defence(), DicePool.of(defence), dice.split("defence"));
-            return ColossusDice.resolve(ColossusCard.ID, attack, blocks).damage();
+        /** How many of the actions that are not spent at a tower find him in range. */
+        private int inRange(Actions actions) {
+            Draw plan = move(all, actions.begun()).split("plan").draws();
+            int inRange = 0;
+            for (int action = actions.beams(); action < odds.actions(); action++) {
+                inRange += plan.below(100) < odds.nearColossus() ? 1 : 0;
+            }
+            return inRange;
+        }
+
+        /** The damage of an attack on him, if it deals any. */
+        private Vector<AttackResult> strike(Seed dice) {
+            int strength = odds.diceAtColossus()
+                    + Tactics.dice(
+                            state.setup().team(),
+                            state.frame(),
+                            state.frame().active().get(),
+                            odds);
+            return Vector.of(ColossusDice.strike(strength, state.setup().track(), state.momentum(), dice))
+                    .filter(damage -> damage > 0)
+                    .map(AttackResult::of);
         }
 
         private Possible push(Possible quiet, Contact contact) {
-            Vector<CombatantId> near = contact instanceof Contact.OfTower ? within(odds.nearTower()) : Vector.empty();
-            return quiet.one(ColossusQuestion.NextContact.class, question -> contact)
-                    .one(ColossusQuestion.NearTower.class, question -> near);
+            Contact seen = contact instanceof Contact.OfTower stopped
+                    ? new Contact.OfTower(stopped.tower(), within(odds.nearTower()))
+                    : contact;
+            return quiet.one(ColossusQuestion.NextContact.class, question -> seen);
         }
 
         private Contact contact() {
@@ -120,7 +139,7 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             }
             further += odds.breaks();
             return chance >= further && chance < further + odds.reachesTower(rampage.tool())
-                    ? new Contact.OfTower(state.priorityTower().get())
+                    ? new Contact.OfTower(state.priorityTower().get(), Vector.empty())
                     : new Contact.None();
         }
 
@@ -143,9 +162,7 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
                     .map(who -> Harmed.of(who, draws.below(size + 1)))
                     .toVector();
             return thrown(
-                    quiet.one(ColossusQuestion.TerrainToThrow.class, question -> Option.of(size)),
-                    hit,
-                    Vector.of(size));
+                    quiet.one(ColossusQuestion.TerrainToThrow.class, question -> Option.of(size)), hit, Vector.empty());
         }
 
         private static Possible thrown(Possible what, Vector<Harmed> hit, Vector<Integer> destroyed) {
@@ -158,13 +175,13 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             Vector<CombatantId> targets = ColossusCard.handsAreArea(state.momentum())
                     ? near
                     : worst(near).toVector();
-            Vector<Harmed> hit =
+            Vector<Struck> hit =
                     targets.map(target -> ColossusDice.attack(target, odds.defenceDice(), seed.split(target.name())));
             return quiet.one(ColossusQuestion.HandsHit.class, question -> hit);
         }
 
         private Possible debris(Possible quiet) {
-            Option<Harmed> hit = worst(within(odds.withinFive()))
+            Option<Struck> hit = worst(within(odds.withinFive()))
                     .map(target -> ColossusDice.attack(target, odds.defenceDice(), seed));
             return quiet.one(ColossusQuestion.DebrisHit.class, question -> hit);
         }
@@ -180,6 +197,32 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
                 Combatant combatant = state.frame().combatant(target);
                 return combatant.limit().getOrElse(Integer.MAX_VALUE) - combatant.damage();
             });
+        }
+    }
+
+    /**
+     * What has been done in the activation in progress.
+     *
+     * @param begun the number of the command with which it began
+     */
+    private record Actions(int begun, int strikes, int beams) {
+        private static Actions of(Vector<Play.Step<ColossusState, ColossusCommand, ColossusEvent>> steps) {
+            int strikes = 0;
+            int beams = 0;
+            for (int i = steps.size() - 1; i >= 0; i--) {
+                ColossusCommand command = steps.get(i).command();
+                if (command instanceof ColossusCommand.InRound inRound
+                        && inRound.command() instanceof RoundCommand.Activate) {
+                    return new Actions(i, strikes, beams);
+                }
+                strikes += command instanceof ColossusCommand.StrikeColossus ? 1 : 0;
+                beams += command instanceof ColossusCommand.PlaceBeam ? 1 : 0;
+            }
+            return new Actions(0, 0, 0);
+        }
+
+        private int done() {
+            return strikes + beams;
         }
     }
 }

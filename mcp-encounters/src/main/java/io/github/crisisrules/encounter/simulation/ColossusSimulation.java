@@ -12,18 +12,33 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 
 /** Games of the Unstoppable Colossus, with the plain table and players unless they are replaced. */
 public final class ColossusSimulation {
     private static final int ROUNDS = 60;
+    private static final int ROUNDS_AHEAD = 1;
 
     private ColossusSimulation() {}
 
-    /** With six made-up characters and the stand-in track. */
+    /** With six made-up characters without Team Tactic cards and the stand-in track. */
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> standIn(ColossusDifficulty difficulty) {
         return of(difficulty, standInTeam(), MomentumTrack.STAND_IN);
+    }
+
+    /** With this made-up team, as many Team Tactic cards as the difficulty allows and the stand-in track. */
+    public static Simulation<ColossusState, ColossusCommand, ColossusEvent> standIn(
+            ColossusDifficulty difficulty, StandInTeam team) {
+        return of(difficulty, team.with(difficulty.tacticCards()), MomentumTrack.STAND_IN);
+    }
+
+    /** The same games with a Crisis Team that looks ahead, with so many playouts for each choice. */
+    public static Simulation<ColossusState, ColossusCommand, ColossusEvent> lookingAhead(
+            Simulation<ColossusState, ColossusCommand, ColossusEvent> plain, int playouts) {
+        return plain.withCrisisTeam(
+                new SearchPolicy<>(plain, Side.CRISIS_TEAM, ColossusJudgement.STAND_IN, playouts, ROUNDS_AHEAD));
     }
 
     /** With this team and this track; towers and tokens are shuffled anew in each game. */
@@ -31,6 +46,7 @@ public final class ColossusSimulation {
             ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track) {
         return Simulation.<ColossusState, ColossusCommand, ColossusEvent>builder()
                 .difficulty(difficulty)
+                .squads(StandInTeam.name(team))
                 .start(seed -> Play.started(Colossus.start(difficulty, team, track, seed.split("setup"))))
                 .table(new ColossusChances(TableOdds.STAND_IN))
                 .crisisTeam(PlainColossusPolicy.STAND_IN)
@@ -45,7 +61,7 @@ public final class ColossusSimulation {
         Vector<String> notes = track.isStandIn()
                 ? Vector.of("the Momentum track is the stand-in, not the printed one")
                 : Vector.empty();
-        return team.equals(standInTeam()) ? notes.append("the Crisis Team's characters are made up") : notes;
+        return notes.appendAll(StandInTeam.notes(team));
     }
 
     /** Six made-up characters without Team Tactic cards, in two squads of threat 15. */

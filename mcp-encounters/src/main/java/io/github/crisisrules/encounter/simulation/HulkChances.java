@@ -7,11 +7,11 @@ import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
-import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.hulk.Terrain;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -27,16 +27,16 @@ import io.vavr.control.Option;
 public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, HulkCommand, HulkEvent> {
     @Override
     public Possible at(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
-        Possible seen = seen(game.state().setup(), moment(seed, game.steps().size()));
-        return attacks(game) < odds.actions()
+        Possible seen = seen(game.state(), moment(seed, game.steps().size()));
+        return game.state().frame().active().isEmpty() || attacks(game) < odds.actions()
                 ? seen
                 : seen.any(HulkQuestion.Targets.class, question -> Vector.empty())
                         .any(HulkQuestion.AttackKind.class, question -> Vector.empty());
     }
 
     /** What is seen, rolled and in reach with this seed, whatever has been done before. */
-    public Possible seen(HulkSetup setup, Seed moment) {
-        return new Now(setup, moment).possible();
+    public Possible seen(HulkState state, Seed moment) {
+        return new Now(state, moment).possible();
     }
 
     @Override
@@ -46,36 +46,19 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
                 : Vector.empty();
     }
 
-    /** Thrown terrain that hits Hulk collides with him and, what comes of that being done, is destroyed. */
+    /** Thrown terrain that hits Hulk collides with him. */
     @Override
     public Vector<HulkCommand> reports(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
         if (game.state().awaits().isDefined()) {
             return Vector.empty();
         }
-        Vector<Play.Step<HulkState, HulkCommand, HulkEvent>> steps = game.steps();
-        boolean collided = false;
-        for (int i = steps.size() - 1; i >= 0; i--) {
-            HulkCommand command = steps.get(i).command();
-            if (command instanceof HulkCommand.ThrowTerrain thrown) {
-                return new Now(game.state().setup(), moment(seed, i)).hitsHulk()
-                        ? consequences(thrown, collided)
-                        : Vector.empty();
-            }
-            collided = collided || command instanceof HulkCommand.CollideHulk;
-            HulkState before = i == 0 ? game.start() : steps.get(i - 1).state();
-            if (!(command instanceof HulkCommand.CollideHulk) && before.awaits().isEmpty()) {
-                return Vector.empty();
-            }
-        }
-        return Vector.empty();
-    }
-
-    private static Vector<HulkCommand> consequences(HulkCommand.ThrowTerrain thrown, boolean collided) {
-        Vector<HulkCommand> destroyed =
-                Vector.of(new HulkCommand.DestroyTerrain(thrown.thrower(), thrown.terrain(), true));
-        return collided
-                ? destroyed
-                : destroyed.prepend(new HulkCommand.CollideHulk(thrown.terrain().size()));
+        return game.steps()
+                .lastOption()
+                .filter(step -> step.command() instanceof HulkCommand.ThrowTerrain
+                        && new Now(game.state(), moment(seed, game.steps().size() - 1)).hitsHulk())
+                .<HulkCommand>map(step -> new HulkCommand.CollideHulk(
+                        ((HulkCommand.ThrowTerrain) step.command()).terrain().size()))
+                .toVector();
     }
 
     /** Attacks since the activation in progress began. */
@@ -93,11 +76,11 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
 
     /** One moment. */
     private final class Now {
-        private final HulkSetup setup;
+        private final HulkState state;
         private final Seed seed;
 
-        Now(HulkSetup setup, Seed seed) {
-            this.setup = setup;
+        Now(HulkState state, Seed seed) {
+            this.state = state;
             this.seed = seed;
         }
 
@@ -109,27 +92,35 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
                             question -> some("near/" + question.range(), question.team(), odds.nearHulk()))
                     .any(HulkQuestion.Targets.class, this::targets)
                     .one(
-                            HulkQuestion.HulkDice.class,
-                            question -> question.form().draw(draws("hulk")))
-                    .one(
-                            HulkQuestion.TargetDice.class,
-                            question -> CrisisRolls.roll(
-                                    RollRules.defence(), DicePool.of(odds.defenceDice()), draws("target")))
+                            HulkQuestion.ResultOfAttack.class,
+                            question -> AttackResult.of(
+                                    CrisisRolls.roll(
+                                            RollRules.attack().rerolling(question.rerolls()),
+                                            DicePool.of(question.dice()),
+                                            draws("hulk")),
+                                    CrisisRolls.roll(
+                                            RollRules.defence(), DicePool.of(odds.defenceDice()), draws("target"))))
                     .any(HulkQuestion.PushEnd.class, this::ends)
                     .one(
                             HulkQuestion.AttackKind.class,
                             question ->
                                     seed.split("type/" + question.attacker()).pick(Vector.of(AttackType.values())))
-                    .one(HulkQuestion.AttackStrength.class, question -> odds.diceAtHulk())
+                    .one(
+                            HulkQuestion.AttackStrength.class,
+                            question -> odds.diceAtHulk()
+                                    + Tactics.dice(state.setup().team(), state.frame(), question.attacker(), odds))
                     .one(
                             HulkQuestion.AttackerNear.class,
                             question -> happens("attacker/" + question.attacker(), odds.nearHulk()))
                     .one(
-                            HulkQuestion.AttackerDice.class,
-                            question -> question.form().draw(draws("attacker")))
-                    .one(
-                            HulkQuestion.HulkDefenceDice.class,
-                            question -> question.form().draw(draws("defence")))
+                            HulkQuestion.ResultAtHulk.class,
+                            question -> AttackResult.of(
+                                    CrisisRolls.roll(
+                                            RollRules.attack(), DicePool.of(question.dice()), draws("attacker")),
+                                    CrisisRolls.roll(
+                                            RollRules.defence(),
+                                            DicePool.of(question.defenceDice()),
+                                            draws("defence"))))
                     .one(HulkQuestion.PushesHulk.class, question -> happens("pushes", odds.nearHulk()))
                     .any(HulkQuestion.ThrownTerrain.class, this::terrain)
                     .one(HulkQuestion.Secured.class, question -> some("secured", question.absorbers(), odds.secured()))
@@ -157,7 +148,7 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
         }
 
         private Vector<Terrain> terrain(HulkQuestion.ThrownTerrain question) {
-            return some("terrain/" + question.thrower(), setup.terrain(), odds.nearHulk())
+            return some("terrain/" + question.thrower(), state.setup().terrain(), odds.nearHulk())
                     .filter(question.terrain()::contains);
         }
 

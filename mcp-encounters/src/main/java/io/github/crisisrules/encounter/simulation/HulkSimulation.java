@@ -14,6 +14,7 @@ import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.hulk.Terrain;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 
@@ -21,6 +22,7 @@ import io.vavr.collection.Vector;
 public final class HulkSimulation {
     private static final int MOST_COMMANDS = 4000;
     private static final int TERRAIN_PIECES = 8;
+    private static final int ROUNDS_AHEAD = 0;
 
     private HulkSimulation() {}
 
@@ -29,10 +31,23 @@ public final class HulkSimulation {
         return of(standInSetup(difficulty));
     }
 
+    /** With the stand-in setup for this made-up team and as many Team Tactic cards as the difficulty allows. */
+    public static Simulation<HulkState, HulkCommand, HulkEvent> standIn(HulkDifficulty difficulty, StandInTeam team) {
+        return of(standInSetup(difficulty).withTeam(team.with(difficulty.tacticCards())));
+    }
+
+    /** The same games with a side that looks ahead, with so many playouts for each choice. */
+    public static Simulation<HulkState, HulkCommand, HulkEvent> lookingAhead(
+            Simulation<HulkState, HulkCommand, HulkEvent> plain, Side side, int playouts) {
+        var policy = new SearchPolicy<>(plain, side, HulkJudgement.STAND_IN, playouts, ROUNDS_AHEAD);
+        return side == Side.CRISIS_TEAM ? plain.withCrisisTeam(policy) : plain.withCosmicThreat(policy);
+    }
+
     /** With this setup. */
     public static Simulation<HulkState, HulkCommand, HulkEvent> of(HulkSetup setup) {
         return Simulation.<HulkState, HulkCommand, HulkEvent>builder()
                 .difficulty(setup.difficulty())
+                .squads(StandInTeam.name(setup.team()))
                 .start(seed -> Play.started(Hulk.start(setup)))
                 .table(new HulkChances(TableOdds.STAND_IN))
                 .crisisTeam(PlainHulkPolicy.STAND_IN)
@@ -60,8 +75,8 @@ public final class HulkSimulation {
 
     @Rule(LOST_VALUES_ARE_CALLER_DATA)
     private static Vector<String> notes(HulkSetup setup) {
-        Vector<String> notes = Vector.of("Hulk's card: " + setup.card().source());
-        return setup.team().equals(standInTeam()) ? notes.append("the Crisis Team's characters are made up") : notes;
+        return StandInTeam.notes(setup.team())
+                .prepend("Hulk's card: " + setup.card().source());
     }
 
     private static CrisisTeam standInTeam() {

@@ -1,7 +1,5 @@
 package io.github.crisisrules.encounter.simulation;
 
-import io.github.crisisrules.core.chance.Draw;
-import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.colossus.BeamToken;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
@@ -14,27 +12,29 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The plain player of the Unstoppable Colossus: the first who can act does, with two actions. One of them, at a tower,
- * finishes a half-finished link or, while there are fewer links than wanted, begins one; the rest are attacks on him. In his
- * Rampages happens what the table says, and at the bound they stop.
+ * The plain player of the Unstoppable Colossus: the first who can act does. With its first action, at a tower, it finishes a
+ * half-finished link or, while there are fewer links than wanted, begins one; the rest are attacks on him. In his Rampages
+ * happens what the table says, and at the bound they stop.
  *
- * @param reachPercent how often an attack finds him in range, a stand-in for movement
  * @param links how many links the team wants at a time
  */
-public record PlainColossusPolicy(int reachPercent, int links)
-        implements Policy<ColossusState, ColossusCommand, ColossusEvent> {
-    /** In range three times out of four, two links. */
-    public static final PlainColossusPolicy STAND_IN = new PlainColossusPolicy(75, 2);
+public record PlainColossusPolicy(int links) implements Policy<ColossusState, ColossusCommand, ColossusEvent> {
+    /** Two links. */
+    public static final PlainColossusPolicy STAND_IN = new PlainColossusPolicy(2);
 
-    private static final int ACTIONS = 2;
-    private static final ColossusCommand DONE = new ColossusCommand.InRound(new RoundCommand.EndActivation());
+    /** The activation is over. */
+    static final ColossusCommand DONE = new ColossusCommand.InRound(new RoundCommand.EndActivation());
 
-    /** Sensible numbers. */
+    /** Links are not negative. */
     public PlainColossusPolicy {
-        if (reachPercent < 0 || reachPercent > 100 || links < 0) {
-            throw new IllegalArgumentException(reachPercent + " % in reach and " + links
-                    + " links: give a percentage from 0 to 100 and no fewer than 0 links");
+        if (links < 0) {
+            throw new IllegalArgumentException(links + " links: give no fewer than 0");
         }
+    }
+
+    @Override
+    public String name() {
+        return "plain";
     }
 
     @Override
@@ -58,28 +58,22 @@ public record PlainColossusPolicy(int reachPercent, int links)
         };
     }
 
-    /** The next of the actions planned as the activation began; an attack without damage is the end of it. */
+    /** First a Disruption Beam if one is wanted, then attacks; where none can be made, or one deals no damage, that is all. */
     private ColossusCommand act(Moment<ColossusState, ColossusCommand, ColossusEvent> moment, CombatantId active) {
-        Vector<Play.Step<ColossusState, ColossusCommand, ColossusEvent>> steps =
-                moment.game().steps();
-        ColossusCommand activation = new ColossusCommand.InRound(new RoundCommand.Activate(active));
-        int begun = steps.lastIndexWhere(step -> step.command().equals(activation));
-        int done = steps.drop(begun + 1).count(step -> isAction(step.command()));
-        Option<BeamToken> beam = wanted(steps.get(begun).state());
-        if (done == 0 && beam.isDefined()) {
-            return new ColossusCommand.PlaceBeam(
-                    active, beam.get().on(), beam.get().toward());
-        }
-        int beams = beam.isDefined() ? 1 : 0;
-        Draw draws = ColossusChances.move(moment.seed(), begun).split("plan").draws();
-        int attacks = Vector.range(beams, ACTIONS).count(action -> draws.below(100) < reachPercent);
-        return done - beams < attacks
-                ? moment.asking(ColossusQuestion.DamageToHim.class).headOption().getOrElse(DONE)
-                : DONE;
+        Option<ColossusCommand> beam = isFirst(moment) ? beam(moment.state(), active) : Option.none();
+        return beam.getOrElse(() ->
+                moment.asking(ColossusQuestion.DamageToHim.class).headOption().getOrElse(DONE));
     }
 
-    private static boolean isAction(ColossusCommand command) {
-        return command instanceof ColossusCommand.StrikeColossus || command instanceof ColossusCommand.PlaceBeam;
+    /** Whether the character has not done anything since it was activated. */
+    private static boolean isFirst(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
+        return moment.game().steps().last().command() instanceof ColossusCommand.InRound inRound
+                && inRound.command() instanceof RoundCommand.Activate;
+    }
+
+    /** The command that places the token that is wanted now, if one is. */
+    Option<ColossusCommand> beam(ColossusState state, CombatantId active) {
+        return wanted(state).map(token -> new ColossusCommand.PlaceBeam(active, token.on(), token.toward()));
     }
 
     /** The token that finishes a link or, with too few links, begins one at the priority tower. */

@@ -18,6 +18,11 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
     private PlainHulkPolicy() {}
 
     @Override
+    public String name() {
+        return "plain";
+    }
+
+    @Override
     public Vector<String> notes() {
         return Vector.of("players follow the plain policy; Crisis Team dice are stand-ins");
     }
@@ -26,9 +31,16 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
     @Override
     public HulkCommand choose(Moment<HulkState, HulkCommand, HulkEvent> moment) {
         HulkState state = moment.state();
-        Vector<HulkCommand> commands = moment.commands();
-        int best = commands.map(command -> worth(state, command)).max().get();
-        return moment.choice().pick(commands.filter(command -> worth(state, command) == best));
+        Vector<HulkCommand> best = Vector.empty();
+        int most = 0;
+        for (HulkCommand command : moment.commands()) {
+            int worth = worth(state, command);
+            if (worth >= most) {
+                best = worth == most ? best.append(command) : Vector.of(command);
+                most = worth;
+            }
+        }
+        return moment.choice().pick(best);
     }
 
     /** A leap, and a superpower whose text is unknown, do nothing on a table without places. */

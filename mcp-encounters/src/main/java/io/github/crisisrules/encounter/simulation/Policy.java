@@ -10,6 +10,11 @@ public interface Policy<S, C extends GameCommand, E extends GameEvent<S>> {
     /** One of the moment's commands, of which there is at least one. */
     C choose(Moment<S, C, E> moment);
 
+    /** What a report calls who plays so: "plain". */
+    default String name() {
+        return "own";
+    }
+
     /** What a report has to say of it, because it is made up. */
     default Vector<String> notes() {
         return Vector.empty();
@@ -17,6 +22,16 @@ public interface Policy<S, C extends GameCommand, E extends GameEvent<S>> {
 
     /** Any command, each as likely as the others. */
     static <S, C extends GameCommand, E extends GameEvent<S>> Policy<S, C, E> random() {
-        return moment -> moment.choice().pick(moment.commands());
+        return new Policy<>() {
+            @Override
+            public C choose(Moment<S, C, E> moment) {
+                return moment.choice().pick(moment.commands());
+            }
+
+            @Override
+            public String name() {
+                return "random";
+            }
+        };
     }
 }

@@ -1,12 +1,16 @@
 package io.github.crisisrules.encounter.simulation;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.game.Table;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -23,7 +27,19 @@ public final class Possible {
         this.kinds = kinds;
     }
 
-    private record Kind(Class<?> of, Function<Question<?>, Vector<?>> answers) {}
+    /** A kind of question with its answers; where dice decide about them, how other dice would. */
+    private record Kind(
+            Class<?> of,
+            Function<Question<?>, Vector<?>> answers,
+            Option<Function<Seed, Function<Question<?>, Vector<?>>>> rolls) {
+        private boolean isRolled() {
+            return rolls.isDefined();
+        }
+
+        private Kind with(Seed dice) {
+            return isRolled() ? new Kind(of, rolls.get().apply(dice), rolls) : this;
+        }
+    }
 
     /** No answers yet: a question of a kind that nobody answers is an {@link IllegalArgumentException}. */
     public static Possible nothing() {
@@ -43,23 +59,57 @@ public final class Possible {
     /** With the answers to a kind of question, any of which may be given. */
     public <A, Q extends Question<A>> Possible any(
             Class<Q> kind, Function<? super Q, ? extends Vector<? extends A>> answers) {
-        return new Possible(otherwise, kinds.prepend(new Kind(kind, question -> answers.apply(kind.cast(question)))));
+        return with(new Kind(kind, question -> answers.apply(kind.cast(question)), Option.none()));
+    }
+
+    /**
+     * With the answer to a kind of question that dice give once the choice is made, or none where they come to nothing. Who
+     * chooses does not know them; a player that looks ahead tries other dice.
+     */
+    public <A, Q extends Question<A>> Possible rolled(
+            Class<Q> kind, Seed dice, BiFunction<? super Q, Seed, ? extends Vector<? extends A>> answers) {
+        Function<Seed, Function<Question<?>, Vector<?>>> rolls =
+                seed -> question -> answers.apply(kind.cast(question), seed);
+        return with(new Kind(kind, rolls.apply(dice), Option.of(rolls)));
+    }
+
+    private Possible with(Kind kind) {
+        return new Possible(otherwise, kinds.prepend(kind));
+    }
+
+    /** The same with other dice where dice decide. */
+    public Possible withDice(Seed dice) {
+        return new Possible(otherwise, kinds.map(kind -> kind.with(dice)));
+    }
+
+    /** Whether dice decide about a question of this choice, so that nobody knows beforehand what comes of it. */
+    public boolean isRolled(Choice<?> choice) {
+        return choice.questions().exists(question -> kind(question).exists(Kind::isRolled));
+    }
+
+    private Option<Kind> kind(Question<?> question) {
+        for (Kind kind : kinds) {
+            if (kind.of == question.getClass()) {
+                return Option.of(kind);
+            }
+        }
+        return Option.none();
     }
 
     /** The answers that may be given. */
     @SuppressWarnings("unchecked") // any() takes answers only with the kind of question that has answers of their type
     public <A> Vector<A> answers(Question<A> question) {
-        for (Kind kind : kinds) {
-            if (kind.of == question.getClass()) {
-                return (Vector<A>) kind.answers.apply(question);
-            }
-        }
-        return Vector.of(otherwise.answer(question));
+        Option<Kind> kind = kind(question);
+        return kind.isDefined()
+                ? (Vector<A>) kind.get().answers.apply(question)
+                : Vector.of(otherwise.answer(question));
     }
 
     /** Every command that a choice can become here, the answers to its last question changing first. */
     public <C extends GameCommand> Vector<C> commands(Choice<C> choice) {
-        return commands(choice, choice.questions(), Given.NOTHING);
+        return choice instanceof Ready<C> ready
+                ? Vector.of(ready.command())
+                : commands(choice, choice.questions(), Given.NOTHING);
     }
 
     private <C extends GameCommand> Vector<C> commands(Choice<C> choice, Vector<Question<?>> left, Given given) {

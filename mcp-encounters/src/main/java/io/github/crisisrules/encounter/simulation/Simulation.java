@@ -11,6 +11,7 @@ import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Function;
 import org.immutables.value.Value;
 
@@ -24,6 +25,12 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         extends WithSimulation<S, C, E> permits ImmutableSimulation {
     /** How hard the encounter is; it names a row of the report. */
     Enum<?> difficulty();
+
+    /** Which squads the Crisis Team has, for the report. */
+    @Value.Default
+    default String squads() {
+        return "own squads";
+    }
 
     /** A game before its first command. */
     Function<Seed, Play<S, C, E>> start();
@@ -63,9 +70,15 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
 
     /** One game. Where a player gives a command that the rules refuse, that is a {@code RefusedException}. */
     default Play<S, C, E> play(Seed seed) {
-        Play<S, C, E> game = start().apply(seed);
+        return goOn(start().apply(seed), seed, mostRounds());
+    }
+
+    /** A game that somebody began goes on, to its end or so many rounds after the one it is in. */
+    default Play<S, C, E> goOn(Play<S, C, E> begun, Seed seed, int rounds) {
+        long last = Math.min(mostRounds(), (long) begun.state().frame().round() + rounds);
+        Play<S, C, E> game = begun;
         while (!game.state().isOver()
-                && game.state().frame().round() <= mostRounds()
+                && game.state().frame().round() <= last
                 && game.steps().size() < mostCommands()) {
             game = move(game, seed);
         }
@@ -100,9 +113,23 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return seed.split(difficulty().name());
     }
 
+    /** How so many games go, in the order of their numbers, by so many threads; the same for every number of them. */
+    default Vector<GameResult> results(int games, Seed seed, int threads) {
+        return Batch.run(games, own(seed), threads, each -> GameResult.of(play(each)));
+    }
+
+    /** What all games have in common. */
+    default Setting setting() {
+        boolean played = start().apply(Seed.of(0)).state().frame().mission().cosmicPlayer();
+        return new Setting(
+                difficulty().toString(),
+                squads(),
+                crisisTeam().name(),
+                Option.when(played, () -> cosmicThreat().name()));
+    }
+
     private SimulationRow row(int games, Seed seed, int threads) {
-        return SimulationRow.of(
-                difficulty().toString(), Batch.run(games, own(seed), threads, each -> GameResult.of(play(each))));
+        return SimulationRow.of(setting(), results(games, seed, threads));
     }
 
     /** So many games of each of these, by so many threads; the report is the same for every number of them. */

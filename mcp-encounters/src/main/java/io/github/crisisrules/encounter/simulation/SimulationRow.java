@@ -6,24 +6,24 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
-/** What came of the games of one setting, such as one difficulty. */
+/** What came of the games of one setting. */
 public record SimulationRow(
-        String label, int games, int crisisWins, int cosmicWins, long rounds, TreeMap<String, Integer> endings) {
+        Setting setting, int games, int crisisWins, int cosmicWins, Lengths lengths, TreeMap<String, Integer> endings) {
     /** Counts the results. */
-    public static SimulationRow of(String label, Vector<GameResult> results) {
+    public static SimulationRow of(Setting setting, Vector<GameResult> results) {
         if (results.isEmpty()) {
-            throw new IllegalArgumentException("no games of " + label);
+            throw new IllegalArgumentException("no games at " + setting.difficulty() + ": at least 1 is needed");
         }
         TreeMap<String, Integer> endings = TreeMap.empty();
         for (GameResult result : results) {
             endings = endings.put(result.condition(), endings.getOrElse(result.condition(), 0) + 1);
         }
         return new SimulationRow(
-                label,
+                setting,
                 results.size(),
                 wins(results, Side.CRISIS_TEAM),
                 wins(results, Side.COSMIC_THREAT),
-                results.map(GameResult::rounds).sum().longValue(),
+                Lengths.of(results.map(GameResult::rounds)),
                 endings);
     }
 
@@ -32,8 +32,13 @@ public record SimulationRow(
     }
 
     /** Where the Crisis Team's rate of wins lies. */
-    public WilsonInterval crisisRate() {
-        return WilsonInterval.of(crisisWins, games);
+    public ConfidenceInterval crisisRate() {
+        return ConfidenceInterval.ofRate(crisisWins, games);
+    }
+
+    /** Games that the Crisis Team wins in a hundred, rounded. */
+    public long winsInHundred() {
+        return Math.round(100.0 * crisisWins / games);
     }
 
     /** One line of the report. */
@@ -41,12 +46,15 @@ public record SimulationRow(
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "%-12s %7d games  Crisis Team wins %5.1f %% (95 %%: %s)  %.1f rounds  %s",
-                label,
+                "%-12s %7d games  Crisis Team wins %5.1f %% (95 %%: %s)  %.1f rounds, in 80 %% of games %d to %d  %s  (%s)",
+                setting.difficulty(),
                 games,
                 100.0 * crisisWins / games,
                 crisisRate(),
-                (double) rounds / games,
-                endings.map(entry -> entry._1 + " " + entry._2).mkString(", "));
+                lengths.mean(),
+                lengths.quantile(10),
+                lengths.quantile(90),
+                endings.map(entry -> entry._1 + " " + entry._2).mkString(", "),
+                setting.players());
     }
 }

@@ -38,6 +38,18 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
         return 5;
     }
 
+    /** Dice that a Team Tactic card adds to the attacks of one activation; what printed cards do is theirs. */
+    @Value.Default
+    default int tacticDice() {
+        return 2;
+    }
+
+    /** An attack finds the Unstoppable Colossus in range. */
+    @Value.Default
+    default int nearColossus() {
+        return 75;
+    }
+
     /** A Crisis Team character is within range of Hulk, or in reach of his attack; and likewise terrain of a thrower. */
     @Value.Default
     default int nearHulk() {
@@ -144,6 +156,7 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
             withinFive(),
             terrainWithinTwo(),
             collides(),
+            nearColossus(),
             nearHulk(),
             intoAbsorber(),
             secured(),
@@ -158,8 +171,9 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
         if (crosses() + touches() + breaks() + reachesTower(Tool.LONG) >= 100) {
             throw new IllegalArgumentException("a push that never ends: " + this);
         }
-        if (defenceDice() < 1 || diceAtColossus() < 1 || diceAtHulk() < 1 || actions() < 1) {
-            throw new IllegalArgumentException("at least 1 die for each roll and 1 action are needed: " + this);
+        if (defenceDice() < 1 || diceAtColossus() < 1 || diceAtHulk() < 1 || actions() < 1 || tacticDice() < 0) {
+            throw new IllegalArgumentException(
+                    "at least 1 die for each roll, 1 action and no fewer than 0 further dice are needed: " + this);
         }
     }
 

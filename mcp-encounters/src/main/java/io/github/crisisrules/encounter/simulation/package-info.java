@@ -10,6 +10,7 @@
  * {@link io.github.crisisrules.encounter.simulation.SimulatedTable} says which answers are
  * {@linkplain io.github.crisisrules.encounter.simulation.Possible possible} then. The plain ones draw with
  * {@link io.github.crisisrules.encounter.simulation.TableOdds}.
+ * A {@link io.github.crisisrules.encounter.simulation.SearchPolicy} is a better player: it looks ahead.
  */
 @NullMarked
 package io.github.crisisrules.encounter.simulation;

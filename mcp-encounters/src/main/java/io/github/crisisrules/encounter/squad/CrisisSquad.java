@@ -21,18 +21,6 @@ public sealed interface CrisisSquad extends WithCrisisSquad permits ImmutableCri
     /** The Team Tactic cards, by name. */
     Vector<String> tactics();
 
-    /** A player has a name, and a card is in a squad once. */
-    @Value.Check
-    default void check() {
-        if (player().isBlank()) {
-            throw new IllegalArgumentException("a squad of a player without a name");
-        }
-        if (tactics().distinct().size() < tactics().size()) {
-            throw new IllegalArgumentException(
-                    player() + " has a Team Tactic card twice: " + tactics().mkString(", "));
-        }
-    }
-
     /** Threat of all members together. */
     default int threat() {
         return members().map(TeamMember::threat).sum().intValue();

@@ -5,22 +5,14 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.TACTICS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The squads of all Crisis Team players. Players and characters have different names at the table; whether the team
+ * The squads of all Crisis Team players, as people name them. Whether players and characters can be told apart and the team
  * fits an encounter is what {@link SquadComposition} checks.
  */
 public record CrisisTeam(Vector<CrisisSquad> squads) {
-    /** Names are unique: anything else could not be told apart. */
-    public CrisisTeam {
-        refuseTwins(squads.map(CrisisSquad::player), "player");
-        refuseTwins(
-                squads.flatMap(CrisisSquad::members).map(member -> member.id().name()), "character");
-    }
-
     /** The team of these squads. */
     public static CrisisTeam of(CrisisSquad... squads) {
         return new CrisisTeam(Vector.of(squads));
@@ -41,11 +33,16 @@ public record CrisisTeam(Vector<CrisisSquad> squads) {
         return squads.find(squad -> squad.members().exists(member -> member.id().equals(id)));
     }
 
-    /** Whom the leadership of a player's squad affects: that squad alone, and only while it uses its affiliation. */
+    /** Whether a player of the team has this name. */
+    public boolean isPlayer(String name) {
+        return squads.exists(squad -> squad.player().equals(name));
+    }
+
+    /** Whom the leadership of a player's squad affects: that squad alone, and only if it uses an affiliation. */
     @Rule(SQUADS)
-    public Vector<CombatantId> leadBy(String player, String affiliation) {
+    public Vector<CombatantId> leadBy(String player) {
         return squads.filter(squad ->
-                        squad.player().equals(player) && squad.affiliation().contains(affiliation))
+                        squad.player().equals(player) && squad.affiliation().isDefined())
                 .flatMap(CrisisSquad::members)
                 .map(TeamMember::id);
     }
@@ -66,11 +63,5 @@ public record CrisisTeam(Vector<CrisisSquad> squads) {
     @Rule(ALLIES)
     public Vector<CombatantId> allies() {
         return members().map(TeamMember::id);
-    }
-
-    private static void refuseTwins(Seq<String> names, String what) {
-        names.groupBy(name -> name).find(group -> group._2.size() > 1).forEach(group -> {
-            throw new IllegalArgumentException("two of the team share the " + what + " name " + group._1);
-        });
     }
 }

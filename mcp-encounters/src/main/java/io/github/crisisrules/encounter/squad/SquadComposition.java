@@ -90,12 +90,32 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         for (CrisisSquad squad : team.squads()) {
             found = found.appendAll(violations(squad));
         }
-        return found.appendAll(sharedAlterEgos(team));
+        return found.appendAll(twins(team)).appendAll(sharedAlterEgos(team));
+    }
+
+    /** Players and characters of one name could not be told apart. */
+    private static Vector<SquadViolation> twins(CrisisTeam team) {
+        Vector<String> players = team.squads().map(CrisisSquad::player);
+        Vector<CombatantId> characters = team.members().map(TeamMember::id);
+        return twice(players)
+                .<SquadViolation>map(SquadViolation.PlayerTwice::new)
+                .appendAll(twice(characters).map(SquadViolation.NameTwice::new));
+    }
+
+    private static <T> Vector<T> twice(Vector<T> names) {
+        return names.distinct().foldLeft(names, Vector::remove).distinct();
     }
 
     private Vector<SquadViolation> violations(CrisisSquad squad) {
         String player = squad.player();
-        Vector<SquadViolation> found = Vector.empty();
+        Vector<SquadViolation> found = twice(squad.tactics())
+                .<SquadViolation>map(card -> new SquadViolation.TacticTwice(player, card))
+                .appendAll(squad.members()
+                        .filter(member -> member.threat() < 0)
+                        .map(member -> new SquadViolation.NegativeThreat(member.id(), member.threat())));
+        if (player.isBlank()) {
+            found = found.append(new SquadViolation.PlayerWithoutName());
+        }
         if (squad.threat() > maximumThreat()) {
             found = found.append(new SquadViolation.TooMuchThreat(player, squad.threat(), maximumThreat(), rule()));
         }
@@ -120,8 +140,9 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         Vector<TeamMember> members = team.members();
         for (int i = 0; i < members.size(); i++) {
             TeamMember later = members.get(i);
-            Option<TeamMember> first =
-                    members.take(i).find(member -> member.alterEgo().equals(later.alterEgo()));
+            Option<TeamMember> first = members.take(i)
+                    .find(member ->
+                            !member.id().equals(later.id()) && member.alterEgo().equals(later.alterEgo()));
             found = found.appendAll(
                     first.map(member -> new SquadViolation.AlterEgoTwice(later.alterEgo(), member.id(), later.id())));
         }

@@ -25,7 +25,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record WrongNumberOfSquads(int squads, int asked, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return "the team has " + squads + " squads, the encounter asks for " + asked;
+            return "the team has " + squads + " squads, but the encounter asks for " + asked;
         }
     }
 
@@ -33,7 +33,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record TooFewCharacters(int characters, int fewest, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return "the team has " + characters + " characters, the encounter asks for " + fewest;
+            return "the team has " + characters + " characters, but the encounter asks for at least " + fewest;
         }
     }
 
@@ -101,6 +101,46 @@ public sealed interface SquadViolation extends RuleViolation {
         @Override
         public String message() {
             return character + " is the name of the Encounter Character: call the one in the squad something else";
+        }
+    }
+
+    /** Two characters of the team have one name at the table. */
+    record NameTwice(CombatantId character) implements SquadViolation {
+        @Override
+        public String message() {
+            return character + " is the name of two characters of the team: call one of them something else";
+        }
+    }
+
+    /** Two players have one name. */
+    record PlayerTwice(String player) implements SquadViolation {
+        @Override
+        public String message() {
+            return player + " is the name of two players: call one of them something else";
+        }
+    }
+
+    /** A squad's player has no name. */
+    record PlayerWithoutName() implements SquadViolation {
+        @Override
+        public String message() {
+            return "a squad has a player without a name: name the player";
+        }
+    }
+
+    /** A squad has a Team Tactic card twice. */
+    record TacticTwice(String player, String card) implements SquadViolation {
+        @Override
+        public String message() {
+            return player + " brings the Team Tactic card " + card + " twice: each card is brought once";
+        }
+    }
+
+    /** A character costs less than nothing. */
+    record NegativeThreat(CombatantId character, int threat) implements SquadViolation {
+        @Override
+        public String message() {
+            return character + " has threat " + threat + ": it is 0 or more";
         }
     }
 }

@@ -34,18 +34,13 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
     /** The affiliations it belongs to. */
     Vector<String> affiliations();
 
+    /** The special conditions that it cannot get, by name. */
+    Vector<String> immunities();
+
     /** Whether the card says Encounter Character; such a character is in no squad. */
     @Value.Default
     default boolean isEncounterCharacter() {
         return false;
-    }
-
-    /** Threat is not negative. */
-    @Value.Check
-    default void check() {
-        if (threat() < 0) {
-            throw new IllegalArgumentException(id() + " has the negative threat " + threat());
-        }
     }
 
     /** Named step by step. */

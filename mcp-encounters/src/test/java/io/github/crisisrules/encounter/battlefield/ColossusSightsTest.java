@@ -15,7 +15,7 @@ import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.colossus.Harmed;
+import io.github.crisisrules.encounter.colossus.Struck;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
@@ -104,6 +104,17 @@ class ColossusSightsTest {
 
     @Test
     @Verifies(ColossusRules.TOWER)
+    void aCrisisTeamCharacterDoesNotEndItsMoveOnATowerThatStands() {
+        // Radius 150 and 175: bases that only touch are 325 apart.
+        ColossusSights sights = sights(character("a", 9000, 325), character("b", 9000, 324));
+        assertThat(sights.mayEndThere(Colossi.push(), id("a"))).isTrue();
+        assertThat(sights.mayEndThere(Colossi.push(), id("b"))).isFalse();
+        ColossusState fallen = Colossi.run(Colossi.push(), new ColossusCommand.TouchTower(tower(1), Vector.empty()));
+        assertThat(sights.mayEndThere(fallen, id("b"))).isTrue();
+    }
+
+    @Test
+    @Verifies(ColossusRules.TOWER)
     void theFirstTowerEndsThePushWithThoseNearIt() {
         // Tower 1 is touched at 1500 - 475 = 1025. Near it is who has 150 + 508 + 175 = 833 or less to its middle; b,
         // touched
@@ -172,10 +183,10 @@ class ColossusSightsTest {
                 .to(ColossusQuestion.TerrainToThrow.class, question -> Option.of(2))
                 .to(
                         ColossusQuestion.HandsHit.class,
-                        question -> question.among().map(who -> Harmed.of(who, 1)))
+                        question -> question.among().map(who -> Struck.of(who, 1)))
                 .to(
                         ColossusQuestion.DebrisHit.class,
-                        question -> question.among().lastOption().map(who -> Harmed.of(who, 1)));
+                        question -> question.among().lastOption().map(who -> Struck.of(who, 1)));
     }
 
     private static ColossusCommand answered(ColossusSights sights, ColossusState state) {
@@ -190,9 +201,9 @@ class ColossusSightsTest {
         assertThat(answered(sights, rolled(rolling, CrisisFace.CRITICAL)))
                 .isEqualTo(new ColossusCommand.ThrowCharacter(id("a"), ThrowReport.NOTHING));
         assertThat(answered(sights, rolled(rolling, CrisisFace.HIT)))
-                .isEqualTo(new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(id("a"), 1))));
+                .isEqualTo(new ColossusCommand.AttackWithHands(Vector.of(Struck.of(id("a"), 1))));
         assertThat(answered(sights, rolled(rolling, CrisisFace.FAILURE)))
-                .isEqualTo(new ColossusCommand.AttackWithDebris(Harmed.of(id("c"), 1)));
+                .isEqualTo(new ColossusCommand.AttackWithDebris(Struck.of(id("c"), 1)));
         assertThat(answered(sights, rolled(rolling, CrisisFace.WILD))).isEqualTo(new ColossusCommand.NobodyThere());
         for (CrisisFace face : Vector.of(CrisisFace.CRITICAL, CrisisFace.HIT, CrisisFace.FAILURE)) {
             assertThat(answered(sights(), rolled(rolling, face))).isEqualTo(new ColossusCommand.NobodyThere());

@@ -11,6 +11,8 @@ import io.github.crisisrules.encounter.hulk.AttackRange;
 import io.github.crisisrules.encounter.hulk.HulkAttack;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.PushCause;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -72,11 +74,29 @@ class HulkSightsTest {
         // A goes 860 and its diameter 350: its edge comes to 6024 + 1210 + 175 = 7409.
         Piece near = Piece.token("north", PieceKind.ABSORBER, new Spot(7409 + 150, 4000), 150);
         Piece far = Piece.token("north", PieceKind.ABSORBER, new Spot(7409 + 151, 4000), 150);
-        assertThat(sights(near).absorber(sights(near).away(A))).isEqualTo(Option.of("north"));
-        assertThat(sights(far).absorber(sights(far).away(A))).isEqualTo(Option.none());
+        assertThat(sights(near).absorber(sights(near).away(A, Tool.SHORT))).isEqualTo(Option.of("north"));
+        assertThat(sights(far).absorber(sights(far).away(A, Tool.SHORT))).isEqualTo(Option.none());
         // A body in between stops it.
         Piece wall = Piece.fixedTerrain("wall", 5, Footprint.rectangle(new Spot(6300, 3000), 100, 2000));
-        assertThat(sights(near, wall).absorber(sights(near, wall).away(A))).isEqualTo(Option.none());
+        assertThat(sights(near, wall).absorber(sights(near, wall).away(A, Tool.SHORT)))
+                .isEqualTo(Option.none());
+    }
+
+    @Test
+    @Verifies({HulkRules.RAGE, HulkRules.ABSORBER})
+    void theMapMeasuresWhereAPushAwayFromHulkEndsWithTheToolOfTheCard() {
+        // With the Medium tool A's edge comes to 6024 + 1300 + 350 + 175 = 7849.
+        Piece far = Piece.token("north", PieceKind.ABSORBER, new Spot(7849 + 150, 4000), 150);
+        Table table = sights(far)
+                .answers(Answers.only().to(HulkQuestion.PushEnd.class, question -> Option.of("where he likes")));
+        assertThat(table.answer(push(PushCause.RAGE, Tool.MEDIUM))).isEqualTo(Option.of("north"));
+        assertThat(table.answer(push(PushCause.STRIKE, Tool.SHORT))).isEqualTo(Option.none());
+        // Where a Subdued character goes the Cosmic Threat says.
+        assertThat(table.answer(push(PushCause.SUBDUED, Tool.SHORT))).isEqualTo(Option.of("where he likes"));
+    }
+
+    private static HulkQuestion.PushEnd push(PushCause cause, Tool tool) {
+        return new HulkQuestion.PushEnd(A, cause, tool, Vector.of("north"));
     }
 
     @Test

@@ -21,11 +21,14 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.PlaceBeam;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
 import io.github.crisisrules.encounter.outcome.Ending;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -70,9 +73,10 @@ class ColossusBadInputTest {
     @Verifies({ColossusRules.RAMPAGE, ColossusRules.SQUADS})
     void commandsOutOfTurn() {
         assertThat(refused(push(), round(new RoundCommand.Activate(id("d")))))
-                .isEqualTo(new ColossusViolation.NotAwaited("no 'activate d'", Awaiting.PUSH));
+                .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
         assertThat(refused(crisisTurn(), new EndPush()))
-                .isEqualTo(new ColossusViolation.NotAwaited("no push", Awaiting.ROUND));
+                .isEqualTo(new ColossusViolation.NotInTheRound(
+                        "what a push meets", new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
     }
 
     @Test
@@ -94,17 +98,8 @@ class ColossusBadInputTest {
     }
 
     @Test
-    void negativeDamageSizesAndTracksAreNoValues() {
+    void momentumAndTracksThatCannotBeAreNoValues() {
         for (ThrowingCallable nonsense : Vector.<ThrowingCallable>of(
-                () -> Harmed.of(id("a"), -1),
-                () -> new StrikeColossus(-1),
-                () -> new RoundCommand.Suffer(id("a"), -1),
-                () -> new ColossusCommand.TouchTerrain(0),
-                () -> new ColossusCommand.ThrowTerrain(-1, ThrowReport.NOTHING),
-                () -> new ThrowReport(Vector.empty(), Vector.of(0)),
-                () -> new ThrowReport(Vector.of(Harmed.of(id("a"), 1), Harmed.of(id("a"), 2)), Vector.empty()),
-                () -> new TouchTower(tower(1), Vector.of(id("a"), id("a"))),
-                () -> new ColossusCommand.AttackWithHands(Vector.empty()),
                 () -> new MomentumTier(1, 3, Tool.SHORT, -1, 0),
                 () -> new MomentumTrack(Colossi.TRACK.tiers().removeAt(2), Tool.SHORT),
                 () -> Momentum.of(13),

@@ -16,7 +16,10 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundViolation;
+import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
@@ -69,7 +72,8 @@ class ColossusSetupTest {
         assertThat(state.priorityTower()).containsExactly(Tower.of(3));
         assertThat(state.beams()).isEmpty();
         assertThat(state.awaiting()).isEqualTo(Awaiting.ROUND);
-        assertThat(refused(state, new ColossusCommand.StrikeColossus(1))).isEqualTo(new ColossusViolation.NotBegun());
+        assertThat(refused(state, new ColossusCommand.StrikeColossus(1)))
+                .isInstanceOf(ColossusViolation.NotInTheRound.class);
     }
 
     @Test
@@ -124,7 +128,8 @@ class ColossusSetupTest {
     void theCrisisTeamHasPriorityAndNobodyScores() {
         assertThat(start().frame().mission().priority()).isEqualTo(Side.CRISIS_TEAM);
         assertThat(start().frame().mission().cosmicPlayer()).isFalse();
-        ColossusState begun = Colossi.run(start(), round(new RoundCommand.Begin()));
+        ColossusSetup stopping = setup(ColossusDifficulty.NORMAL).withStops(Vector.of(Step.POWER_PLAYERS));
+        ColossusState begun = Colossi.run(Colossi.started(stopping).state(), round(new RoundCommand.Begin()));
         assertThat(begun.frame().floor()).containsExactly(Side.CRISIS_TEAM);
         assertThat(refused(begun, round(new RoundCommand.Score(Side.CRISIS_TEAM, 1))))
                 .isEqualTo(new ColossusViolation.NoVictoryPoints());
@@ -189,8 +194,11 @@ class ColossusSetupTest {
     @Test
     @Verifies(ColossusRules.HELMET)
     void crisisTeamEffectsCannotMoveHim() {
-        assertThat(ColossusCard.canBeMovedBy(Side.CRISIS_TEAM)).isFalse();
-        assertThat(ColossusCard.canBeMovedBy(Side.COSMIC_THREAT)).isTrue();
+        assertThat(Colossi.tell(Colossi.active(), new ColossusCommand.MoveColossus(id("a")))
+                        .events())
+                .containsExactly(new ColossusEvent.HelmetHeld(id("a")));
+        assertThat(refused(Colossi.active(), new ColossusCommand.MoveColossus(id("nobody"))))
+                .isEqualTo(new RoundViolation.NotOfTheTeam(id("nobody")));
     }
 
     @Test
@@ -204,12 +212,12 @@ class ColossusSetupTest {
         // Two hits and a wild are 3 successes, of which a block takes one.
         CrisisRoll attack = roll(CrisisFace.HIT, CrisisFace.HIT, CrisisFace.WILD, CrisisFace.BLOCK);
         CrisisRoll defence = roll(CrisisFace.BLOCK, CrisisFace.HIT);
-        assertThat(ColossusDice.resolve(id("a"), attack, defence)).isEqualTo(Harmed.of(id("a"), 2));
+        assertThat(AttackResult.of(attack, defence).damage()).isEqualTo(2);
         // 8 dice of which half succeed, each critical adding half a success: 4.5 on average against no defence to speak
         // of.
         double mean = ColossusDice.attackOdds(1).expectation(Integer::longValue).toDouble();
         assertThat(mean).isBetween(4.0, 4.5);
-        Harmed rolled = ColossusDice.attack(id("a"), 3, Seed.of(1));
+        Struck rolled = ColossusDice.attack(id("a"), 3, Seed.of(1));
         assertThat(ColossusDice.attack(id("a"), 3, Seed.of(1))).isEqualTo(rolled);
     }
 

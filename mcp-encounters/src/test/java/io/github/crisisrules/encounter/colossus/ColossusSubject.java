@@ -127,7 +127,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                         .map(ColossusSubject::thrown)
                         .append(new ColossusCommand.ForgoThrows());
             case DEBRIS ->
-                standing.<ColossusCommand>map(target -> new ColossusCommand.AttackWithDebris(Harmed.of(target, 1)))
+                standing.<ColossusCommand>map(target -> new ColossusCommand.AttackWithDebris(Struck.of(target, 1)))
                         .append(nobody);
             case CHAIN_BOUND -> Vector.of(new ColossusCommand.GoOn(), new ColossusCommand.StopThere());
             case NOTHING -> Vector.empty();
@@ -168,7 +168,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                                 state.momentum().level() >= 7 && standing.size() > 1
                                         ? Vector.of(area(standing.get(0), standing.get(1)))
                                         : Vector.empty());
-            case DEBRIS -> standing.map(target -> new ColossusCommand.AttackWithDebris(Harmed.of(target, 4)));
+            case DEBRIS -> standing.map(target -> new ColossusCommand.AttackWithDebris(Struck.of(target, 4)));
             default -> Vector.empty();
         };
     }
@@ -199,11 +199,11 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
     }
 
     private static ColossusCommand hands(CombatantId target, int damage) {
-        return new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(target, damage)));
+        return new ColossusCommand.AttackWithHands(Vector.of(Struck.of(target, damage)));
     }
 
     private static ColossusCommand area(CombatantId one, CombatantId other) {
-        return new ColossusCommand.AttackWithHands(Vector.of(Harmed.of(one, 3), Harmed.of(other, 1)));
+        return new ColossusCommand.AttackWithHands(Vector.of(Struck.of(one, 3), Struck.of(other, 1)));
     }
 
     private static Vector<ColossusCommand> all() {
@@ -230,7 +230,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                     new ColossusCommand.TouchCharacter(character),
                     new ColossusCommand.ThrowCharacter(character, ThrowReport.NOTHING),
                     new ColossusCommand.ThrowTerrain(2, report(character)),
-                    new ColossusCommand.AttackWithDebris(Harmed.of(character, 1)),
+                    new ColossusCommand.AttackWithDebris(Struck.of(character, 1)),
                     hands(character, 0),
                     hands(character, 1),
                     new ColossusCommand.PlaceBeam(character, Tower.of(1), Tower.of(4))));

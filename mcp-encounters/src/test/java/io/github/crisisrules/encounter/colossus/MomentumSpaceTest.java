@@ -82,11 +82,11 @@ class MomentumSpaceTest {
             Happening.ending(2, new TouchTerrain(2), new EndPush(), new RollChart(CrisisFace.FAILURE), debris(1))));
 
     private static ColossusCommand hands(int damage) {
-        return new AttackWithHands(Vector.of(Harmed.of(id("d"), damage)));
+        return new AttackWithHands(Vector.of(Struck.of(id("d"), damage)));
     }
 
     private static ColossusCommand debris(int damage) {
-        return new AttackWithDebris(Harmed.of(id("d"), damage));
+        return new AttackWithDebris(Struck.of(id("d"), damage));
     }
 
     @Test

@@ -15,8 +15,11 @@ import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
@@ -27,6 +30,7 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.NobodyThere;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.PlaceBeam;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.RollChart;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.StopThere;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.ThrowCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.ThrowTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
@@ -35,10 +39,13 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class RampageTest {
@@ -56,8 +63,8 @@ class RampageTest {
                 .isEqualTo(new ColossusViolation.RunByTheRules());
         assertThat(refused(state, round(new RoundCommand.EndTurn()))).isEqualTo(new ColossusViolation.RunByTheRules());
         assertThat(refused(state, round(new RoundCommand.Activate(id("d")))))
-                .isEqualTo(new ColossusViolation.NotAwaited("no 'activate d'", Awaiting.PUSH));
-        assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NotAwaited.class);
+                .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
+        assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NotInTheRound.class);
     }
 
     @Test
@@ -75,7 +82,7 @@ class RampageTest {
         assertThat(refused(state, new TouchCharacter(id("e"))))
                 .isEqualTo(new ColossusViolation.AlreadyTouched(id("e")));
         assertThat(refused(state, new TouchCharacter(ColossusCard.ID)))
-                .isEqualTo(new ColossusViolation.NotOfTheTeam(ColossusCard.ID));
+                .isEqualTo(new RoundViolation.NotOfTheTeam(ColossusCard.ID));
         assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
     }
 
@@ -90,7 +97,7 @@ class RampageTest {
         state = run(state, new PlaceBeam(id("a"), tower(4), tower(1)));
         assertThat(state.links()).containsExactly(BeamLink.between(tower(1), tower(4)));
         assertThat(refused(state, new PlaceBeam(id("b"), tower(2), tower(1))))
-                .isEqualTo(new ColossusViolation.NotActive(id("b")));
+                .isEqualTo(new RoundViolation.NotActive(id("b"), Option.of(id("a"))));
         assertThat(refused(state, new PlaceBeam(id("a"), tower(3), tower(3))))
                 .isEqualTo(new ColossusViolation.SameTower(tower(3)));
         ColossusState fallen = Change.of(state).withTokens(state.tokens().remove(tower(6)));
@@ -116,7 +123,7 @@ class RampageTest {
         Vector<BeamToken> free = Beams.free(state);
         assertThat(free).hasSize(25).doesNotContain(new BeamToken(tower(1), tower(2)));
         assertThat(Colossus.RULES.choices(state).flatMap(Choice::questions))
-                .containsExactly(new ColossusQuestion.BeamAt(id("a"), free), new ColossusQuestion.DamageToHim());
+                .containsExactly(new ColossusQuestion.BeamAt(id("a"), free), new ColossusQuestion.DamageToHim(6));
     }
 
     @Test
@@ -142,7 +149,8 @@ class RampageTest {
         ColossusState state =
                 run(active(), new PlaceBeam(id("a"), tower(1), tower(4)), new PlaceBeam(id("a"), tower(4), tower(1)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(9));
-        assertThat(refused(state, new CrossLink(tower(1), tower(4)))).isInstanceOf(ColossusViolation.NotAwaited.class);
+        assertThat(refused(state, new CrossLink(tower(1), tower(4))))
+                .isInstanceOf(ColossusViolation.NotInTheRound.class);
     }
 
     @Test
@@ -156,11 +164,11 @@ class RampageTest {
         assertThat(story.events().map(ColossusEvent::words))
                 .containsExactly(
                         "Tower 1 falls",
-                        "Momentum -3",
+                        "Momentum -3: the beams of the tower",
                         "Tower 2 is the priority tower now",
                         "d suffers 2 damage",
                         "d is Dazed",
-                        "Momentum +1",
+                        "Momentum +1: a Crisis Team character fell",
                         "d gains 2 Power",
                         "e suffers 2 damage",
                         "e gains 2 Power",
@@ -176,8 +184,6 @@ class RampageTest {
         // 1 from the Power Phase and 2 from the tower.
         assertThat(state.frame().combatant(id("e")).power()).isEqualTo(3);
         assertThat(state.frame().combatant(id("f")).power()).isEqualTo(1);
-        assertThat(Tower.mayBeOverlappedBy(Side.CRISIS_TEAM)).isFalse();
-        assertThat(Tower.mayBeOverlappedBy(Side.COSMIC_THREAT)).isTrue();
     }
 
     @Test
@@ -250,7 +256,7 @@ class RampageTest {
             assertThat(run(state, new NobodyThere()).awaiting()).isEqualTo(Awaiting.DEBRIS);
         }
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.HIT));
-        Vector<Harmed> three = Vector.of(Harmed.of(id("a"), 1), Harmed.of(id("b"), 0), Harmed.of(id("c"), 3));
+        Vector<Struck> three = Vector.of(Struck.of(id("a"), 1), Struck.of(id("b"), 0), Struck.of(id("c"), 3));
         // Momentum 9: area. a is damaged and stands, b is not damaged, c is Dazed: only a may be thrown.
         ColossusState area = run(state, new AttackWithHands(three));
         assertThat(area.awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
@@ -261,10 +267,68 @@ class RampageTest {
         assertThat(run(area, new ForgoThrows()).rampage()).isEmpty();
         assertThat(run(area, new ThrowCharacter(id("a"), ThrowReport.NOTHING)).rampage())
                 .isEmpty();
-        assertThat(refused(at(state, 6), new AttackWithHands(three))).isEqualTo(new ColossusViolation.OneTargetOnly(3));
+        assertThat(refused(at(state, 6), new AttackWithHands(three))).isEqualTo(new ColossusViolation.WrongTargets(3));
         assertThat(run(at(state, 7), new AttackWithHands(three)).awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
         assertThat(run(at(state, 6), new AttackWithHands(three.slice(1, 2))).rampage())
                 .isEmpty();
+    }
+
+    @Test
+    @Verifies({EncounterRules.THROWN_TERRAIN_IS_DESTROYED, ColossusRules.MOMENTUM})
+    void terrainThatHeThrowsIsDestroyedAndCountsForMomentumFromSizeTwo() {
+        ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
+        ThrowReport hit = report(Harmed.of(id("a"), 0));
+        assertThat(run(state, new ThrowTerrain(1, hit)).momentum()).isEqualTo(Momentum.of(9));
+        assertThat(run(state, new ThrowTerrain(2, hit)).momentum()).isEqualTo(Momentum.of(10));
+        assertThat(run(state, new ThrowTerrain(1, new ThrowReport(hit.collisions(), Vector.of(3))))
+                        .momentum())
+                .isEqualTo(Momentum.of(10));
+        assertThat(tell(state, new ThrowTerrain(2, hit)).events().take(2))
+                .containsExactly(new ColossusEvent.TerrainThrown(2, Tool.SHORT), new ColossusEvent.TerrainDestroyed(2));
+    }
+
+    @Test
+    @Verifies({ColossusRules.CHART, ColossusRules.HANDS, EncounterRules.LOST_PICTURES_ARE_CALLER_DATA})
+    void heThrowsWithTheToolsOfTheSetup() {
+        ColossusSetup setup = Colossi.setup(ColossusDifficulty.NORMAL)
+                .withThrowTools(new ThrowTools(Tool.MEDIUM, Tool.LONG, Tool.SHORT))
+                .withCleanupTool(Tool.LONG);
+        ColossusState stopped = run(
+                Colossi.act(run(Colossi.started(setup).state(), round(new RoundCommand.Begin())), "a", "b", "c"),
+                new EndPush());
+        assertThat(tell(run(stopped, new RollChart(CrisisFace.WILD)), new ThrowTerrain(1, ThrowReport.NOTHING))
+                        .events())
+                .contains(new ColossusEvent.TerrainThrown(1, Tool.LONG));
+        ThrowCharacter thrown = new ThrowCharacter(id("a"), ThrowReport.NOTHING);
+        assertThat(tell(run(stopped, new RollChart(CrisisFace.CRITICAL)), thrown)
+                        .events())
+                .contains(new ColossusEvent.CharacterThrown(id("a"), Tool.MEDIUM));
+        ColossusState hands =
+                run(stopped, new RollChart(CrisisFace.HIT), new AttackWithHands(Vector.of(Struck.of(id("a"), 1))));
+        assertThat(tell(hands, thrown).events()).contains(new ColossusEvent.CharacterThrown(id("a"), Tool.SHORT));
+        assertThat(stopped.frame().mission().cleanupTool()).isEqualTo(Tool.LONG);
+    }
+
+    @Test
+    @Verifies({ColossusRules.HANDS, ColossusRules.DEBRIS, ColossusRules.STATS})
+    void attacksAreToldByDiceOrByDamage() {
+        ColossusState hands = run(push(), new EndPush(), new RollChart(CrisisFace.HIT));
+        AttackResult eight = AttackResult.parse("HHH----- against B-");
+        assertThat(run(hands, new AttackWithHands(Vector.of(new Struck(id("a"), eight)))))
+                .isEqualTo(run(hands, new AttackWithHands(Vector.of(Struck.of(id("a"), 2)))));
+        assertThat(refused(
+                        hands, new AttackWithHands(Vector.of(new Struck(id("a"), AttackResult.parse("H against -"))))))
+                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.WrongPool(1, 8)));
+        assertThat(refused(hands, new AttackWithHands(Vector.empty())))
+                .isEqualTo(new ColossusViolation.WrongTargets(0));
+        // At Momentum 9 he defends with 4 dice and 2 of the tier.
+        ColossusState turn = Colossi.active();
+        assertThat(run(turn, new StrikeColossus(AttackResult.parse("HHH against B-----"))))
+                .isEqualTo(run(turn, new StrikeColossus(2)));
+        assertThat(refused(turn, new StrikeColossus(AttackResult.parse("HHH against B---"))))
+                .isEqualTo(new AttackViolation.DiceDoNotFit("defence", new DiceViolation.WrongPool(4, 6)));
+        assertThat(refused(turn, new StrikeColossus(AttackResult.parse("FHH -> HHH against B-----"))))
+                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.FailureLocked(0)));
     }
 
     @Test
@@ -272,14 +336,14 @@ class RampageTest {
     void aFailureIsHurlDebrisWhichGivesMomentumIfItDealsDamage() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.FAILURE));
         assertThat(run(state, new NobodyThere()).rampage().get().number()).isEqualTo(2);
-        assertThat(run(state, new AttackWithDebris(Harmed.of(id("a"), 0))).momentum())
+        assertThat(run(state, new AttackWithDebris(Struck.of(id("a"), 0))).momentum())
                 .isEqualTo(Momentum.of(9));
-        assertThat(run(state, new AttackWithDebris(Harmed.of(id("a"), 2))).momentum())
+        assertThat(run(state, new AttackWithDebris(Struck.of(id("a"), 2))).momentum())
                 .isEqualTo(Momentum.of(10));
         // 3 damage fells a: one more.
-        assertThat(run(state, new AttackWithDebris(Harmed.of(id("a"), 3))).momentum())
+        assertThat(run(state, new AttackWithDebris(Struck.of(id("a"), 3))).momentum())
                 .isEqualTo(Momentum.of(11));
-        assertThat(run(at(state, 12), new AttackWithDebris(Harmed.of(id("a"), 3)))
+        assertThat(run(at(state, 12), new AttackWithDebris(Struck.of(id("a"), 3)))
                         .momentum())
                 .isEqualTo(Momentum.of(12));
     }
@@ -290,7 +354,7 @@ class RampageTest {
         assertThat(afterTerrain(1, 1).momentum()).isEqualTo(Momentum.of(9));
         assertThat(afterTerrain(2).momentum()).isEqualTo(Momentum.of(10));
         assertThat(afterTerrain(5, 3, 2).momentum()).isEqualTo(Momentum.of(10));
-        // Thrown terrain that breaks counts too, and each Rampage of a chain has its own gain.
+        // Each Rampage of a chain has its own gain.
         ColossusState wild = run(push(), new TouchTerrain(2), new EndPush(), new RollChart(CrisisFace.WILD));
         assertThat(wild.momentum()).isEqualTo(Momentum.of(9));
         ColossusState again = run(wild, new NobodyThere());
@@ -340,7 +404,7 @@ class RampageTest {
     }
 
     private static ColossusCommand hands(String target, int damage) {
-        return new AttackWithHands(Vector.of(Harmed.of(id(target), damage)));
+        return new AttackWithHands(Vector.of(Struck.of(id(target), damage)));
     }
 
     private static ThrowReport report(Harmed... collisions) {

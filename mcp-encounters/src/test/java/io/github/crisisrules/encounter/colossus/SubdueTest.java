@@ -12,10 +12,10 @@ import static io.github.crisisrules.encounter.colossus.Colossi.run;
 import static io.github.crisisrules.encounter.colossus.Colossi.tell;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
@@ -41,8 +41,8 @@ class SubdueTest {
     @Verifies(ColossusRules.STEEL)
     void organicSteelTakesOneOffButNotTheLast() {
         assertThat(Vector.of(1, 2, 3, 9).map(ColossusCard::afterSteel)).containsExactly(1, 1, 2, 8);
-        assertThatThrownBy(() -> new StrikeColossus(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new StrikeColossus(-2)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(tell(active(), new StrikeColossus(0)).events()).containsExactly(new ColossusEvent.StruckInVain());
+        assertThat(refused(active(), new StrikeColossus(-2))).isEqualTo(new AttackViolation.NegativeDamage(-2));
         assertThat(refused(crisisTurn(), round(new RoundCommand.Suffer(ColossusCard.ID, 1))))
                 .isEqualTo(new ColossusViolation.SteelComesFirst());
     }
@@ -53,7 +53,7 @@ class SubdueTest {
         assertThat(tell(active(), new StrikeColossus(5)).events())
                 .containsExactly(
                         new ColossusEvent.DamageTaken(4),
-                        new ColossusEvent.MomentumLost(1),
+                        new ColossusEvent.MomentumLost(1, MomentumCause.DAMAGE),
                         new ColossusEvent.DamageShed(4));
         // An attack and the collision after it are two.
         ColossusState state = run(active(), new StrikeColossus(5), new StrikeColossus(1));
@@ -131,8 +131,8 @@ class SubdueTest {
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
         // At Momentum 0 his hands are no area attack.
         state = run(state, new EndPush(), new RollChart(CrisisFace.HIT));
-        assertThat(refused(state, new AttackWithHands(Vector.of(Harmed.of(id("a"), 1), Harmed.of(id("b"), 1)))))
-                .isEqualTo(new ColossusViolation.OneTargetOnly(2));
+        assertThat(refused(state, new AttackWithHands(Vector.of(Struck.of(id("a"), 1), Struck.of(id("b"), 1)))))
+                .isEqualTo(new ColossusViolation.WrongTargets(2));
     }
 
     @Test
@@ -147,7 +147,7 @@ class SubdueTest {
         assertThat(state.subdueTokens()).isEqualTo(1);
         assertThat(state.links()).isEmpty();
         state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE));
-        state = run(state, new AttackWithDebris(Harmed.of(id("a"), 3)));
+        state = run(state, new AttackWithDebris(Struck.of(id("a"), 3)));
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
         assertThat(state.rampage().get().isSubdued()).isTrue();
         assertThat(state.owesRampage()).isFalse();

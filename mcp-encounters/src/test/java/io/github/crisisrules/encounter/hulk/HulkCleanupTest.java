@@ -10,6 +10,7 @@ import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -27,11 +28,7 @@ class HulkCleanupTest {
     }
 
     private static HulkState toSerums(HulkState scoring) {
-        return after(
-                scoring,
-                new HulkCommand.SecureAbsorbers(Vector.empty()),
-                frame(new RoundCommand.Pass(Side.CRISIS_TEAM)),
-                frame(new RoundCommand.Pass(Side.COSMIC_THREAT)));
+        return after(scoring, new HulkCommand.SecureAbsorbers(Vector.empty()));
     }
 
     @Test
@@ -40,12 +37,12 @@ class HulkCleanupTest {
         HulkState scoring = scoring();
         assertThat(scoring.frame().step()).isEqualTo(Step.CLEANUP_SCORING);
         assertThat(refused(scoring, frame(new RoundCommand.Resolve(HulkSetup.ABSORBERS))))
-                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS));
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS, "SecureAbsorbers"));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("west"))))
-                .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
+                .isEqualTo(new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")));
         HulkState both = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("south", "north")));
         assertThat(both.frame().points(Side.CRISIS_TEAM)).isEqualTo(2);
-        assertThat(both.frame().step()).isEqualTo(Step.CLEANUP_PLAYERS);
+        assertThat(both.frame().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
         assertThat(after(scoring, new HulkCommand.SecureAbsorbers(Vector.empty()))
                         .frame()
                         .points(Side.CRISIS_TEAM))
@@ -65,9 +62,9 @@ class HulkCleanupTest {
         HulkState serums = toSerums(scoring());
         assertThat(serums.frame().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
         assertThat(refused(serums, frame(new RoundCommand.Resolve(HulkSetup.SERUMS))))
-                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS));
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS, "UseSerums"));
         assertThat(refused(serums, new HulkCommand.UseSerums(Vector.of(HULK))))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
         // C stands there too, but is not Subdued.
         HulkState hurt = after(serums, suffer(C, 1));
         HulkState taken = after(hurt, new HulkCommand.UseSerums(Vector.of(A, C)));
@@ -80,6 +77,20 @@ class HulkCleanupTest {
     }
 
     @Test
+    @Verifies({HulkRules.SERUM, EncounterRules.SIDES_PASS_BY_THEMSELVES})
+    void nobodyIsAskedAboutSerumsThatNobodyNeeds() {
+        HulkState calm = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
+        HulkState next = after(calm, new HulkCommand.SecureAbsorbers(Vector.empty()));
+        assertThat(next.frame().round()).isEqualTo(2);
+        HulkSetup without = setup(HulkDifficulty.NARRATIVE).withSerums(Vector.empty());
+        HulkState none = toScoring(hulkActs(after(crisisTurn(start(without)), suffer(A, 5)), CrisisFace.BLANK));
+        assertThat(after(none, new HulkCommand.SecureAbsorbers(Vector.empty()))
+                        .frame()
+                        .round())
+                .isEqualTo(2);
+    }
+
+    @Test
     @Verifies(HulkRules.AURA_POWER_IS_PAID_ONCE)
     void theAuraCarriesAcrossRounds() {
         HulkState serums = toSerums(scoring());
@@ -88,7 +99,7 @@ class HulkCleanupTest {
         assertThat(round2.frame().round()).isEqualTo(2);
         // The third aura of round 1 was a wild.
         assertThat(round2.aura()).isEqualTo(Option.of(AuraResult.WRECKAGE));
-        HulkState paid = after(toTurns(round2), new HulkCommand.DestroyTerrain(C, Terrain.interactive("car", 2), true));
+        HulkState paid = after(round2, new HulkCommand.DestroyTerrain(C, Terrain.interactive("car", 2), true));
         assertThat(paid.frame().combatant(C).power()).isEqualTo(8);
     }
 

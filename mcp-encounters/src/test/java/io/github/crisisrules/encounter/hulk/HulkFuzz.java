@@ -1,14 +1,46 @@
 package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.encounter.simulation.PlayedGames;
+import io.github.crisisrules.encounter.simulation.Simulation;
+import io.github.crisisrules.encounter.simulation.StandInTeam;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many more games than the ordinary build plays; part of the profile {@code fuzz}. A failure names its seed. */
 @Tag("fuzz")
 class HulkFuzz {
+    private static final Seed SEED = Seed.of(Long.getLong("fuzz.seed", 1));
+    private static final int RUNS = Integer.getInteger("fuzz.runs", 10_000);
+
+    /** Every difficulty with every made-up team, and that of the reports. */
+    private static final Vector<Simulation<HulkState, HulkCommand, HulkEvent>> PLAIN = Vector.of(
+                    HulkDifficulty.values())
+            .flatMap(difficulty -> Vector.of(StandInTeam.values())
+                    .map(team -> HulkSimulation.standIn(difficulty, team))
+                    .append(HulkSimulation.standIn(difficulty)));
+
     @Test
     void thousandsOfRandomGamesKeepTheRulesAndReachEveryEndAtEveryDifficulty() {
-        HulkConformanceTest.randomGames(Seed.of(Long.getLong("fuzz.seed", 1)), Integer.getInteger("fuzz.runs", 10_000));
+        HulkConformanceTest.randomGames(SEED, RUNS);
+    }
+
+    @Test
+    void thousandsOfGamesOfPlainPlayersKeepEveryInvariant() {
+        PlayedGames.check(PLAIN, SEED, RUNS, new HulkSubject()::checkInvariants);
+    }
+
+    /** With few playouts, one side or the other: the games are other ones than those of plain players, if not the best. */
+    @Test
+    void gamesOfPlayersWhoLookAheadKeepEveryInvariant() {
+        PlayedGames.check(
+                PLAIN.flatMap(
+                        plain -> Vector.of(Side.values()).map(side -> HulkSimulation.lookingAhead(plain, side, 3))),
+                SEED,
+                RUNS / 5,
+                new HulkSubject()::checkInvariants);
     }
 }

@@ -1,16 +1,15 @@
 package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
-import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -83,23 +82,11 @@ final class HulkGames {
     }
 
     static HulkState crisisTurn(HulkState prepared) {
-        return toTurns(after(
+        return after(
                 prepared,
                 new HulkCommand.DeployTeam(prepared.team()),
                 new HulkCommand.DeployHulk(true),
-                frame(new RoundCommand.Begin())));
-    }
-
-    /** From the start of a Power Phase to the first turn. */
-    static HulkState toTurns(HulkState state) {
-        return after(
-                state,
-                frame(new RoundCommand.Pass(Side.CRISIS_TEAM)),
-                frame(new RoundCommand.Resolve(HulkSetup.INNER_RAGE)),
-                frame(new RoundCommand.Pass(Side.COSMIC_THREAT)),
-                frame(new RoundCommand.Resolve(HulkSetup.COLLECTIVE_RAGE)),
-                frame(new RoundCommand.Pass(Side.CRISIS_TEAM)),
-                frame(new RoundCommand.Pass(Side.COSMIC_THREAT)));
+                frame(new RoundCommand.Begin()));
     }
 
     /** The Crisis Team's turn goes by; the aura is to be rolled. */
@@ -114,12 +101,12 @@ final class HulkGames {
 
     /** Hulk's activation has begun after an aura of this face, with nobody near. */
     static HulkState hulkActs(HulkState crisisTurn, CrisisFace aura) {
-        return after(idleTurn(crisisTurn), new HulkCommand.RollAura(aura, Vector.empty()), activate(HULK));
+        return after(idleTurn(crisisTurn), new HulkCommand.RollAura(aura, Vector.empty()));
     }
 
     /** Hulk ends his turn; after the third of a round the Activation Phase ends and absorbers are scored. */
     static HulkState endTurn(HulkState state) {
-        return after(state, endActivation(), frame(new RoundCommand.EndTurn()));
+        return after(state, endActivation());
     }
 
     /** From Hulk's activation in any turn of a round to the scoring of absorbers in Cleanup. */
@@ -128,8 +115,7 @@ final class HulkGames {
         while (now.frame().turn().isDefined()) {
             now = endTurn(hulkActs(now, CrisisFace.WILD));
         }
-        return after(
-                now, frame(new RoundCommand.Pass(Side.CRISIS_TEAM)), frame(new RoundCommand.Pass(Side.COSMIC_THREAT)));
+        return now;
     }
 
     static HulkCommand activate(CombatantId character) {
@@ -148,23 +134,17 @@ final class HulkGames {
         return new HulkCommand.PushSubdued(character, Option.none());
     }
 
-    /** Dice that lie as they fell: C critical, W wild, H hit, B block, - blank, F failure; added dice after a plus. */
-    static CrisisRoll dice(String text) {
-        String[] parts = text.split("\\+");
-        Vector<CrisisFace> original = faces(parts[0]);
-        Vector<CrisisFace> added = parts.length > 1 ? faces(parts[1]) : Vector.empty();
-        return new CrisisRoll(original, added, original.appendAll(added));
+    /** What an attack came to, as {@link AttackResult#parse} reads it. */
+    static HulkCommand roll(String result) {
+        return new HulkCommand.RollAttack(AttackResult.parse(result));
+    }
+
+    /** What an attack on Hulk came to. */
+    static HulkCommand rollAtHulk(String result, boolean pushes) {
+        return new HulkCommand.RollAtHulk(AttackResult.parse(result), pushes);
     }
 
     static Vector<CrisisFace> faces(String text) {
-        return Vector.ofAll(text.toCharArray()).map(letter -> switch (letter) {
-            case 'C' -> CrisisFace.CRITICAL;
-            case 'W' -> CrisisFace.WILD;
-            case 'H' -> CrisisFace.HIT;
-            case 'B' -> CrisisFace.BLOCK;
-            case '-' -> CrisisFace.BLANK;
-            case 'F' -> CrisisFace.FAILURE;
-            default -> throw new IllegalArgumentException("no face " + letter);
-        });
+        return CrisisFace.parseAll(text);
     }
 }

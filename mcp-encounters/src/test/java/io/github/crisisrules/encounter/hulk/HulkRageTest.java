@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
@@ -48,7 +51,7 @@ class HulkRageTest {
         HulkState angry = after(crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9));
         assertThat(refused(angry, activate(A))).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.RageSighting()));
         assertThat(refused(angry, new HulkCommand.SightRagePush(Vector.of(HULK))))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
         HulkState near = after(angry, new HulkCommand.SightRagePush(Vector.of(A, B, C)));
         HulkState pushed = after(near, new HulkCommand.PushAway(B, Option.none()));
         assertThat(pushed.awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushes(Vector.of(A, C))));
@@ -142,7 +145,7 @@ class HulkRageTest {
                     assertThat(rolled.frame().combatant(turn.team().get(i)).power())
                             .isEqualTo(3 + (surge && i < crowd ? 1 : 0));
                 }
-                checkDice(after(rolled, activate(HULK)), rage, frenzy);
+                checkDice(rolled, rage, frenzy);
             }
         }
     }
@@ -160,23 +163,23 @@ class HulkRageTest {
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
                 new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0));
         Vector<CrisisFace> original = faces("---HHF");
-        CrisisRoll defence = dice("---");
+        CrisisRoll defence = CrisisRoll.parse("---");
         CrisisRoll two = new CrisisRoll(original, Vector.empty(), faces("HH-HHF"));
-        assertThat(after(struck, new HulkCommand.RollAttack(two, defence))
+        assertThat(after(struck, new HulkCommand.RollAttack(AttackResult.of(two, defence)))
                         .frame()
                         .combatant(A)
                         .damage())
                 .isEqualTo(4);
         CrisisRoll three = new CrisisRoll(original, Vector.empty(), faces("HHHHHF"));
-        assertThat(refused(struck, new HulkCommand.RollAttack(three, defence)))
+        assertThat(refused(struck, new HulkCommand.RollAttack(AttackResult.of(three, defence))))
                 .isEqualTo(new HulkViolation.TooManyRerolls(3, 2));
         CrisisRoll failure = new CrisisRoll(original, Vector.empty(), faces("---HHH"));
-        assertThat(refused(struck, new HulkCommand.RollAttack(failure, defence)))
-                .isEqualTo(new HulkViolation.DiceDoNotFit("a failure was rerolled"));
-        assertThat(refused(struck, new HulkCommand.RollAttack(dice("HHH"), defence)))
-                .isEqualTo(new HulkViolation.DiceDoNotFit("3 dice were rolled, not 6"));
-        assertThat(refused(struck, new HulkCommand.RollAttack(dice("CHHHHH"), defence)))
-                .isEqualTo(new HulkViolation.DiceDoNotFit("0 dice were added, not 1"));
+        assertThat(refused(struck, new HulkCommand.RollAttack(AttackResult.of(failure, defence))))
+                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.FailureLocked(5)));
+        assertThat(refused(struck, roll("HHH against ---")))
+                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.WrongPool(3, 6)));
+        assertThat(refused(struck, roll("CHHHHH against ---")))
+                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.WrongAdded(0, 1)));
     }
 
     @Test

@@ -9,14 +9,18 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.PhaseEffect;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
+import io.github.crisisrules.encounter.round.StatusCard;
+import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -79,7 +83,7 @@ class HulkSetupTest {
     @Test
     @Verifies({HulkRules.COSMIC, HulkRules.PRIORITY})
     void aPlayerRunsHulkAloneAndTheCrisisTeamHasPriority() {
-        HulkState state = prepared(HulkDifficulty.NORMAL);
+        HulkState state = start(setup(HulkDifficulty.NORMAL).withStops(Vector.of(Step.POWER_PLAYERS)));
         assertThat(state.frame().inPlay(Side.COSMIC_THREAT).map(Combatant::id)).containsExactly(HULK);
         HulkState power = after(
                 state,
@@ -99,12 +103,13 @@ class HulkSetupTest {
         assertThat(refused(state, new HulkCommand.DeployHulk(true)).rule()).containsExactly(HulkRules.DEPLOY);
         assertThat(refused(state, frame(new RoundCommand.Begin())).rule()).containsExactly(HulkRules.DEPLOY);
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().tail())))
-                .isEqualTo(new HulkViolation.OutOfRange("A", HulkRules.DEPLOY));
+                .isEqualTo(new HulkViolation.OutOfRange(
+                        "A", "within range 3 of the Crisis Team's edge", HulkRules.DEPLOY));
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().append(HULK))))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
         assertThat(refused(there, new HulkCommand.DeployHulk(false)))
-                .isEqualTo(new HulkViolation.OutOfRange("Hulk", HulkRules.DEPLOY));
+                .isEqualTo(new HulkViolation.OutOfRange("Hulk", "within range 3 of his edge", HulkRules.DEPLOY));
         HulkState deployed = after(there, new HulkCommand.DeployHulk(true));
         assertThat(deployed.rage()).isEqualTo(3);
         assertThat(deployed.frame().points(Side.CRISIS_TEAM)).isZero();
@@ -114,7 +119,7 @@ class HulkSetupTest {
     @Test
     @Verifies({HulkRules.POWER, HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER})
     void crisisCharactersGainThreePowerAndHulkTwoMoreThanEverybody() {
-        HulkState state = prepared(HulkDifficulty.NARRATIVE);
+        HulkState state = start(setup(HulkDifficulty.NARRATIVE).withStops(Vector.of(Step.POWER_PLAYERS)));
         HulkState begun = after(
                 state,
                 new HulkCommand.DeployTeam(state.team()),
@@ -127,10 +132,7 @@ class HulkSetupTest {
                 frame(new RoundCommand.Resolve(HulkSetup.INNER_RAGE)));
         assertThat(own.hulk().power()).isEqualTo(3);
         assertThat(own.frame().combatant(A).power()).isEqualTo(1);
-        HulkState all = after(
-                own,
-                frame(new RoundCommand.Pass(Side.COSMIC_THREAT)),
-                frame(new RoundCommand.Resolve(HulkSetup.COLLECTIVE_RAGE)));
+        HulkState all = after(own, frame(new RoundCommand.Pass(Side.COSMIC_THREAT)));
         assertThat(all.hulk().power()).isEqualTo(3);
         assertThat(all.team().map(character -> all.frame().combatant(character).power()))
                 .containsOnly(3);
@@ -155,24 +157,69 @@ class HulkSetupTest {
     }
 
     @Test
+    @Verifies({HulkRules.LOST_VALUES_ARE_CALLER_DATA, HulkRules.CLAP})
+    void everythingThatIsWrongWithASetupIsToldAtOnce() {
+        HulkSetup good = setup(HulkDifficulty.NORMAL);
+        CombatantId typo = CombatantId.of("Aa");
+        HulkCard card = HulkCard.standIn()
+                .withStamina(0)
+                .withLeapCost(-1)
+                .withStrongestCost(Option.of(-2))
+                .withClap(new AttackLine(AttackType.PHYSICAL, AttackRange.beam(5), 6, 3));
+        HulkSetup bad = good.withTeam(CrisisTeam.of(
+                        squad("Ann", Vector.of(TeamMember.of("A", 3, 5, 5), TeamMember.of("A", 3, 5, 5))),
+                        squad("Ann", Vector.of(TeamMember.of(HULK.name(), 3, 5, 5)))))
+                .withCard(card)
+                .withAbsorbers(Vector.of(" ", "north"))
+                .withSerums(Vector.of("north"))
+                .withTerrain(Vector.of(Terrain.interactive("car", 1), Terrain.interactive("car", 2)))
+                .withSizes(LinkedHashMap.of(typo, 3, A, 0));
+        assertThat(faults(bad))
+                .containsExactly(
+                        new SquadViolation.PlayerTwice("Ann"),
+                        new SquadViolation.NameTwice(A),
+                        new SquadViolation.NameTaken(HULK),
+                        new RoundViolation.TooSmall("Hulk's stamina", 0, 1),
+                        new RoundViolation.TooSmall("the cost of Super Gamma Leap", -1, 0),
+                        new RoundViolation.TooSmall("the cost of The Strongest One There Is", -2, 0),
+                        new HulkSetupViolation.RageShrinks(
+                                HulkAttack.THUNDER_CLAP, AttackRange.beam(5), AttackRange.beam(4)),
+                        new HulkSetupViolation.WithoutName("a Gamma Absorber or Booster Serum"),
+                        new HulkSetupViolation.NameTwice("north"),
+                        new HulkSetupViolation.NameTwice("car"),
+                        new HulkSetupViolation.SizeOfNobody(typo),
+                        new RoundViolation.TooSmall("the size of A", 0, 1));
+        assertThat(faults(good.withAbsorbers(Vector.empty()))).containsExactly(new HulkSetupViolation.NoAbsorber());
+    }
+
+    @Test
+    @Verifies({HulkRules.CLAP, HulkRules.SMASH})
+    void whatIsPrintedIsNoLongerThanWhatRageMakesOfIt() {
+        for (AttackRange printed : Vector.of(AttackRange.beam(4), AttackRange.beam(1), AttackRange.single(5))) {
+            HulkCard card = HulkCard.standIn().withClap(new AttackLine(AttackType.PHYSICAL, printed, 6, 3));
+            assertThat(card.faults()).as("%s", printed).isEmpty();
+        }
+        HulkCard wide = HulkCard.standIn().withSmash(new AttackLine(AttackType.PHYSICAL, AttackRange.area(2), 6, 3));
+        assertThat(wide.faults()).hasSize(1);
+    }
+
+    @Test
+    @Verifies(HulkRules.POWER)
+    void anEffectThatIsCalledAsOneOfTheEncounterIsRefused() {
+        StatusCard card = StatusCard.withCharacter("Curse", A)
+                .withEffect(PhaseEffect.of(HulkSetup.INNER_RAGE, Step.CLEANUP_ENCOUNTER));
+        assertThat(refused(crisisTurn(HulkDifficulty.NORMAL), frame(new RoundCommand.AttachStatus(card))))
+                .isEqualTo(new RoundViolation.EffectNameTaken("Curse", HulkSetup.INNER_RAGE));
+    }
+
+    @Test
     @Verifies(HulkRules.LOST_VALUES_ARE_CALLER_DATA)
-    void theCardIsTheCallersAndIsChecked() {
-        HulkCard card = HulkCard.standIn();
-        assertThat(card.source()).contains("stand-in");
-        assertThatThrownBy(() -> card.withStamina(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> card.withLeapCost(-1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> card.withRagePushRange(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> card.withStrongestCost(Option.of(-1))).isInstanceOf(IllegalArgumentException.class);
+    void rangesLinesAndTerrainThatCannotBeAreNoValues() {
+        assertThat(HulkCard.standIn().source()).contains("stand-in");
         assertThatThrownBy(() -> new AttackLine(AttackType.MYSTIC, AttackRange.single(1), 0, 0))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> AttackRange.area(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Terrain("car", 0, true)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new HulkCommand.CollideHulk(-1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> suffer(A, -1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new HulkCommand.UseSerums(Vector.of(A, A)))
-                .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> setup(HulkDifficulty.HARD).withAbsorbers(Vector.empty()))
-                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

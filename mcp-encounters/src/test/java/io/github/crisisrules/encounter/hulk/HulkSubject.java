@@ -10,6 +10,7 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.simulation.HulkChances;
 import io.github.crisisrules.encounter.simulation.Possible;
 import io.github.crisisrules.encounter.simulation.TableOdds;
@@ -57,7 +58,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 + state.hulk().damage() + "/"
                 + state.subdued().size() + "/" + state.awaiting().size() + "/"
                 + state.team().map(id -> state.frame().combatant(id).power()).sum());
-        return CHANCES.seen(state.setup(), seed);
+        return CHANCES.seen(state, seed);
     }
 
     @Override
@@ -78,7 +79,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
 
     /** Other effects, and when they can happen. */
     private static Vector<HulkCommand> reports(HulkState state) {
-        if (state.isOver() || state.awaits().isDefined() || state.frame().step() == Step.SETUP) {
+        if (state.isOver() || state.frame().step() == Step.SETUP) {
             return Vector.empty();
         }
         Vector<CombatantId> everybody = state.team().append(HulkSetup.HULK);
@@ -132,7 +133,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                         seen(table, new HulkQuestion.AuraFace()),
                         seen(table, new HulkQuestion.NearHulk(3, state.team()))),
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.of(HulkSetup.HULK)),
-                new HulkCommand.RollAttack(HulkGames.dice("H"), HulkGames.dice("H")),
+                HulkGames.roll("H against H"),
                 new HulkCommand.DeclinePush(),
                 new HulkCommand.PushTarget(Option.of("nowhere")),
                 new HulkCommand.SightRagePush(seen(table, new HulkQuestion.NearHulk(ragePush, state.team()))),
@@ -141,12 +142,12 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 new HulkCommand.UseStrongest(),
                 new HulkCommand.AnswerPuny(true),
                 new HulkCommand.AnswerPuny(false),
-                new HulkCommand.RollAtHulk(HulkGames.dice("H"), HulkGames.dice("H"), true),
+                HulkGames.rollAtHulk("H against H", true),
                 new HulkCommand.CollideHulk(2),
                 new HulkCommand.SecureAbsorbers(
                         seen(table, new HulkQuestion.Secured(state.setup().absorbers()))),
                 new HulkCommand.SecureAbsorbers(Vector.of("nowhere")),
-                new HulkCommand.UseSerums(seen(table, new HulkQuestion.NearSerum(state.team()))),
+                new HulkCommand.UseSerums(seen(table, new HulkQuestion.NearSerum(state.subdued()))),
                 new HulkCommand.UseSerums(Vector.of(HulkSetup.HULK)));
         Vector<RoundCommand> frame = Vector.of(
                 new RoundCommand.Begin(),
@@ -172,10 +173,15 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 .map(targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
     }
 
+    /** Whether a thrower is near Hulk is of account only while the aura pays for it. */
+    private static boolean near(HulkState state, Possible table, CombatantId character) {
+        return state.aura().contains(AuraResult.WRECKAGE) && seen(table, new HulkQuestion.AttackerNear(character));
+    }
+
     private static Vector<HulkCommand> by(HulkState state, CombatantId character) {
         Possible table = table(state);
-        Vector<Option<String>> ends =
-                table.answers(new HulkQuestion.PushEnd(character, state.setup().absorbers()));
+        Vector<Option<String>> ends = table.answers(new HulkQuestion.PushEnd(
+                character, PushCause.RAGE, Tool.SHORT, state.setup().absorbers()));
         return ends.<HulkCommand>map(into -> new HulkCommand.PushSubdued(character, into))
                 .appendAll(ends.map(into -> new HulkCommand.PushAway(character, into)))
                 .append(new HulkCommand.PushAway(character, Option.of("nowhere")))
@@ -186,8 +192,9 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                         seen(table, new HulkQuestion.AttackerNear(character))))
                 .appendAll(table.answers(new HulkQuestion.ThrownTerrain(
                                 character, state.setup().terrain()))
-                        .map(terrain -> new HulkCommand.ThrowTerrain(character, terrain, true)))
-                .append(new HulkCommand.ThrowTerrain(character, CAR, false))
+                        .map(terrain ->
+                                new HulkCommand.ThrowTerrain(character, terrain, true, near(state, table, character))))
+                .append(new HulkCommand.ThrowTerrain(character, CAR, false, false))
                 .append(new HulkCommand.DestroyTerrain(character, CAR, true))
                 .append(enter(character))
                 .append(suffer(character))

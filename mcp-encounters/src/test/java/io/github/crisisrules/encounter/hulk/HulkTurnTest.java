@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -22,10 +24,6 @@ class HulkTurnTest {
 
     private static HulkCommand attack(HulkAttack attack, CombatantId... targets) {
         return new HulkCommand.DeclareAttack(attack, Vector.of(targets), 0);
-    }
-
-    private static HulkCommand roll(String attack, String defence) {
-        return new HulkCommand.RollAttack(dice(attack), dice(defence));
     }
 
     private static HulkState acting(HulkDifficulty difficulty) {
@@ -41,26 +39,29 @@ class HulkTurnTest {
     @Verifies(HulkRules.STRIKE)
     void afterHisStrikeHeMayPushTheTargetDamageOrNot() {
         HulkState struck = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A));
-        HulkState missed = after(struck, roll("------", "-"));
+        HulkState missed = after(struck, roll("------ against -"));
         assertThat(missed.awaits()).isEqualTo(Option.of(new HulkAwaited.Aftermath(HulkAttack.STRIKE, A)));
         assertThat(after(missed, new HulkCommand.DeclinePush()).awaits()).isEqualTo(Option.none());
         Transition<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
         assertThat(pushed.events())
                 .containsExactly(
-                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, NORTH),
+                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, Tool.SHORT, NORTH),
                         new HulkEvent.AttackEnded(HulkAttack.STRIKE, A));
         assertThat(pushed.state().team()).contains(A);
         assertThat(refused(missed, new HulkCommand.PushTarget(Option.of("west"))))
-                .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
+                .isEqualTo(new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")));
         assertThat(refused(acting(HulkDifficulty.HARD), new HulkCommand.DeclinePush()))
-                .isEqualTo(new HulkViolation.NotAwaited(new HulkCommand.DeclinePush()));
+                .isEqualTo(new HulkViolation.NotAwaited(
+                        new HulkCommand.DeclinePush(),
+                        new RoundAwaited.Activations(Side.COSMIC_THREAT, Option.of(HULK))));
     }
 
     @Test
     @Verifies({HulkRules.STRIKE, HulkRules.ABSORBER, HulkRules.SUBDUED_IS_NOT_DAZED})
     void aStrikeThatSubduesMayThenPushIntoAnAbsorber() {
         // Six hits against none: stamina 5, so A is Subdued; the token is there before the push.
-        HulkState felled = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A), roll("HHHHHH", "-"));
+        HulkState felled =
+                after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A), roll("HHHHHH against -"));
         assertThat(felled.isSubdued(A)).isTrue();
         HulkState gone = after(felled, new HulkCommand.PushTarget(NORTH));
         assertThat(gone.team()).doesNotContain(A);
@@ -73,8 +74,8 @@ class HulkTurnTest {
         HulkState clapped = after(
                 rich(acting(HulkDifficulty.NARRATIVE)),
                 attack(HulkAttack.THUNDER_CLAP, A, B),
-                roll("------", "-"),
-                roll("HH----", "-"));
+                roll("------ against -"),
+                roll("HH---- against -"));
         assertThat(clapped.frame().combatant(A).conditions()).containsExactly("Stun");
         assertThat(clapped.frame().combatant(B).conditions()).containsExactly("Stun");
         assertThat(clapped.frame().combatant(B).damage()).isEqualTo(2);
@@ -95,7 +96,7 @@ class HulkTurnTest {
         // 1 in the first Power Phase, 2 more, 10 reported: 12 with 2 Rage; Hulk Smash costs 5.
         assertThat(smash.state().hulk().power()).isEqualTo(7);
         assertThat(refused(angry, attack(HulkAttack.HULK_SMASH)).rule()).containsExactly(HulkRules.SMASH);
-        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK))).isEqualTo(new HulkViolation.NotOfTheTeam(HULK));
+        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK))).isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
         assertThat(refused(acting(HulkDifficulty.HARD), attack(HulkAttack.HULK_SMASH, A)))
                 .isEqualTo(new RoundViolation.NotEnoughPower(HULK, 3, 5));
     }
@@ -113,7 +114,7 @@ class HulkTurnTest {
                 .isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.SubduedPush(A)));
         HulkState pushed = after(again.state(), pushSubdued(A));
         assertThat(pushed.awaits()).isEqualTo(Option.none());
-        assertThat(refused(pushed, pushSubdued(A))).isEqualTo(new HulkViolation.NotAwaited(pushSubdued(A)));
+        assertThat(refused(pushed, pushSubdued(A))).isInstanceOf(HulkViolation.NotAwaited.class);
         assertThat(refused(pushed, frame(new RoundCommand.Heal(A, 1))))
                 .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
         assertThat(pushed.movement(A, Tool.LONG)).isEqualTo(Tool.SHORT);
@@ -129,7 +130,7 @@ class HulkTurnTest {
     @Verifies({HulkRules.SUBDUED, HulkRules.ABSORBER})
     void theTargetOfAnAreaAttackIsPushedBeforeTheNextIsRolled() {
         HulkState smash = after(rich(acting(HulkDifficulty.HARD)), suffer(A, 5), attack(HulkAttack.HULK_SMASH, A, B));
-        HulkState hit = after(smash, roll("H--------", "-"));
+        HulkState hit = after(smash, roll("H-------- against -"));
         assertThat(hit.awaiting())
                 .containsExactly(
                         new HulkAwaited.SubduedPush(A),
@@ -138,7 +139,7 @@ class HulkTurnTest {
         Transition<HulkState, HulkEvent> gone = step(hit, new HulkCommand.PushSubdued(A, NORTH));
         assertThat(gone.events())
                 .containsExactly(
-                        new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, NORTH),
+                        new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, Tool.SHORT, NORTH),
                         new HulkEvent.CharacterKnockedOut(A, 2),
                         new HulkEvent.AttackEnded(HulkAttack.HULK_SMASH, A));
         assertThat(gone.state().awaits())
@@ -155,7 +156,7 @@ class HulkTurnTest {
                 acting,
                 new HulkCommand.AttackHulk(A, AttackType.ENERGY, 4, true),
                 new HulkCommand.AnswerPuny(false),
-                new HulkCommand.RollAtHulk(dice("HHH-"), dice("---"), false));
+                rollAtHulk("HHH- against ---", false));
         assertThat(struck.hulk().damage()).isEqualTo(3);
     }
 
@@ -165,12 +166,12 @@ class HulkTurnTest {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5), activate(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(B, "north"))).isEqualTo(new HulkViolation.NotSubdued(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(A, "west")))
-                .isEqualTo(new HulkViolation.NoSuchAbsorber("west"));
+                .isEqualTo(new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")));
         HulkState gone = after(turn, new HulkCommand.EnterAbsorber(A, "south"));
         assertThat(gone.team()).containsExactly(B, C, D, E, F);
         assertThat(gone.subdued()).isEmpty();
         assertThat(refused(gone, new HulkCommand.EnterAbsorber(A, "south")))
-                .isEqualTo(new HulkViolation.NotOfTheTeam(A));
+                .isEqualTo(new RoundViolation.NotOfTheTeam(A));
     }
 
     @Test
@@ -180,7 +181,7 @@ class HulkTurnTest {
                 crisisTurn(HulkDifficulty.NARRATIVE),
                 activate(A),
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
-        HulkCommand hits = new HulkCommand.RollAtHulk(dice("HHH"), dice("--"), true);
+        HulkCommand hits = rollAtHulk("HHH against --", true);
         assertThat(refused(targeted, hits)).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.PunyAnswer()));
         HulkState used = after(targeted, new HulkCommand.AnswerPuny(true));
         assertThat(used.hulk().power()).isEqualTo(1);
@@ -191,12 +192,11 @@ class HulkTurnTest {
         assertThat(full.state().hulk().damage()).isEqualTo(3);
         assertThat(full.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
         // Down to none, not below.
-        HulkState none = after(used, new HulkCommand.RollAtHulk(dice("---"), dice("--"), false));
+        HulkState none = after(used, rollAtHulk("--- against --", false));
         assertThat(none.hulk().damage()).isZero();
-        // With 1 Power left he cannot use it again.
+        // With 1 Power left he cannot use it again, and is not asked.
         HulkState again = after(reduced.state(), new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
-        assertThat(refused(again, new HulkCommand.AnswerPuny(true)))
-                .isEqualTo(new RoundViolation.NotEnoughPower(HULK, 1, 2));
+        assertThat(again.awaits()).isEqualTo(Option.of(new HulkAwaited.HulkDefence(A, AttackType.MYSTIC, 3, false)));
     }
 
     @Test
@@ -220,7 +220,7 @@ class HulkTurnTest {
                 suffer(HULK, 8),
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false),
                 new HulkCommand.AnswerPuny(false),
-                new HulkCommand.RollAtHulk(dice("HHH"), dice("--"), true));
+                rollAtHulk("HHH against --", true));
         assertThat(targeted.awaits()).isEqualTo(Option.of(new HulkAwaited.RageSighting()));
         Transition<HulkState, HulkEvent> done = step(targeted, new HulkCommand.SightRagePush(Vector.empty()));
         assertThat(done.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
@@ -237,7 +237,7 @@ class HulkTurnTest {
         HulkState next = hulkActs(endTurn(leapt), CrisisFace.WILD);
         assertThat(after(next, new HulkCommand.Leap(true)).hulk().power()).isEqualTo(6);
         assertThat(refused(crisisTurn(HulkDifficulty.HARD), new HulkCommand.Leap(true)))
-                .isEqualTo(new HulkViolation.NotActive(HULK));
+                .isEqualTo(new RoundViolation.NotActive(HULK, Option.none()));
     }
 
     @Test
@@ -249,28 +249,6 @@ class HulkTurnTest {
                 setup(HulkDifficulty.NARRATIVE).withCard(HulkCard.standIn().withStrongestCost(Option.none()));
         HulkState other = hulkActs(crisisTurn(start(without)), CrisisFace.WILD);
         assertThat(refused(other, new HulkCommand.UseStrongest())).isEqualTo(new HulkViolation.NotOnTheCard());
-    }
-
-    @Test
-    @Verifies(HulkRules.THROW)
-    void aCrisisCharacterThrowsTerrainNoLargerThanItselfWithinTwo() {
-        HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A));
-        HulkState thrown = after(turn, new HulkCommand.ThrowTerrain(A, CAR, true));
-        assertThat(thrown.frame().combatant(A).power()).isEqualTo(1);
-        assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, CAR, false)).rule())
-                .containsExactly(HulkRules.THROW);
-        Terrain bus = Terrain.interactive("bus", 3);
-        assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, bus, true)))
-                .isEqualTo(new HulkViolation.NotThrowable(bus, 2));
-        Terrain rock = new Terrain("rock", 1, false);
-        assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, rock, true)))
-                .isEqualTo(new HulkViolation.NotThrowable(rock, 2));
-        assertThat(refused(turn, new HulkCommand.ThrowTerrain(B, CAR, true))).isEqualTo(new HulkViolation.NotActive(B));
-        assertThat(refused(thrown, new HulkCommand.ThrowTerrain(A, CAR, true)))
-                .isEqualTo(new RoundViolation.NotEnoughPower(A, 1, 2));
-        HulkState gone = after(turn, new HulkCommand.DestroyTerrain(A, CAR, true));
-        assertThat(refused(gone, new HulkCommand.ThrowTerrain(A, CAR, true)))
-                .isEqualTo(new HulkViolation.TerrainGone("car"));
     }
 
     @Test
@@ -324,14 +302,16 @@ class HulkTurnTest {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         assertThat(refused(turn, attack(HulkAttack.STRIKE, A)).rule()).containsExactly(EncounterRules.TURNS);
         assertThat(refused(turn, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, true)))
-                .isEqualTo(new HulkViolation.NotActive(A));
+                .isEqualTo(new RoundViolation.NotActive(A, Option.none()));
         // That nobody waits for these is no printed rule.
         for (HulkCommand early : Vector.of(
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()),
-                roll("H", "H"),
+                roll("H against H"),
                 new HulkCommand.SecureAbsorbers(Vector.empty()),
                 new HulkCommand.UseSerums(Vector.empty()))) {
-            assertThat(refused(turn, early)).isEqualTo(new HulkViolation.NotAwaited(early));
+            assertThat(refused(turn, early))
+                    .isEqualTo(new HulkViolation.NotAwaited(
+                            early, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
             assertThat(refused(turn, early).rules()).isEmpty();
         }
     }

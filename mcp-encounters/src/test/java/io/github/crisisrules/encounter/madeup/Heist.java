@@ -12,6 +12,7 @@ import io.github.crisisrules.encounter.round.Encounter;
 import io.github.crisisrules.encounter.round.EncounterState;
 import io.github.crisisrules.encounter.round.Mission;
 import io.github.crisisrules.encounter.round.PhaseEffect;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.RoundState;
@@ -76,7 +77,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
             return state.mayOpen()
                     ? Either.right(RULES.story(state)
                             .then(new LockOpened(state.frame().active().get())))
-                    : Either.left(new RoundViolation.NoActivation());
+                    : Either.left(new RoundViolation.NoActivation(RoundAwaited.of(state.frame())));
         }
 
         @Override

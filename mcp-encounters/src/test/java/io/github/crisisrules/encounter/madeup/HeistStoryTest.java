@@ -41,7 +41,7 @@ class HeistStoryTest {
     @Test
     void whatTheFrameRefusesIsRefusedAndWhatItDoesIsTold() {
         assertThat(beginning().byTheFrame(new RoundCommand.EndActivation()).getLeft())
-                .isEqualTo(new RoundViolation.NoActivation());
+                .isEqualTo(new RoundViolation.NoActivation(new RoundAwaited.TheStart()));
         assertThat(beginning()
                         .byTheFrame(new RoundCommand.Begin())
                         .get()

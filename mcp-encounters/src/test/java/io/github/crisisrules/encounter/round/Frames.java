@@ -25,7 +25,13 @@ final class Frames {
         return CombatantId.of(name);
     }
 
+    /** Asked in every players' step. */
     static Mission mission() {
+        return quick().withStops(Vector.of(Step.values()));
+    }
+
+    /** Asked nowhere without need. */
+    static Mission quick() {
         return Mission.builder().name("Made up").build();
     }
 
@@ -74,18 +80,22 @@ final class Frames {
         return now;
     }
 
-    /** The named characters act one after the other. */
+    /** The named characters act one after the other; who must act has begun by itself. */
     static RoundState act(RoundState state, String... names) {
         RoundState now = state;
         for (String name : names) {
-            now = run(now, new RoundCommand.Activate(id(name)), new RoundCommand.EndActivation());
+            now = now.active().contains(id(name)) ? now : run(now, new RoundCommand.Activate(id(name)));
+            now = run(now, new RoundCommand.EndActivation());
         }
         return now;
     }
 
     /** Doom acts alone and his turn ends. */
     static RoundState doomActs(RoundState state) {
-        return run(act(state, "Doom"), new RoundCommand.EndTurn());
+        RoundState done = act(state, "Doom");
+        return RoundChoices.of(done).contains(new RoundCommand.EndTurn())
+                ? run(done, new RoundCommand.EndTurn())
+                : done;
     }
 
     static RuleViolation refused(RoundState state, RoundCommand command) {

@@ -41,9 +41,11 @@ class RoundsConformanceTest implements GameSubject<RoundState, RoundCommand, Rou
     public Play<RoundState, RoundCommand, RoundEvent> start(Seed seed) {
         Mission mission = Frames.mission()
                 .withCosmicPlayer(seed.below(2) == 0)
+                .withStops(seed.split("stops")
+                        .choose(Vector.of(Step.values()), seed.split("many").below(13)))
                 .withEffects(Vector.of(
                         PhaseEffect.of("score", Step.CLEANUP_SCORING),
-                        new PhaseEffect("own", Step.POWER_PLAYERS, Side.CRISIS_TEAM)));
+                        PhaseEffect.of("own", Step.POWER_PLAYERS, Side.CRISIS_TEAM)));
         return Play.of(Rounds.RULES, Frames.setup(mission, 4, 2));
     }
 
@@ -69,14 +71,14 @@ class RoundsConformanceTest implements GameSubject<RoundState, RoundCommand, Rou
                     && state.combatant(spend.character()).power() >= spend.power();
         }
         if (report instanceof RoundCommand.GainPower gain) {
-            return state.combatants().get(gain.character()).exists(Combatant::isInPlay);
+            return state.find(gain.character()).exists(Combatant::isInPlay);
         }
         boolean attached = state.statuses().nonEmpty();
         return report instanceof RoundCommand.DiscardStatus ? attached : !attached;
     }
 
     private static boolean stands(RoundState state, CombatantId character) {
-        return state.combatants().get(character).exists(Combatant::isStanding);
+        return state.find(character).exists(Combatant::isStanding);
     }
 
     private static Vector<RoundCommand> reports() {
@@ -125,7 +127,7 @@ class RoundsConformanceTest implements GameSubject<RoundState, RoundCommand, Rou
         assertThat(state.trackerTokens()).isBetween(0, 3);
         assertThat(state.turn().isDefined() && state.step() != Step.TURNS).isFalse();
         assertThat(state.inPlay(Side.CRISIS_TEAM).count(Combatant::isActivated)).isLessThanOrEqualTo(9);
-        assertThat(state.combatants().values().forAll(who -> who.limit().forAll(limit -> who.damage() <= limit)))
+        assertThat(state.combatants().forAll(who -> who.limit().forAll(limit -> who.damage() <= limit)))
                 .isTrue();
     }
 }

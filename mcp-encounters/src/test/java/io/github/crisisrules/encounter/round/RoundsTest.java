@@ -10,6 +10,7 @@ import static io.github.crisisrules.encounter.round.Frames.doomActs;
 import static io.github.crisisrules.encounter.round.Frames.id;
 import static io.github.crisisrules.encounter.round.Frames.mission;
 import static io.github.crisisrules.encounter.round.Frames.passAll;
+import static io.github.crisisrules.encounter.round.Frames.quick;
 import static io.github.crisisrules.encounter.round.Frames.refused;
 import static io.github.crisisrules.encounter.round.Frames.run;
 import static io.github.crisisrules.encounter.round.Frames.setup;
@@ -17,9 +18,19 @@ import static io.github.crisisrules.encounter.round.Frames.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.EncounterCharacter;
+import io.github.crisisrules.encounter.squad.Minion;
+import io.github.crisisrules.encounter.squad.Stamina;
+import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class RoundsTest {
@@ -27,10 +38,11 @@ class RoundsTest {
     @Verifies({EncounterRules.POWER, EncounterRules.PRIORITY})
     void aRoundBeginsWithOnePowerForEachCharacterAndTheSideWithPriorityHasTheWord() {
         RoundState state = begun(2, 1);
-        assertThat(state.combatants().values().map(Combatant::power)).containsOnly(1);
+        assertThat(state.combatants().map(Combatant::power)).containsOnly(1);
         assertThat(state.step()).isEqualTo(Step.POWER_PLAYERS);
         assertThat(state.floor()).containsExactly(CRISIS);
-        assertThat(refused(state, new RoundCommand.Pass(COSMIC))).isEqualTo(new RoundViolation.NotTheirTurn(COSMIC));
+        assertThat(refused(state, new RoundCommand.Pass(COSMIC)))
+                .isEqualTo(new RoundViolation.NotTheirTurn(COSMIC, new RoundAwaited.Word(Step.POWER_PLAYERS, CRISIS)));
         RoundState second = run(state, new RoundCommand.Pass(CRISIS));
         assertThat(second.floor()).containsExactly(COSMIC);
         assertThat(run(second, new RoundCommand.Pass(COSMIC)).step()).isEqualTo(Step.START_PLAYERS);
@@ -72,7 +84,8 @@ class RoundsTest {
             RoundState one = run(state, new RoundCommand.Resolve("second"));
             assertThat(one.pending()).containsExactly("first");
             assertThat(refused(one, new RoundCommand.Resolve("second")))
-                    .isEqualTo(new RoundViolation.NoSuchEffect("second", step));
+                    .isEqualTo(new RoundViolation.NoSuchEffect(
+                            "second", new RoundAwaited.Effects(step, Vector.of("first"), Vector.of("Resolve"))));
             assertThat(run(one, new RoundCommand.Resolve("first")).step()).isNotEqualTo(step);
         }
     }
@@ -81,7 +94,7 @@ class RoundsTest {
     @Verifies({EncounterRules.POWER, EncounterRules.ACTIVATION})
     void aPlayersEffectMustBeResolvedBeforeItsOwnerPasses() {
         Mission mission =
-                mission().withEffects(Vector.of(new PhaseEffect("inner strength", Step.POWER_PLAYERS, COSMIC)));
+                mission().withEffects(Vector.of(PhaseEffect.of("inner strength", Step.POWER_PLAYERS, COSMIC)));
         RoundState crisis = run(setup(mission, 1, 0), new RoundCommand.Begin());
         assertThat(crisis.pending()).isEmpty();
         RoundState cosmic = run(crisis, new RoundCommand.Pass(CRISIS));
@@ -103,7 +116,8 @@ class RoundsTest {
         assertThat(two.combatant(id("c")).isActivated()).isFalse();
         assertThat(act(two, "c").turnSide()).containsExactly(COSMIC);
         assertThat(refused(act(two, "c"), new RoundCommand.Activate(id("d"))))
-                .isEqualTo(new RoundViolation.NotTheirTurn(CRISIS));
+                .isEqualTo(
+                        new RoundViolation.NotTheirTurn(CRISIS, new RoundAwaited.Activations(COSMIC, Option.of(DOOM))));
         assertThat(refused(two, new RoundCommand.Activate(id("a"))))
                 .isEqualTo(new RoundViolation.AlreadyActivated(id("a")));
         assertThat(refused(run(two, new RoundCommand.Activate(id("c"))), new RoundCommand.Activate(id("d"))))
@@ -128,21 +142,39 @@ class RoundsTest {
         RoundState cosmic = act(turns(9, 2), "a", "b", "c");
         assertThat(refused(cosmic, new RoundCommand.EndTurn()))
                 .isEqualTo(new RoundViolation.EncounterCharacterToAct(DOOM));
-        RoundState both = act(cosmic, "m", "Doom");
-        assertThat(both.combatant(DOOM).isActivated()).isFalse();
-        assertThat(both.combatant(id("m")).isActivated()).isTrue();
-        assertThat(refused(both, new RoundCommand.Activate(id("n"))))
-                .isEqualTo(new RoundViolation.SecondMinion(id("n"), id("m")));
-        assertThat(refused(both, new RoundCommand.Activate(id("m"))).rule()).containsExactly(EncounterRules.MINIONS);
-        assertThat(refused(both, new RoundCommand.Activate(DOOM)))
+        RoundState after = act(cosmic, "Doom");
+        assertThat(after.combatant(DOOM).isActivated()).isFalse();
+        assertThat(after.trackerTokens()).isZero();
+        assertThat(refused(after, new RoundCommand.Activate(DOOM)))
                 .isEqualTo(new RoundViolation.SecondEncounterCharacter(DOOM, DOOM));
-        assertThat(both.trackerTokens()).isZero();
-        RoundState ended = run(both, new RoundCommand.EndTurn());
+        assertThat(run(after, new RoundCommand.EndTurn()).trackerTokens()).isEqualTo(1);
+        // The Minion first: then Doom must act, and nobody is left.
+        RoundState both = act(cosmic, "m");
+        assertThat(both.combatant(id("m")).isActivated()).isTrue();
+        assertThat(both.active()).containsExactly(DOOM);
+        RoundState ended = act(both, "Doom");
         assertThat(ended.trackerTokens()).isEqualTo(1);
         RoundState next = act(ended, "d", "e", "f");
         assertThat(refused(next, new RoundCommand.Activate(id("m"))))
                 .isEqualTo(new RoundViolation.MinionAlreadyActivated(id("m")));
+        assertThat(refused(next, new RoundCommand.Activate(id("m"))).rule()).containsExactly(EncounterRules.MINIONS);
         assertThat(RoundChoices.mayActivate(act(next, "Doom"))).containsExactly(id("n"));
+    }
+
+    @Test
+    @Verifies(EncounterRules.COSMIC_TURN)
+    void aSecondMinionDoesNotActWhileSeveralEncounterCharactersCould() {
+        Vector<Combatant> bosses = Vector.of("Doom", "Kang")
+                .map(name -> Combatant.of(EncounterCharacter.builder()
+                        .id(id(name))
+                        .encounter("Made up")
+                        .build()));
+        Vector<Combatant> minions = Vector.of("m", "n").map(name -> Combatant.of(Minion.of(name, Stamina.of(4))));
+        Vector<Combatant> team = Vector.of("a", "b", "c").map(name -> Combatant.of(TeamMember.of(name, 3, 3, 2)));
+        RoundState kang = RoundState.setup(quick(), team.appendAll(bosses).appendAll(minions));
+        RoundState one = act(run(kang, new RoundCommand.Begin()), "a", "b", "c", "m");
+        assertThat(refused(one, new RoundCommand.Activate(id("n"))))
+                .isEqualTo(new RoundViolation.SecondMinion(id("n"), id("m")));
     }
 
     @Test
@@ -192,7 +224,7 @@ class RoundsTest {
         Mission mission = mission()
                 .withEffects(Vector.of(
                         PhaseEffect.of("score", Step.CLEANUP_SCORING),
-                        new PhaseEffect("own", Step.CLEANUP_PLAYERS, CRISIS),
+                        PhaseEffect.of("own", Step.CLEANUP_PLAYERS, CRISIS),
                         PhaseEffect.of("serum", Step.CLEANUP_ENCOUNTER)));
         RoundState state = passAll(run(setup(mission, 2, 0), new RoundCommand.Begin()));
         state = run(act(state, "a"), new RoundCommand.Suffer(id("b"), 3));
@@ -249,9 +281,9 @@ class RoundsTest {
         RoundState state = run(turns(9, 0), new RoundCommand.BeginEffect(LastingEffect.thisRound("smoke")));
         assertThat(refused(state, new RoundCommand.BeginEffect(LastingEffect.thisRound("smoke"))))
                 .isEqualTo(new RoundViolation.EffectGoingOn("smoke"));
-        RoundState cosmic = act(act(state, "a", "b", "c"), "Doom");
+        RoundState cosmic = act(state, "a", "b", "c");
         assertThat(cosmic.effects()).hasSize(1);
-        assertThat(run(cosmic, new RoundCommand.EndTurn()).effects()).isEmpty();
+        assertThat(doomActs(cosmic).effects()).isEmpty();
     }
 
     @Test
@@ -271,8 +303,7 @@ class RoundsTest {
     @Test
     @Verifies(EncounterRules.DURATION)
     void anEffectUntilTheCosmicTurnEndsAsThatBegins() {
-        LastingEffect aura =
-                new LastingEffect("aura", LastingEffect.Duration.UNTIL_COSMIC_TURN, io.vavr.control.Option.none());
+        LastingEffect aura = new LastingEffect("aura", LastingEffect.Duration.UNTIL_COSMIC_TURN, Option.none());
         RoundState cosmic = act(turns(9, 0), "a", "b", "c");
         RoundState crisis = doomActs(run(cosmic, new RoundCommand.BeginEffect(aura)));
         assertThat(crisis.effects()).hasSize(1);
@@ -332,17 +363,185 @@ class RoundsTest {
 
     @Test
     void nonsenseIsRefusedAtConstruction() {
-        assertThatThrownBy(() -> new RoundCommand.Suffer(id("a"), -1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new RoundCommand.Suffer(id("a"), 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> PhaseEffect.of("x", Step.TURNS)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> id(" ")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void numbersThatCannotBeAreRefusedWithTheNumber() {
+        RoundState state = turns(2, 0);
+        for (RoundCommand nonsense : Vector.of(
+                new RoundCommand.Suffer(id("a"), 0),
+                new RoundCommand.Heal(id("a"), 0),
+                new RoundCommand.GainPower(id("a"), 0),
+                new RoundCommand.SpendPower(id("a"), 0),
+                new RoundCommand.Score(CRISIS, 0))) {
+            assertThat(refused(state, nonsense).message()).endsWith(" is 0: at least 1 is needed");
+        }
+        assertThat(refused(state, new RoundCommand.Suffer(id("a"), -2)))
+                .isEqualTo(new RoundViolation.TooSmall("the damage", -2, 1));
+    }
+
+    @Test
+    void anEffectOfACardIsNotCalledAsAnotherEffectIs() {
+        Mission mission = mission().withEffects(Vector.of(PhaseEffect.of("score", Step.CLEANUP_SCORING)));
+        RoundState state = passAll(run(setup(mission, 2, 0), new RoundCommand.Begin()));
+        StatusCard curse = StatusCard.withPlayer("Curse", "Ann");
+        assertThat(refused(
+                        state,
+                        new RoundCommand.AttachStatus(curse.withEffect(PhaseEffect.of("score", Step.CLEANUP_PLAYERS)))))
+                .isEqualTo(new RoundViolation.EffectNameTaken("Curse", "score"));
+        StatusCard bites = curse.withEffect(PhaseEffect.of("bites", Step.CLEANUP_ENCOUNTER));
+        assertThat(refused(
+                        state,
+                        new RoundCommand.AttachStatus(bites.withEffect(PhaseEffect.of("bites", Step.CLEANUP_PLAYERS)))))
+                .isEqualTo(new RoundViolation.EffectNameTaken("Curse", "bites"));
+        assertThat(run(state, new RoundCommand.AttachStatus(bites)).statuses()).containsExactly(bites);
+    }
+
+    @Test
+    @Verifies(EncounterRules.SIDES_PASS_BY_THEMSELVES)
+    void whereOnlyOneThingCanBeDoneTheGameDoesIt() {
+        PhaseEffect own = PhaseEffect.of("own", Step.POWER_PLAYERS, COSMIC).carriedOutByTheGame();
+        PhaseEffect tax = PhaseEffect.of("tax", Step.POWER_ENCOUNTER).carriedOutByTheGame();
+        Mission mission = quick().withEffects(Vector.of(own, tax));
+        RoundState turns = run(setup(mission, 4, 0), new RoundCommand.Begin());
+        assertThat(turns.turnSide()).containsExactly(CRISIS);
+        // Doom has nobody beside him, so he is activated, and his turn ends with his activation.
+        RoundState cosmic = act(turns, "a", "b", "c");
+        assertThat(cosmic.active()).containsExactly(DOOM);
+        RoundState crisis = run(cosmic, new RoundCommand.EndActivation());
+        assertThat(crisis.turnSide()).containsExactly(CRISIS);
+        assertThat(crisis.trackerTokens()).isEqualTo(1);
+        // A stop asks: the effect is then resolved when its side likes.
+        RoundState asked = run(
+                setup(mission.withStops(Vector.of(Step.POWER_PLAYERS)), 4, 0),
+                new RoundCommand.Begin(),
+                new RoundCommand.Pass(CRISIS));
+        assertThat(asked.pending()).containsExactly("own");
+        // Of two effects somebody chooses the first.
+        RoundState two = run(
+                setup(mission.withEffects(Vector.of(tax, PhaseEffect.of("alms", Step.POWER_ENCOUNTER))), 4, 0),
+                new RoundCommand.Begin());
+        assertThat(two.pending()).containsExactly("tax", "alms");
+        // A Minion beside Doom leaves a choice.
+        assertThat(act(run(setup(quick(), 4, 1), new RoundCommand.Begin()), "a", "b", "c")
+                        .active())
+                .isEmpty();
+    }
+
+    @Test
+    @Verifies(EncounterRules.SIDES_PASS_BY_THEMSELVES)
+    void askingInEveryStepOrInNoneLeadsToTheSameRounds() {
+        for (int i = 0; i < 60; i++) {
+            Play<RoundState, RoundCommand, RoundEvent> asked = Play.of(ROUNDS, setup(mission(), 5, i % 3));
+            Play<RoundState, RoundCommand, RoundEvent> quick = Play.of(ROUNDS, setup(quick(), 5, i % 3));
+            Draw draws = Seed.of(i).draws();
+            while (asked.state().round() < 4) {
+                Vector<RoundCommand> choices = RoundChoices.of(asked.state());
+                RoundCommand next = choices.get(draws.below(choices.size()));
+                boolean pass =
+                        next instanceof RoundCommand.Pass && asked.state().step() != Step.CLEANUP_ADVANCE;
+                asked = asked.apply(next);
+                quick = pass ? quick : quick.apply(next);
+            }
+            // The quick one is through the Power Phase of the round in which the other is asked about it.
+            RoundState caught = passAll(asked.state());
+            assertThat(quick.state()).isEqualTo(Change.of(caught).withMission(quick()));
+            assertThat(quick.steps().size()).isLessThan(asked.steps().size());
+        }
+    }
+
+    private static final CrisisTeam TEAM = CrisisTeam.of(
+            CrisisSquad.of("Ann", member("a", "Avengers"), member("b", "X-Men"))
+                    .withAffiliation(Option.of("Avengers"))
+                    .withTactics(Vector.of("Rally", "Regroup")),
+            CrisisSquad.of(
+                    "Bob", member("c", "Avengers"), member("d", "Avengers").withImmunities(Vector.of("Stun"))));
+
+    private static TeamMember member(String name, String affiliation) {
+        return TeamMember.of(name, 3, 3, 2).withAffiliations(Vector.of(affiliation));
+    }
+
+    private static RoundState withTeam() {
+        return run(setup(quick().withTeam(TEAM), 4, 0), new RoundCommand.Begin());
+    }
+
+    @Test
+    @Verifies({EncounterRules.TACTICS, EncounterRules.ALLIES})
+    void aTacticCardIsPlayedOnceByWhoBroughtItOnThoseItReaches() {
+        RoundState state = withTeam();
+        assertThat(state.hand("Ann")).containsExactly("Rally", "Regroup");
+        RoundState played = run(state, tactic("Ann", "Rally", Option.of("Avengers"), "a"));
+        assertThat(played.hand("Ann")).containsExactly("Regroup");
+        assertThat(played.played()).containsExactly(new PlayedTactic("Ann", "Rally"));
+        assertThat(refused(played, tactic("Ann", "Rally", Option.none(), "a")))
+                .isEqualTo(new RoundViolation.NotInHand("Ann", "Rally", Vector.of("Regroup")));
+        // b does not belong to the Avengers, and the squad of c does not use them.
+        for (String outside : Vector.of("b", "c")) {
+            assertThat(refused(state, tactic("Ann", "Rally", Option.of("Avengers"), "a", outside)))
+                    .isEqualTo(new RoundViolation.NotReached("Rally", "Avengers", id(outside)));
+        }
+        // Without an affiliation it reaches allies of the other squad too.
+        assertThat(run(state, tactic("Ann", "Regroup", Option.none(), "a", "c")).played())
+                .hasSize(1);
+        assertThat(refused(state, tactic("Ann", "Regroup", Option.none(), "Doom")))
+                .isEqualTo(new RoundViolation.NotOfTheTeam(DOOM));
+        assertThat(refused(state, tactic("Bob", "Rally", Option.none()))).isInstanceOf(RoundViolation.NotInHand.class);
+        assertThat(refused(state, tactic("Cy", "Rally", Option.none())))
+                .isEqualTo(new RoundViolation.NoSuchPlayer("Cy"));
+        assertThat(refused(state, tactic("Ann", "Rally", Option.none(), "a", "a")))
+                .isEqualTo(new RoundViolation.NamedTwice("a"));
+    }
+
+    private static RoundCommand tactic(String player, String card, Option<String> affiliation, String... on) {
+        return new RoundCommand.PlayTactic(
+                player, card, affiliation, Vector.of(on).map(Frames::id));
+    }
+
+    @Test
+    @Verifies(EncounterRules.SQUADS)
+    void aLeadershipAffectsItsOwnSquadIfThatUsesAnAffiliation() {
+        RoundState state = withTeam();
+        assertThat(ROUNDS.decide(state, new RoundCommand.UseLeadership("Ann", Vector.of(id("a"), id("b"))))
+                        .isRight())
+                .isTrue();
+        assertThat(refused(state, new RoundCommand.UseLeadership("Ann", Vector.of(id("c")))))
+                .isEqualTo(new RoundViolation.NotLed("Ann", id("c")));
+        assertThat(refused(state, new RoundCommand.UseLeadership("Bob", Vector.of(id("c")))))
+                .isEqualTo(new RoundViolation.NotLed("Bob", id("c")));
+        assertThat(refused(state, new RoundCommand.UseLeadership("Cy", Vector.empty())))
+                .isEqualTo(new RoundViolation.NoSuchPlayer("Cy"));
+    }
+
+    @Test
+    void whoIsImmuneGetsNoSuchCondition() {
+        assertThat(refused(withTeam(), new RoundCommand.GainCondition(id("d"), "stun")))
+                .isEqualTo(new RoundViolation.Immune(id("d"), "stun"));
+        assertThat(run(withTeam(), new RoundCommand.GainCondition(id("c"), "Stun"))
+                        .combatant(id("c"))
+                        .conditions())
+                .containsExactly("Stun");
+    }
+
+    @Test
+    void refusalsSayWhatIsAwaitedAndByWhichCommand() {
+        RoundState state = withTeam();
+        assertThat(refused(state, new RoundCommand.Pass(CRISIS)).message())
+                .isEqualTo(
+                        "passing is not done now; the game waits for: the Crisis Team activates a character (Activate)");
+        assertThat(refused(state, new RoundCommand.EndActivation()).message())
+                .isEqualTo(
+                        "no activation is going on; the game waits for: the Crisis Team activates a character (Activate)");
+        assertThat(refused(setup(quick(), 1, 0), new RoundCommand.EndTurn()).message())
+                .isEqualTo("ending a turn is not done now; the game waits for: the first round begins (Begin)");
     }
 
     @Test
     void nothingIsDoneBeforeTheStart() {
         RoundState state = setup(mission(), 1, 0);
         assertThat(refused(state, new RoundCommand.Suffer(id("a"), 1)))
-                .isEqualTo(new RoundViolation.WrongTime("doing something to a", Step.SETUP));
+                .isEqualTo(new RoundViolation.WrongTime("doing something to a", new RoundAwaited.TheStart()));
         assertThat(refused(state, new RoundCommand.Suffer(id("a"), 1)).rule()).isEmpty();
         assertThat(refused(state, new RoundCommand.Activate(id("a")))).isInstanceOf(RoundViolation.WrongTime.class);
         assertThat(refused(begun(1, 0), new RoundCommand.Begin())).isInstanceOf(RoundViolation.WrongTime.class);

@@ -5,11 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,12 +31,21 @@ class ColossusGoldenTest {
     void aGameGoesAsItAlwaysWent(ColossusDifficulty difficulty, long seed) throws IOException {
         Path file = Path.of(
                 "src", "test", "resources", "colossus", difficulty.name().toLowerCase(Locale.ROOT) + ".txt");
-        String text = text(ColossusSimulation.standIn(difficulty).play(Seed.of(seed)));
+        String text = text(asked(difficulty).play(Seed.of(seed)));
         if (Boolean.getBoolean("golden.write")) {
             Files.createDirectories(file.getParent());
             Files.writeString(file, text);
         }
         assertThat(text).isEqualTo(Files.readString(file, UTF_8));
+    }
+
+    /** The Crisis Team is asked in every step of the round, so that each of them can be read. */
+    static Simulation<ColossusState, ColossusCommand, ColossusEvent> asked(ColossusDifficulty difficulty) {
+        CrisisTeam team = ColossusSimulation.standInTeam();
+        return ColossusSimulation.standIn(difficulty)
+                .withStart(seed -> Play.started(Colossus.start(
+                        ColossusSetup.shuffled(difficulty, team, MomentumTrack.STAND_IN, seed.split("setup"))
+                                .withStops(Vector.of(Step.values())))));
     }
 
     private static String text(Play<ColossusState, ColossusCommand, ColossusEvent> game) {
@@ -43,7 +58,7 @@ class ColossusGoldenTest {
                 .append(setup.tokens().map(Tower::number).mkString(" "))
                 .append('\n');
         for (var move : game.steps()) {
-            text.append("\n> ").append(move.command()).append('\n');
+            text.append("\n> ").append(move.command().words()).append('\n');
             move.events()
                     .forEach(event -> text.append(String.format(
                             Locale.ROOT, "    %-14s %s%n", event.rules().single(), event.words())));

@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
@@ -17,6 +19,8 @@ import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Contact;
 import io.github.crisisrules.encounter.colossus.MomentumTrack;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.Step;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
@@ -52,13 +56,13 @@ class ColossusSimulationTest {
     @Test
     @Verifies(ColossusRules.TRACK_IS_CALLER_DATA)
     void theReportSaysWhatIsMadeUp() {
-        assertThat(ALL.head().notes()).hasSize(4);
+        assertThat(ALL.head().notes()).hasSize(6);
         assertThat(Simulation.run(ALL.take(1), 1, Seed.of(1), 1).toString())
                 .contains("Note: the Momentum track is the stand-in, not the printed one");
         MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), Tool.LONG);
         assertThat(ColossusSimulation.of(ColossusDifficulty.HARD, ColossusSimulation.standInTeam(), other)
                         .notes())
-                .hasSize(3);
+                .hasSize(5);
     }
 
     @Test
@@ -70,19 +74,38 @@ class ColossusSimulationTest {
     }
 
     @Test
+    @Verifies(EncounterRules.SIDES_PASS_BY_THEMSELVES)
+    void aGameWithoutItsPassesIsTheSameGame() {
+        for (int i = 0; i < 40; i++) {
+            var asked =
+                    ColossusGoldenTest.asked(ColossusDifficulty.values()[i % 4]).play(Seed.of(i));
+            var quick = Play.started(Colossus.start(asked.start().setup().withStops(Vector.empty())));
+            for (var move : asked.steps()) {
+                boolean pass = move.command() instanceof ColossusCommand.InRound inRound
+                        && inRound.command() instanceof RoundCommand.Pass;
+                if (!pass || quick.state().frame().step() == Step.CLEANUP_ADVANCE) {
+                    quick = quick.apply(move.command());
+                }
+            }
+            assertThat(quick.log()).isEqualTo(asked.log());
+            assertThat(quick.steps().size()).isLessThan(asked.steps().size());
+        }
+    }
+
+    @Test
     @Verifies(EncounterRules.FLIPPED_MAY_ADVANCE)
     void aGameWithoutEndIsReportedAsUnfinished() {
         // Nobody attacks and nothing is ever met: no round limit ends the encounter.
         Table nothing = Answers.only()
                 .to(ColossusQuestion.NextContact.class, question -> new Contact.None())
-                .to(ColossusQuestion.NearTower.class, question -> Vector.empty())
                 .to(ColossusQuestion.ChartFace.class, question -> CrisisFace.CRITICAL)
                 .to(ColossusQuestion.CharacterToThrow.class, question -> Option.none())
                 .to(ColossusQuestion.Collisions.class, question -> Vector.empty())
                 .to(ColossusQuestion.Wreckage.class, question -> Vector.empty());
         var game = ALL.head()
-                .withCrisisTeam(new PlainColossusPolicy(0, 0))
-                .withTable((play, seed) -> Possible.otherwise(nothing))
+                .withCrisisTeam(new PlainColossusPolicy(0))
+                .withTable((play, seed) ->
+                        Possible.otherwise(nothing).any(ColossusQuestion.DamageToHim.class, question -> Vector.empty()))
                 .withMostRounds(30)
                 .play(Seed.of(1));
         assertThat(GameResult.of(game).condition()).isEqualTo(GameResult.UNFINISHED);
@@ -105,7 +128,7 @@ class ColossusSimulationTest {
                         .map(each -> each.limit().get() - each.damage())
                         .min()
                         .get();
-                var target = state.frame().combatant(debris.target().character());
+                var target = state.frame().combatant(debris.target().target());
                 assertThat(target.limit().get() - target.damage()).isEqualTo(least);
                 attacks++;
             }
@@ -119,20 +142,20 @@ class ColossusSimulationTest {
         var wrong = ALL.head().withCrisisTeam(moment -> new ColossusCommand.GoOn());
         assertThatThrownBy(() -> wrong.play(Seed.of(1)))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("no going on now: the game waits for the round");
+                .hasMessageContaining("going on with the Rampages is not told now; the game waits for");
     }
 
     @Test
     void wilsonsInterval() {
         // 10 of 20: (0.5 + z²/40 ± z·sqrt(0.25/20 + z²/1600)) / (1 + z²/20) with z = 1.96: 0.2993 and 0.7007.
-        WilsonInterval half = WilsonInterval.of(10, 20);
+        ConfidenceInterval half = ConfidenceInterval.ofRate(10, 20);
         assertThat(half.low()).isCloseTo(0.2993, within(0.0001));
         assertThat(half.high()).isCloseTo(0.7007, within(0.0001));
         // None of 10: 0 and z²/(10 + z²) = 0.2775.
-        assertThat(WilsonInterval.of(0, 10).low()).isCloseTo(0, within(1e-12));
-        assertThat(WilsonInterval.of(0, 10).high()).isCloseTo(0.2775, within(0.0001));
-        assertThat(WilsonInterval.of(10, 10).high()).isCloseTo(1, within(1e-12));
-        assertThatThrownBy(() -> WilsonInterval.of(1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(ConfidenceInterval.ofRate(0, 10).low()).isCloseTo(0, within(1e-12));
+        assertThat(ConfidenceInterval.ofRate(0, 10).high()).isCloseTo(0.2775, within(0.0001));
+        assertThat(ConfidenceInterval.ofRate(10, 10).high()).isCloseTo(1, within(1e-12));
+        assertThatThrownBy(() -> ConfidenceInterval.ofRate(1, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -33,7 +33,7 @@ class HulkSimulationTest {
     @Verifies(HulkRules.LOST_VALUES_ARE_CALLER_DATA)
     void standInsAreReportedAsSuch() {
         assertThat(Simulation.run(NORMAL, 1, Seed.of(1), 1).notes())
-                .hasSize(4)
+                .hasSize(6)
                 .contains("Hulk's card: stand-in numbers, not the printed card");
     }
 
@@ -64,7 +64,7 @@ class HulkSimulationTest {
         assertThatThrownBy(() -> TableOdds.builder().secured(-1).build()).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> TableOdds.builder().actions(0).build()).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> TableOdds.builder().crosses(70).build()).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new PlainColossusPolicy(101, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new PlainColossusPolicy(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Simulation.run(NORMAL.take(0), 1, Seed.of(1), 1))
                 .isInstanceOf(IllegalArgumentException.class);
     }

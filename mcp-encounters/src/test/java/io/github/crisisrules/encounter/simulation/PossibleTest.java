@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Form;
@@ -81,5 +82,19 @@ class PossibleTest {
         assertThatThrownBy(() -> Possible.nothing().answers(new Count()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("nobody answers 'how many?': add an answer to Count");
+    }
+
+    @Test
+    void otherDiceGiveOtherAnswersOnlyWhereDiceDecide() {
+        Possible possible = Possible.nothing()
+                .any(Letter.class, PossibleTest::letters)
+                .rolled(Count.class, Seed.of(1), (question, dice) -> Vector.of(dice.below(1_000_000)));
+        assertThat(possible.answers(new Count())).containsExactly(Seed.of(1).below(1_000_000));
+        assertThat(possible.withDice(Seed.of(2)).answers(new Count()))
+                .containsExactly(Seed.of(2).below(1_000_000));
+        assertThat(possible.withDice(Seed.of(2)).answers(new Letter("ab"))).containsExactly("a", "b");
+        assertThat(possible.isRolled(TWO_LETTERS)).isFalse();
+        assertThat(possible.isRolled(Prompt.of("count", new Count(), count -> new Say("" + count))))
+                .isTrue();
     }
 }

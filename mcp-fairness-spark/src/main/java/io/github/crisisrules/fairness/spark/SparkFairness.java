@@ -21,7 +21,7 @@ import org.apache.spark.sql.SparkSession;
  * the one a single machine finds, bit for bit.
  *
  * <p>Only texts travel: the study as JSON to the executors, summaries as JSON back. A study with a caller's own function cannot be written
- * and is refused.
+ * and is refused; one with a caller's public classes travels by their names, and their jar must be on the executors' class path.
  */
 public final class SparkFairness {
     private SparkFairness() {}
@@ -29,41 +29,56 @@ public final class SparkFairness {
     /** The command line of the fairness kit, its studies on the session that {@code spark-submit} provides. */
     public static void main(String[] args) {
         System.setProperty("java.awt.headless", "true");
-        int code = Fairness.run(
-                (study, threads, progress) -> onOwnSession(study),
-                new PrintWriter(System.out, true, UTF_8),
-                new PrintWriter(System.err, true, UTF_8),
-                args);
+        // Opened when there is something to simulate: help and bad input need no cluster. A long run uses it for all
+        // its pieces.
+        List<SparkSession> opened = new ArrayList<>();
+        int code;
+        try {
+            code = Fairness.run(
+                    (study, from, to, threads, progress) -> {
+                        if (opened.isEmpty()) {
+                            opened.add(
+                                    SparkSession.builder().appName("fairness").getOrCreate());
+                        }
+                        Summary summary = run(opened.get(0), study, from, to, partitions(opened.get(0)));
+                        progress.accept(to - from);
+                        return summary;
+                    },
+                    new PrintWriter(System.out, true, UTF_8),
+                    new PrintWriter(System.err, true, UTF_8),
+                    args);
+        } finally {
+            opened.forEach(SparkSession::stop);
+        }
         if (code != 0) {
             System.exit(code);
         }
     }
 
-    /** Opened when there is something to simulate: help and bad input need no cluster. */
-    private static Summary onOwnSession(Study study) {
-        SparkSession session = SparkSession.builder().appName("fairness").getOrCreate();
-        try {
-            return run(session, study);
-        } finally {
-            session.stop();
-        }
-    }
-
     /** The whole study, in four partitions for each core of the cluster. */
     public static Summary run(SparkSession session, Study study) {
-        return run(session, study, 4 * session.sparkContext().defaultParallelism());
+        return run(session, study, partitions(session));
+    }
+
+    private static int partitions(SparkSession session) {
+        return 4 * session.sparkContext().defaultParallelism();
     }
 
     /** The whole study, in at most so many partitions. */
     public static Summary run(SparkSession session, Study study, int partitions) {
+        return run(session, study, 0, study.events(), partitions);
+    }
+
+    /** The events from one number to before another, in at most so many partitions. */
+    public static Summary run(SparkSession session, Study study, long from, long to, int partitions) {
         if (partitions < 1) {
             throw new IllegalArgumentException("partitions must be at least 1, and is " + partitions);
         }
         String text = StudyText.json(study);
-        List<long[]> ranges = ranges(study.events(), partitions);
+        List<long[]> ranges = ranges(to - from, partitions);
         String merged = JavaSparkContext.fromSparkContext(session.sparkContext())
                 .parallelize(ranges, ranges.size())
-                .map(range -> part(text, range[0], range[1]))
+                .map(range -> part(text, from + range[0], from + range[1]))
                 .reduce(SparkFairness::merge);
         return SummaryText.parse(merged);
     }

@@ -61,7 +61,7 @@ class SparkFairnessTest {
 
     @Test
     void theCommandLinePrintsTheSameOnACluster() {
-        assertThat(printed((study, threads, progress) -> SparkFairness.run(session, study, 5)))
+        assertThat(printed((study, from, to, threads, progress) -> SparkFairness.run(session, study, from, to, 5)))
                 .isEqualTo(printed(Engine.CORES))
                 .contains("# Single winners");
     }

@@ -4,6 +4,7 @@ import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -77,7 +78,7 @@ final class CompareCommand extends StudyCommand {
         }
         return Vector.ofAll(systems).map(id -> {
             try {
-                return PairingChoice.parse(id);
+                return StudyFile.system(id);
             } catch (IllegalArgumentException fault) {
                 throw new BadInput("--systems: " + fault.getMessage());
             }

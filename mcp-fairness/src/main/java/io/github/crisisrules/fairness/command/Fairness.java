@@ -17,6 +17,9 @@ import picocli.CommandLine.Spec;
         subcommands = {
             RunCommand.class,
             CompareCommand.class,
+            FitCommand.class,
+            MergeCommand.class,
+            DataCommand.class,
             ListCommands.Studies.class,
             ListCommands.Metrics.class,
             ListCommands.Systems.class

@@ -31,7 +31,14 @@ final class ListCommands {
             name = "systems",
             mixinStandardHelpOptions = true,
             description = "Lists the pairing systems.",
-            footer = {"", "With :random=2 a system draws its first two rounds without regard to points: swiss:random=2."
+            footer = {
+                "",
+                "Options stand behind a system that pairs Swiss rounds, swiss:random=2:draws:",
+                "  :random=2  draws the first two rounds without regard to points",
+                "  :out=2     puts players out after two losses",
+                "  :byes=4    assigns the four highest rated a bye for round 1",
+                "  :draws     lets two draw the last round on purpose where that brings both into the cut for certain",
+                "A class of your own is named in full: org.example.MySystem."
             })
     static final class Systems implements Runnable {
         @Spec
@@ -41,8 +48,12 @@ final class ListCommands {
         public void run() {
             PrintWriter out = spec.commandLine().getOut();
             for (PairingKind kind : PairingKind.values()) {
-                out.printf("%-14s  %s%n", kind.id(), kind.words());
+                out.printf("%-26s  %s%n", kind.id(), kind.words());
             }
+            out.printf(
+                    "%-26s  %s%n", "knockout, knockout:seeded", "losers are out; drawn at random, or seeded by rating");
+            out.printf("%-26s  %s%n", "double-elimination[:seeded]", "out after two losses, in two brackets");
+            out.printf("%-26s  %s%n", "round-robin", "everybody meets everybody");
         }
     }
 

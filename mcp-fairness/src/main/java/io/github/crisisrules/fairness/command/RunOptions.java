@@ -1,38 +1,23 @@
 package io.github.crisisrules.fairness.command;
 
-import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.summary.Engine;
-import io.github.crisisrules.fairness.summary.Summary;
+import io.github.crisisrules.fairness.summary.Part;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What {@code run} and {@code compare} share: how much, how fast, where to. */
+/** What {@code run} and {@code compare} share: how long to go on, where to. */
 final class RunOptions {
-    @Option(
-            names = {"-n", "--events"},
-            paramLabel = "COUNT",
-            description = "How many events to simulate of each setup and system, instead of the study's own number.")
-    private long events = -1;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "SEED",
-            description = "A number, the 32 digits of a seed, or words, instead of the study's own.")
-    private String seed = "";
-
-    @Option(
-            names = {"-m", "--metrics"},
-            split = ",",
-            paramLabel = "METRIC",
-            description = "What to measure, instead of the study's own choice; 'fairness metrics' lists them.")
-    private List<String> metrics = new ArrayList<>();
+    @Mixin
+    private SizeOptions size = new SizeOptions();
 
     @Option(
             names = {"-o", "--output"},
@@ -42,71 +27,67 @@ final class RunOptions {
     private List<Path> outputs = new ArrayList<>();
 
     @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "COUNT",
-            description = "How many threads, instead of one for each core. Does not change the figures.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+            names = "--keep",
+            paramLabel = "FILE",
+            description =
+                    "Keeps what was simulated in this file every few seconds, and goes on from it if it is there: an interrupted run loses next to nothing.")
+    private @Nullable Path keep;
 
     @Option(
-            names = "--progress",
-            paramLabel = "WHEN",
-            description = "Whether to show how far it has come: auto (on a terminal), true or false.")
-    private String progress = "auto";
+            names = "--part",
+            paramLabel = "K/N",
+            description =
+                    "Simulates only the k-th of n equal parts of the events; 'fairness merge' puts what --keep kept together.")
+    private String part = "";
+
+    @Option(
+            names = "--until",
+            split = ",",
+            paramLabel = "METRIC=ERROR",
+            description =
+                    "Stops as soon as the standard errors of this metric and its differences are no larger, such as best-wins=0.002 (shares count from 0 to 1); the study's number of events is then the most.")
+    private List<String> until = new ArrayList<>();
 
     /** The study with what the options change in it. */
     Study change(Study study) {
-        Study changed = study;
-        try {
-            if (events != -1) {
-                changed = changed.withEvents(events);
-            }
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--events: " + fault.getMessage());
-        }
-        if (!seed.isEmpty()) {
-            changed = changed.withSeed(seedOf(seed));
-        }
-        if (!metrics.isEmpty()) {
-            Vector<Metric> named = Vector.ofAll(metrics).map(RunOptions::metric);
-            try {
-                changed = changed.withMetrics(named);
-            } catch (IllegalArgumentException fault) {
-                throw new BadInput("--" + fault.getMessage());
-            }
-        }
-        return changed;
+        return size.change(study);
     }
 
     /** Simulates, and writes or prints what was found. */
     void report(Engine engine, Study study, PrintWriter out, PrintWriter err) {
-        if (threads < 1) {
-            throw new BadInput("--threads must be at least 1, and is " + threads);
-        }
-        if (!List.of("auto", "true", "false").contains(progress)) {
-            throw new BadInput("--progress must be auto, true or false, and is '" + progress + "'");
-        }
+        int threads = size.threads();
         ReportFiles files = new ReportFiles(outputs);
-        Report report;
-        try (ProgressBar bar = ProgressBar.of(progress, study.events(), err)) {
-            Summary summary = engine.run(study, threads, bar::add);
-            report = new Report(study, summary);
+        Vector<Target> targets = Vector.ofAll(until).map(Target::parse);
+        targets.forEach(target -> requireMeasured(study, target));
+        Part.Range range = range(study);
+        LongRun run = new LongRun(engine, threads, io.vavr.control.Option.of(keep), targets);
+        Part found;
+        try (ProgressBar bar = size.bar(range.to() - range.from(), err)) {
+            found = run.run(study, range.from(), range.to(), bar::add);
         }
-        files.write(report, out);
+        files.write(new Report(found.asStudy(), found.summary()), out);
     }
 
-    private static Metric metric(String id) {
-        try {
-            return Metric.parse(id);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--metrics: " + fault.getMessage());
+    private static void requireMeasured(Study study, Target target) {
+        if (!study.metrics().map(Metric::id).contains(target.metric().id())) {
+            throw new BadInput(
+                    "--until: the study does not measure " + target.metric().id() + "; name it with --metrics too");
         }
     }
 
-    private static Seed seedOf(String text) {
-        try {
-            return Seed.read(text);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--seed: " + fault.getMessage());
+    /** All events, or those of one part. */
+    private Part.Range range(Study study) {
+        if (part.isEmpty()) {
+            return new Part.Range(0, study.events());
         }
+        if (part.matches("[0-9]{1,6}/[0-9]{1,6}")) {
+            long number = Long.parseLong(part.substring(0, part.indexOf('/')));
+            long all = Long.parseLong(part.substring(part.indexOf('/') + 1));
+            if (number >= 1 && number <= all && all <= study.events()) {
+                return new Part.Range(study.events() * (number - 1) / all, study.events() * number / all);
+            }
+        }
+        throw new BadInput("--part: must be such as 2/8, the second of eight parts of the " + study.events()
+                + " events, and is '" + part + "'");
     }
 }

@@ -24,15 +24,31 @@ final class StudySource {
                     "STUDY: there is no file " + source + ", and no ready-made study of that name; there are "
                             + ReadyMade.all().map(ReadyMade::id).mkString(", "));
         }
-        String text;
+        String text = file("STUDY", source);
+        return StudyFile.parse(text, name -> beside(path, name))
+                .getOrElseThrow(fault -> new BadInput(source + ": " + fault.message()));
+    }
+
+    /** A file that a study names, from the folder of the study. */
+    private static String beside(Path study, String name) {
+        Path file = study.resolveSibling(name);
         try {
-            text = Files.readString(path, UTF_8);
-        } catch (CharacterCodingException e) {
-            throw new BadInput("STUDY: " + source + " is no text in UTF-8");
+            return Files.readString(file, UTF_8);
         } catch (IOException e) {
-            throw new BadInput(
-                    "STUDY: " + source + " cannot be read (" + e.getClass().getSimpleName() + ")");
+            throw new IllegalArgumentException(
+                    "there is no such file that can be read (" + e.getClass().getSimpleName() + ")", e);
         }
-        return StudyFile.parse(text).getOrElseThrow(fault -> new BadInput(source + ": " + fault.message()));
+    }
+
+    /** The text of a file; where it cannot be read, the fault names the parameter. */
+    static String file(String parameter, String source) {
+        try {
+            return Files.readString(Path.of(source), UTF_8);
+        } catch (CharacterCodingException e) {
+            throw new BadInput(parameter + ": " + source + " is no text in UTF-8");
+        } catch (IOException e) {
+            throw new BadInput(parameter + ": " + source + " cannot be read ("
+                    + e.getClass().getSimpleName() + ")");
+        }
     }
 }

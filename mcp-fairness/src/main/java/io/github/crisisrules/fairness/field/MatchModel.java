@@ -2,13 +2,22 @@ package io.github.crisisrules.fairness.field;
 
 import io.vavr.collection.LinkedHashMap;
 
-/** How likely each player of a match is to win it, from the two strengths. */
-public sealed interface MatchModel {
+/**
+ * How likely each player of a match is to win it. A caller's own model is a class that implements this: {@link #chances} where two strengths decide,
+ * {@link #in} where more does. It has no state, for many threads use it; public and with a public constructor that takes nothing it can be named
+ * in a saved study.
+ */
+public interface MatchModel {
+    /** A model of the kit; what it gives need not be checked. */
+    sealed interface Known extends MatchModel {
+        @Override
+        default boolean isWritable() {
+            return true;
+        }
+    }
+
     /** The natural logarithm of ten. */
     double LOG_OF_TEN = 2.302585092994046;
-
-    /** How far the chances of a caller's function may be from adding up to 1: room for rounding, and for nothing else. */
-    double SLACK = 1e-9;
 
     /**
      * Bradley and Terry: strengths are weights, {@code a / (a + b)} is the chance of a win. Draws are Davidson's, likeliest between
@@ -16,7 +25,7 @@ public sealed interface MatchModel {
      *
      * @param draws the chance of a draw between equals
      */
-    record BradleyTerry(double draws) implements MatchModel {
+    record BradleyTerry(double draws) implements Known {
         /** A chance below 1. */
         public BradleyTerry {
             requireShare(draws);
@@ -25,6 +34,11 @@ public sealed interface MatchModel {
         @Override
         public String id() {
             return "bradley-terry";
+        }
+
+        @Override
+        public boolean isWeighing() {
+            return true;
         }
 
         @Override
@@ -53,7 +67,7 @@ public sealed interface MatchModel {
      *
      * @param draws the chance of a draw between equals
      */
-    record Elo(double scale, double draws) implements MatchModel {
+    record Elo(double scale, double draws) implements Known {
         /** A scale above 0, and a chance below 1. */
         public Elo {
             if (!Double.isFinite(scale) || scale <= 0) {
@@ -65,6 +79,11 @@ public sealed interface MatchModel {
         @Override
         public String id() {
             return "elo";
+        }
+
+        @Override
+        public boolean isWeighing() {
+            return true;
         }
 
         @Override
@@ -89,7 +108,7 @@ public sealed interface MatchModel {
     }
 
     /** Strength does not matter; what is left to see is the system alone. */
-    record CoinFlip(double draws) implements MatchModel {
+    record CoinFlip(double draws) implements Known {
         /** A chance below 1. */
         public CoinFlip {
             requireShare(draws);
@@ -122,7 +141,7 @@ public sealed interface MatchModel {
     }
 
     /** A caller's own function; such a study cannot be written to a file. It is asked for both sides of each match, and refused if they do not fit. */
-    record Custom(String name, MatchFunction function) implements MatchModel {
+    record Custom(String name, MatchFunction function) implements Known {
         @Override
         public String id() {
             return name;
@@ -154,31 +173,9 @@ public sealed interface MatchModel {
         /** The chance of the first to win, once the same match was asked for from the other side. */
         private double fair(double own, double other, double tie) {
             double win = function.chance(own, other, false);
-            double loss = function.chance(other, own, false);
-            double back = function.chance(other, own, true);
-            if (!(isChance(win) && isChance(loss) && isChance(tie) && isChance(back))) {
-                throw new IllegalArgumentException("the match function '" + name
-                        + "' gives a chance that is not from 0 to 1 for strengths " + own + " and " + other + ": " + win
-                        + " and " + loss + " to win, " + tie + " and " + back + " to draw");
-            }
-            if (!(Math.abs(tie - back) <= SLACK)) {
-                throw new IllegalArgumentException(
-                        "the match function '" + name + "' depends on who is named first: strengths " + own
-                                + " and " + other + " draw with chance " + tie + ", and with " + back
-                                + " the other way round; a draw must be as likely either way");
-            }
-            if (!(Math.abs(win + loss + tie - 1) <= SLACK)) {
-                throw new IllegalArgumentException(
-                        "the match function '" + name + "' depends on who is named first: of strengths " + own
-                                + " and " + other + " the first wins with chance " + win + ", the second with " + loss
-                                + ", and " + tie
-                                + " are drawn, together " + (win + loss + tie) + "; they must add up to 1");
-            }
+            FairChance.require(
+                    name, own, other, win, function.chance(other, own, false), tie, function.chance(other, own, true));
             return win;
-        }
-
-        private static boolean isChance(double value) {
-            return value >= 0 && value <= 1;
         }
 
         @Override
@@ -187,24 +184,110 @@ public sealed interface MatchModel {
         }
     }
 
-    /** What a saved study calls this kind. */
-    String id();
+    /**
+     * A series of games of which the winner of most wins the match, without draws.
+     *
+     * @param game one game: Elo or Bradley–Terry without draws
+     * @param games how many at most, an odd number
+     */
+    record BestOf(MatchModel game, int games) implements Known {
+        /** The most games of a series. */
+        public static final int MOST = 99;
+
+        /** A weighing model without draws, and an odd number. */
+        public BestOf {
+            if (!(game instanceof Elo elo && elo.draws() == 0)
+                    && !(game instanceof BradleyTerry bt && bt.draws() == 0)) {
+                throw new IllegalArgumentException(
+                        "games can be told for elo and bradley-terry without draws only; leave it out");
+            }
+            if (games < 1 || games > MOST || games % 2 == 0) {
+                throw new IllegalArgumentException("games must be an odd number up to " + MOST + ", and is " + games);
+            }
+        }
+
+        @Override
+        public String id() {
+            return game.id();
+        }
+
+        @Override
+        public LinkedHashMap<String, Double> numbers() {
+            return game.numbers();
+        }
+
+        @Override
+        public String words() {
+            return "best of " + games + ": " + game.words();
+        }
+
+        @Override
+        public boolean isWeighing() {
+            return true;
+        }
+
+        @Override
+        public double worth(double strength) {
+            return game.worth(strength);
+        }
+
+        @Override
+        public MatchFunction chances() {
+            MatchFunction one = game.chances();
+            return (own, other, drawn) -> drawn ? 0 : series(one.chance(own, other, false));
+        }
+
+        /** The first to win {@code m} games loses 0 to m − 1 on the way, the last game being a win: p^m Σ C(m − 1 + k, k) q^k. */
+        private double series(double p) {
+            int needed = (games + 1) / 2;
+            double all = 1;
+            for (int i = 0; i < needed; i++) {
+                all *= p;
+            }
+            double sum = 0;
+            double term = all;
+            for (int lost = 0; lost < needed; lost++) {
+                sum += term;
+                term *= (1 - p) * (needed + lost) / (lost + 1);
+            }
+            return sum;
+        }
+    }
+
+    /** What a saved study calls this kind: the name of the class, if nothing else is said. */
+    default String id() {
+        return getClass().getName();
+    }
 
     /** The numbers that make it, by the names they have in a saved study. */
-    LinkedHashMap<String, Double> numbers();
+    default LinkedHashMap<String, Double> numbers() {
+        return LinkedHashMap.empty();
+    }
 
     /** In a report: "Elo matches, 400 points for odds of ten to one, no draws". */
     String words();
 
     /** What a player brings to a match: the weight, for the weighing models, else the strength as it is. */
-    double worth(double strength);
+    default double worth(double strength) {
+        return strength;
+    }
+
+    /** Whether worths are weights, whose quotient is the odds; match-ups of factions multiply them. */
+    default boolean isWeighing() {
+        return false;
+    }
 
     /** The chances of a match as a function of two {@link #worth}s, made once and used for many matches. */
     MatchFunction chances();
 
+    /** Who beats whom in a field. A model that looks at more than two strengths says so here. */
+    default Matches in(Field field) {
+        return new WeighedMatches(field, this);
+    }
+
     /** Whether a study with it can be written to a file. */
     default boolean isWritable() {
-        return true;
+        return OwnClass.isMadeByName(this);
     }
 
     private static String drawWords(double draws) {

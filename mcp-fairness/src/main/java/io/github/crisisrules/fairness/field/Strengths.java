@@ -6,10 +6,21 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** How strong the players of a field are; what a strength means is up to the {@link MatchModel}. */
-public sealed interface Strengths {
+/**
+ * How strong the players of a field are; what a strength means is up to the {@link MatchModel}. A caller's own is a class that implements this. It
+ * has no state, for many threads use it; public and with a public constructor that takes nothing it can be named in a saved study.
+ */
+public interface Strengths {
+    /** Strengths of the kit. */
+    sealed interface Known extends Strengths {
+        @Override
+        default boolean isWritable() {
+            return true;
+        }
+    }
+
     /** Bell-shaped, as ratings are: the usual choice with {@link MatchModel.Elo}. */
-    record Normal(double mean, double deviation) implements Strengths {
+    record Normal(double mean, double deviation) implements Known {
         /** A finite mean, and some spread. */
         public Normal {
             requireFinite("mean", mean);
@@ -42,7 +53,7 @@ public sealed interface Strengths {
     }
 
     /** The logarithm is bell-shaped: a few are far ahead, as suits {@link MatchModel.BradleyTerry}. */
-    record Lognormal(double mu, double sigma) implements Strengths {
+    record Lognormal(double mu, double sigma) implements Known {
         /** A finite centre, and some spread. */
         public Lognormal {
             requireFinite("mu", mu);
@@ -75,7 +86,7 @@ public sealed interface Strengths {
     }
 
     /** Anything from {@code low} to {@code high}, all equally likely. */
-    record Uniform(double low, double high) implements Strengths {
+    record Uniform(double low, double high) implements Known {
         /** Finite, and the one below the other. */
         public Uniform {
             requireFinite("low", low);
@@ -116,7 +127,7 @@ public sealed interface Strengths {
     }
 
     /** One strength for each player, the same in every event. */
-    record Given(Vector<Double> values) implements Strengths {
+    record Given(Vector<Double> values) implements Known {
         /** Finite numbers. */
         public Given {
             if (values.isEmpty()) {
@@ -128,11 +139,6 @@ public sealed interface Strengths {
         @Override
         public String id() {
             return "given";
-        }
-
-        @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.empty();
         }
 
         @Override
@@ -150,8 +156,61 @@ public sealed interface Strengths {
         }
 
         @Override
-        public Option<Integer> size() {
-            return Option.of(values.size());
+        public Option<String> misfit(int players) {
+            return Option.when(
+                    values.size() != players,
+                    "values must have a number for each of the " + players + " players, and has " + values.size());
+        }
+
+        @Override
+        public Option<String> belowZero() {
+            return Option.when(values.exists(value -> value < 0), "values");
+        }
+    }
+
+    /** Players of a pool, such as the ratings of a region: each event draws its field from it, nobody twice. */
+    record Pool(Vector<Double> values) implements Known {
+        /** Finite numbers. */
+        public Pool {
+            if (values.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "values must have a number for each player of the pool, and has none");
+            }
+            values.forEachWithIndex((value, index) -> requireFinite("values[" + index + "]", value));
+        }
+
+        @Override
+        public String id() {
+            return "pool";
+        }
+
+        @Override
+        public String words() {
+            return "strengths drawn from a pool of " + values.size();
+        }
+
+        @Override
+        public double[] draw(int players, Draw draws) {
+            double[] pool = new double[values.size()];
+            int at = 0;
+            for (double value : values) {
+                pool[at++] = value;
+            }
+            for (int p = 0; p < players; p++) {
+                int taken = p + draws.below(pool.length - p);
+                double strength = pool[taken];
+                pool[taken] = pool[p];
+                pool[p] = strength;
+            }
+            return java.util.Arrays.copyOf(pool, players);
+        }
+
+        @Override
+        public Option<String> misfit(int players) {
+            return Option.when(
+                    values.size() < players,
+                    "values must have at least a number for each of the " + players + " players, and has "
+                            + values.size());
         }
 
         @Override
@@ -165,10 +224,10 @@ public sealed interface Strengths {
      *
      * @param number which field: each number gives another, and the same in every study
      */
-    record OneField(Strengths drawn, long number) implements Strengths {
+    record OneField(Strengths drawn, long number) implements Known {
         /** A field that has to be drawn. */
         public OneField {
-            if (drawn.size().isDefined() || drawn instanceof OneField) {
+            if (drawn instanceof Given || drawn instanceof OneField) {
                 throw new IllegalArgumentException(
                         "field must be left out where strengths are the same in every event already, and is " + number);
             }
@@ -195,8 +254,18 @@ public sealed interface Strengths {
         }
 
         @Override
+        public Option<String> misfit(int players) {
+            return drawn.misfit(players);
+        }
+
+        @Override
         public Option<String> belowZero() {
             return drawn.belowZero();
+        }
+
+        @Override
+        public boolean isWritable() {
+            return drawn.isWritable();
         }
     }
 
@@ -205,11 +274,15 @@ public sealed interface Strengths {
         return new Normal(1500, deviation);
     }
 
-    /** What a saved study calls this kind. */
-    String id();
+    /** What a saved study calls this kind: the name of the class, if nothing else is said. */
+    default String id() {
+        return getClass().getName();
+    }
 
     /** The single numbers that make it, by the names they have in a saved study. */
-    LinkedHashMap<String, Double> numbers();
+    default LinkedHashMap<String, Double> numbers() {
+        return LinkedHashMap.empty();
+    }
 
     /** In a report: "normal strengths, mean 1500, deviation 200". */
     String words();
@@ -217,9 +290,14 @@ public sealed interface Strengths {
     /** The strengths of a field of {@code players}. The first of a larger field are those of a smaller one. */
     double[] draw(int players, Draw draws);
 
-    /** For how many players it has strengths, if not for any number. */
-    default Option<Integer> size() {
+    /** What is wrong with it for so many players, beginning with the name of the field; nothing where it serves any number. */
+    default Option<String> misfit(int players) {
         return Option.none();
+    }
+
+    /** Whether a study with it can be written to a file. */
+    default boolean isWritable() {
+        return OwnClass.isMadeByName(this);
     }
 
     /** The name of the number that lets strengths fall below 0, if one does; bell curves are not held to it. */

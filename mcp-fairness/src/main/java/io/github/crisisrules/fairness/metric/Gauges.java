@@ -37,7 +37,7 @@ public final class Gauges {
     }
 
     /** What the event measures, in parts; {@link Parts#NONE} where it has no such thing. */
-    public long read(Metric metric, PlayedEvent event) {
+    public long read(StandardMetric metric, PlayedEvent event) {
         return switch (metric) {
             case KENDALL_TAU_B -> Parts.of(agreement.tauB(event.twiceTrueRanks(), finalRanks(event)));
             case SPEARMAN_RHO -> Parts.of(agreement.rho(event.twiceTrueRanks(), finalRanks(event)));
@@ -109,7 +109,8 @@ public final class Gauges {
     }
 
     private static boolean isBest(PlayedEvent event, int player) {
-        return event.strength(player) == event.strength(event.trueOrder()[0]);
+        int[] ranks = event.twiceTrueRanks();
+        return ranks[player] == ranks[event.trueOrder()[0]];
     }
 
     private boolean bestInCut(PlayedEvent event) {
@@ -178,17 +179,17 @@ public final class Gauges {
     private double opponentSpread(PlayedEvent event) {
         double mean = 0;
         for (int p = 0; p < players; p++) {
-            mean += event.strength(p);
+            mean += event.merit(p);
             double sum = 0;
             for (int match = 0; match < event.meetings(p); match++) {
-                sum += event.strength(event.met(p, match));
+                sum += event.merit(event.met(p, match));
             }
             opposition[p] = sum / event.meetings(p);
         }
         mean /= players;
         double field = 0;
         for (int p = 0; p < players; p++) {
-            field += (event.strength(p) - mean) * (event.strength(p) - mean);
+            field += (event.merit(p) - mean) * (event.merit(p) - mean);
         }
         double within = 0;
         int freedom = 0;

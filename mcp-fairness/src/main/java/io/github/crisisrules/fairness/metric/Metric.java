@@ -1,116 +1,63 @@
 package io.github.crisisrules.fairness.metric;
 
+import io.github.crisisrules.fairness.field.OwnClass;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What can be measured in a simulated event. */
-public enum Metric {
-    /** Agreement of the final order with the true one: 1 the same, 0 unrelated, -1 reversed. Shared ranks count as ties. */
-    KENDALL_TAU_B("kendall-tau-b", "final order against true order, Kendall's tau-b", "tau-b"),
-    /** The same as a correlation of ranks. */
-    SPEARMAN_RHO("spearman-rho", "final order against true order, Spearman's rho", "rho"),
-    /** The order by event points alone, all ties left open. */
-    POINTS_TAU_B("points-tau-b", "order by points alone against true order, Kendall's tau-b", "tau-b"),
-    /** The same as a correlation of ranks. */
-    POINTS_RHO("points-rho", "order by points alone against true order, Spearman's rho", "rho"),
-    /** The winner is as strong as anybody. */
-    BEST_WINS("best-wins", "the strongest player wins"),
-    /** The strongest advances. */
-    BEST_IN_CUT("best-in-cut", "the strongest player makes the cut"),
-    /** Of the N truly best, how many are among the N who advance. */
-    TOP_IN_CUT("top-in-cut", "share of the true top N among the N who make the cut", "share of the top N"),
-    /** The true rank of the winner. */
-    WINNER_TRUE_RANK("winner-true-rank", "true rank of the winner", "rank"),
-    /** How far the final rank is from the true one, on average over players. */
-    RANK_DISPLACEMENT("rank-displacement", "places between final and true rank, mean over players", "places"),
-    /** How unequal the opposition of players of equal points was, in deviations of the field's strengths. */
-    OPPONENT_SPREAD(
-            "opponent-spread",
-            "spread of opponents' mean strength among players of equal points, in deviations of the field",
-            "deviations"),
-    /** Matches between players of different points. */
-    FLOATS("floats", "share of Swiss matches between players of different points", "share of matches"),
-    /** Pairs that met again. */
-    REMATCHES("rematches", "matches of two who had met before, per event", "matches"),
-    /** Byes of all rounds. */
-    BYES("byes", "byes per event", "byes"),
-    /** How many byes go to the stronger half. */
-    BYES_TO_STRONGER("byes-to-stronger-half", "share of byes that go to the stronger half", "share of byes"),
-    /** The last place in the cut went by event points. */
-    CUT_BY_POINTS("cut-by-points", "points decide the last place in the cut"),
-    /** The last place in the cut went by the first tiebreaker. */
-    CUT_BY_SOS("cut-by-sos", "Strength of Schedule decides the last place in the cut"),
-    /** The last place in the cut went by the second tiebreaker. */
-    CUT_BY_VPS("cut-by-vps", "VPs decide the last place in the cut"),
-    /** The last place in the cut went by lot. */
-    CUT_BY_LOT("cut-by-lot", "the random tiebreaker decides the last place in the cut"),
-    /** One player has the most points after the Swiss rounds. */
-    SINGLE_LEADER("single-leader", "one player alone has the most points after the Swiss rounds"),
-    /** Or one of those who share them has beaten all the others. */
-    SINGLE_WINNER("single-winner", "one player alone has the most points, or has beaten all who have as many");
-
+/**
+ * Something that can be measured in a simulated event. A caller's own metric is a class that implements this; public and with a public constructor
+ * that takes nothing it can be named in a saved study.
+ */
+public interface Metric {
     /** How a metric is printed, and which interval is its own. */
-    public enum Scale {
+    enum Scale {
         /** It happens in an event or not: a percentage, with Wilson's interval. */
         SHARE,
         /** A number for each event, with Student's interval. */
         NUMBER
     }
 
-    private final String id;
-    private final String words;
-    private final Scale scale;
-    private final String unit;
-
-    /** Something that happens in an event or not. */
-    Metric(String id, String words) {
-        this(id, words, Scale.SHARE, "share of events");
-    }
-
-    /** A number for each event. */
-    Metric(String id, String words, String unit) {
-        this(id, words, Scale.NUMBER, unit);
-    }
-
-    Metric(String id, String words, Scale scale, String unit) {
-        this.id = id;
-        this.words = words;
-        this.scale = scale;
-        this.unit = unit;
-    }
-
-    /** The name in study files. */
-    public String id() {
-        return id;
-    }
+    /** A short name in small letters, for columns and reports; no two metrics of a study have the same. */
+    String id();
 
     /** What is measured. */
-    public String words() {
-        return words;
-    }
+    String words();
 
-    /** How it is printed. */
-    public Scale scale() {
-        return scale;
+    /** How it is printed: a number, if nothing else is said. */
+    default Scale scale() {
+        return Scale.NUMBER;
     }
 
     /** What it is counted in, for the axis of a chart. */
-    public String unit() {
-        return unit;
+    default String unit() {
+        return scale() == Scale.SHARE ? "share of events" : id();
     }
 
-    /** All metrics, in the order of reports. */
-    public static Vector<Metric> all() {
-        return Vector.of(values());
+    /** What reads it off events of so many players; made once for each thread, it may hold workspace. */
+    Gauge gauge(int players);
+
+    /** What a saved study calls it: its {@link #id}, or the name of a caller's class. */
+    default String savedAs() {
+        return this instanceof StandardMetric ? id() : getClass().getName();
     }
 
-    /** The metric of this name. */
-    public static Option<Metric> find(String id) {
-        return all().find(metric -> metric.id.equals(id));
+    /** Whether a study with it can be written to a file. */
+    default boolean isWritable() {
+        return OwnClass.isMadeByName(this);
     }
 
-    /** Reads the name of a metric. */
-    public static Metric parse(String id) {
+    /** All metrics of the kit, in the order of reports. */
+    static Vector<Metric> all() {
+        return Vector.of(StandardMetric.values());
+    }
+
+    /** The metric of the kit of this name. */
+    static Option<Metric> find(String id) {
+        return all().find(metric -> metric.id().equals(id));
+    }
+
+    /** Reads the name of a metric of the kit. */
+    static Metric parse(String id) {
         return find(id).getOrElseThrow(() -> new IllegalArgumentException("no metric is called '" + id + "'; there are "
                 + all().map(Metric::id).mkString(", ")));
     }

@@ -21,6 +21,22 @@ public final class Parts {
         return Double.isFinite(value) && Math.abs(value) < 0x1p30 ? Math.round(value * ONE) : NONE;
     }
 
+    /** What a gauge of a caller read; refused where it is too large to be added up exactly. */
+    public static long of(Metric metric, double value) {
+        boolean fits = metric.scale() == Metric.Scale.SHARE ? value >= 0 && value <= 1 : Math.abs(value) < 0x1p30;
+        if (!fits && !Double.isNaN(value)) {
+            throw new IllegalArgumentException("the metric '" + metric.id() + "' reads " + value + "; it must be "
+                    + (metric.scale() == Metric.Scale.SHARE ? "from 0 to 1" : "less than 2^30 in size")
+                    + ", or NaN where an event has none");
+        }
+        return of(value);
+    }
+
+    /** Parts as a number; no number for none. */
+    public static double number(long parts) {
+        return parts == NONE ? Double.NaN : (double) parts / ONE;
+    }
+
     static long of(boolean happened) {
         return happened ? ONE : 0;
     }

@@ -24,6 +24,15 @@ public enum Profile {
         this.words = words;
     }
 
+    /** Whether a study that measures this counts the profile too. */
+    public boolean belongsTo(Metric metric) {
+        return switch (this) {
+            case BYES -> metric == StandardMetric.BYES || metric == StandardMetric.BYES_TO_STRONGER;
+            case FLOATS_DOWN, FLOATS_UP -> metric == StandardMetric.FLOATS;
+            case REMATCHES -> metric == StandardMetric.REMATCHES;
+        };
+    }
+
     /** The name in reports. */
     public String id() {
         return id;

@@ -69,6 +69,17 @@ final class Attendees {
         }
     }
 
+    /** Those with so many losses are out, until so few are left. */
+    void putOut(int losses, int least, Scoreboard board) {
+        for (int p = 0; p < active.length; p++) {
+            if (active[p] && board.losses[p] >= losses && count > least) {
+                active[p] = false;
+                dropped[p] = true;
+                count--;
+            }
+        }
+    }
+
     boolean isActive(int player) {
         return active[player];
     }

@@ -1,8 +1,10 @@
 package io.github.crisisrules.fairness.play;
 
-import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.Factions;
+import io.github.crisisrules.fairness.field.Field;
 import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Matches;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import java.util.Arrays;
@@ -12,42 +14,90 @@ import java.util.Arrays;
  * seed of the desk. It depends on the study's seed and the event's number only.
  */
 public final class EventDraw {
-    private final double[] strengths;
-    private final double[] worth;
+    /** Into how many parts a chance is divided to be added up; room for 2^20 players in 63 bits. */
+    private static final double FINE = 0x1p40;
+
+    private final Field field;
+    private final Matches chances;
     private final Seed matches;
-    private final Seed turnout;
+    private final Seed event;
     private final Seed desk;
+    private double[] merits = new double[0];
     private int[] order = new int[0];
     private int[] twiceRanks = new int[0];
 
-    private EventDraw(double[] strengths, double[] worth, Seed event) {
-        this.strengths = strengths;
-        this.worth = worth;
+    private EventDraw(Field field, Matches chances, Seed event) {
+        this.field = field;
+        this.chances = chances;
         this.matches = event.split("matches");
-        this.turnout = event.split("turnout");
+        this.event = event;
         this.desk = event.split("desk");
     }
 
-    /** Event {@code number} of a study with this seed. */
+    /** Event {@code number} of a study with this seed, without factions. */
     public static EventDraw of(Seed study, long number, int players, Strengths strengths, MatchModel model) {
+        return of(study, number, players, strengths, Factions.NONE, model);
+    }
+
+    /** Event {@code number} of a study with this seed. */
+    public static EventDraw of(
+            Seed study, long number, int players, Strengths strengths, Factions factions, MatchModel model) {
         Seed event = study.split("event", number);
-        Draw draws = event.split("strengths").draws();
-        double[] drawn = strengths.draw(players, draws);
-        double[] worth = new double[players];
-        for (int p = 0; p < players; p++) {
-            worth[p] = model.worth(drawn[p]);
+        double[] drawn = strengths.draw(players, event.split("strengths").draws());
+        if (drawn.length != players) {
+            throw new IllegalArgumentException(strengths.words() + ": " + drawn.length + " strengths for " + players
+                    + " players; draw one for each");
         }
-        return new EventDraw(drawn, worth, event);
+        Field field = factions.isNone()
+                ? Field.of(drawn)
+                : Field.of(drawn, factions, event.split("factions").draws());
+        return new EventDraw(field, Matches.of(model, field), event);
     }
 
     /** How many players there are. */
     public int players() {
-        return strengths.length;
+        return field.players();
     }
 
     /** The strength of a player. */
     public double strength(int player) {
-        return strengths[player];
+        return field.strength(player);
+    }
+
+    int faction(int player) {
+        return field.faction(player);
+    }
+
+    /** Who beats whom. */
+    Matches chances() {
+        return chances;
+    }
+
+    double merit(int player) {
+        return merits()[player];
+    }
+
+    private double[] merits() {
+        if (merits.length == 0) {
+            double[] found = new double[field.players()];
+            for (int p = 0; p < found.length; p++) {
+                found[p] = chances.isByStrength() ? field.strength(p) : average(p);
+            }
+            merits = found;
+        }
+        return merits;
+    }
+
+    /** Himself included, as even, and added up in whole parts, in any order the same: who has equal chances has the same average to the last bit. */
+    private double average(int player) {
+        long sum = 0;
+        for (int other = 0; other < field.players(); other++) {
+            double score = other == player
+                    ? 0.5
+                    : chances.chance(player, other, false) + chances.chance(player, other, true) / 2;
+            sum += Math.round(score * FINE);
+        }
+        return sum / FINE / field.players();
     }
 
     int[] trueOrder() {
@@ -65,16 +115,17 @@ public final class EventDraw {
     }
 
     private void rank() {
-        int n = strengths.length;
+        double[] by = merits();
+        int n = by.length;
         Integer[] sorted = new Integer[n];
         Arrays.setAll(sorted, p -> p);
-        Arrays.sort(sorted, (one, other) -> Double.compare(strengths[other], strengths[one]));
+        Arrays.sort(sorted, (one, other) -> Double.compare(by[other], by[one]));
         int[] found = new int[n];
         Arrays.setAll(found, i -> sorted[i]);
         int[] ranks = new int[n];
         for (int from = 0; from < n; ) {
             int to = from + 1;
-            while (to < n && strengths[found[to]] == strengths[found[from]]) {
+            while (to < n && by[found[to]] == by[found[from]]) {
                 to++;
             }
             for (int i = from; i < to; i++) {
@@ -84,10 +135,6 @@ public final class EventDraw {
         }
         twiceRanks = ranks;
         order = found;
-    }
-
-    double worth(int player) {
-        return worth[player];
     }
 
     /** From which the luck of the matches follows. */
@@ -102,6 +149,8 @@ public final class EventDraw {
 
     /** Who comes late and who leaves. */
     Attendees attendees(Turnout rule, int cut) {
-        return rule.isFull() ? Attendees.full(players()) : Attendees.of(players(), cut, rule, turnout.draws());
+        return rule.isFull()
+                ? Attendees.full(players())
+                : Attendees.of(players(), cut, rule, event.split("turnout").draws());
     }
 }

@@ -7,6 +7,9 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
     /** The most Swiss rounds that are simulated: exact Strength of Schedule then fits into 64 bits. */
     public static final int MOST_ROUNDS = 22;
 
+    /** The most players of a round robin, where everybody's Strength of Schedule has the same denominator. */
+    public static final int MOST_IN_ROUND_ROBIN = 512;
+
     /** The most players that are simulated. */
     public static final int MOST_PLAYERS = 1 << 20;
 
@@ -23,19 +26,24 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
             throw new IllegalArgumentException(
                     "rounds must be at most " + MOST_ROUNDS + ", and is " + structure.swissRounds());
         }
+        int rounds = system.rounds(players, structure);
+        if (system instanceof PairingChoice.RoundRobin ? players > MOST_IN_ROUND_ROBIN : rounds > MOST_ROUNDS) {
+            throw new IllegalArgumentException(
+                    "players must be fewer for " + system.id() + ", which takes " + rounds + " rounds for " + players);
+        }
         if (structure.cut() > players) {
             throw new IllegalArgumentException(
                     "cut must be at most the " + players + " players, and is " + structure.cut());
         }
     }
 
-    /** How many Swiss rounds. */
+    /** How many rounds before the cut. */
     public int rounds() {
-        return structure.swissRounds();
+        return system.rounds(players, structure);
     }
 
-    /** How many play on after them; 0 where the Swiss rounds decide. */
+    /** How many play on after them; 0 where the rounds decide. */
     public int cut() {
-        return structure.cut();
+        return system.cut(structure);
     }
 }

@@ -19,7 +19,9 @@ final class KernelPairer implements RoundPairer {
     }
 
     @Override
-    public int[] pair(Scoreboard board, Placing placing, int[] members, int round, Seed seed) {
+    public int[] pair(PlayedEvent sheet, int[] members, int round, Seed seed) {
+        Scoreboard board = sheet.board;
+        Placing placing = sheet.placing;
         int n = members.length;
         int[] points = new int[n];
         boolean random = round <= randomRounds || kind == PairingKind.RANDOM;

@@ -19,10 +19,11 @@ final class LibraryPairer implements RoundPairer {
     }
 
     @Override
-    public int[] pair(Scoreboard board, Placing placing, int[] members, int round, Seed seed) {
+    public int[] pair(PlayedEvent sheet, int[] members, int round, Seed seed) {
+        Scoreboard board = sheet.board;
         Vector<FieldPlayer> players = Vector.tabulate(members.length, i -> {
             int p = members[i];
-            return new FieldPlayer(
+            return FieldPlayer.of(
                     PlayerId.of(p + 1),
                     board.points[p],
                     Vector.tabulate(board.metCount[p], k -> PlayerId.of(board.met[p * board.rounds + k] + 1)));

@@ -1,26 +1,18 @@
 package io.github.crisisrules.fairness.play;
 
+import io.github.crisisrules.fairness.field.OwnClass;
+import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.vavr.collection.Vector;
+import java.util.Arrays;
 
-/** The system that pairs the rounds of a simulated event. */
+/** The system by which a simulated event is played: how Swiss rounds are paired, or another kind of tournament. */
 public sealed interface PairingChoice {
-    /**
-     * A system of the library.
-     *
-     * @param randomRounds how many rounds, from the first on, are drawn without regard to points; round 1 always is
-     */
-    record Named(PairingKind kind, int randomRounds) implements PairingChoice {
-        /** Round 1 is always random. */
-        public Named {
-            if (randomRounds < 1) {
-                throw new IllegalArgumentException("random rounds must be at least 1, and is " + randomRounds);
-            }
-        }
-
+    /** A system of the library. */
+    record Named(PairingKind kind, SwissOptions options) implements PairingChoice {
         @Override
         public String id() {
-            return kind.id() + (randomRounds == 1 ? "" : ":random=" + randomRounds);
+            return kind.id() + options.id();
         }
 
         @Override
@@ -29,7 +21,7 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** A caller's own system; such a study cannot be written to a file. It must have no state: many threads use it. */
+    /** A system of the tournament module; such a study cannot be written to a file. It must have no state: many threads use it. */
     record Custom(String name, PairingSystem system) implements PairingChoice {
         @Override
         public String id() {
@@ -42,35 +34,151 @@ public sealed interface PairingChoice {
         }
     }
 
+    /** A caller's own system, which sees all there is to see; a saved study names its class. */
+    record Own(Pairer pairer) implements PairingChoice {
+        @Override
+        public String id() {
+            return pairer.getClass().getName();
+        }
+
+        @Override
+        public String label() {
+            return pairer.name();
+        }
+
+        @Override
+        public boolean isWritable() {
+            return OwnClass.isMadeByName(pairer);
+        }
+    }
+
+    /** Losers are out; a drawn match goes to the higher seed. Where the field does not fill the bracket, the highest seeds have a bye in round 1. */
+    record Knockout(boolean seeded) implements PairingChoice {
+        @Override
+        public String id() {
+            return "knockout" + (seeded ? SEEDED : "");
+        }
+
+        @Override
+        public boolean isSwiss() {
+            return false;
+        }
+
+        @Override
+        public int rounds(int players, Structure structure) {
+            return Brackets.rounds(players);
+        }
+
+        @Override
+        public int cut(Structure structure) {
+            return 0;
+        }
+    }
+
+    /** Losers go on in a second bracket and are out when they lose there; its winner has to beat the other's twice. */
+    record DoubleElimination(boolean seeded) implements PairingChoice {
+        @Override
+        public String id() {
+            return "double-elimination" + (seeded ? SEEDED : "");
+        }
+
+        @Override
+        public boolean isSwiss() {
+            return false;
+        }
+
+        @Override
+        public int rounds(int players, Structure structure) {
+            return 2 * Brackets.rounds(players) + 1;
+        }
+
+        @Override
+        public int cut(Structure structure) {
+            return 0;
+        }
+    }
+
+    /** Everybody meets everybody, then the cut, if there is one. */
+    record RoundRobin() implements PairingChoice {
+        @Override
+        public String id() {
+            return "round-robin";
+        }
+
+        @Override
+        public boolean isSwiss() {
+            return false;
+        }
+
+        @Override
+        public int rounds(int players, Structure structure) {
+            return players - 1 + players % 2;
+        }
+    }
+
+    /** Behind a kind of bracket: its places go by rating, best first. */
+    String SEEDED = ":seeded";
+
     /** The documents' own system. */
     PairingChoice SWISS = of(PairingKind.SWISS);
 
+    /** The kinds of tournament without Swiss rounds. */
+    static Vector<PairingChoice> others() {
+        return Vector.of(
+                new Knockout(false),
+                new Knockout(true),
+                new DoubleElimination(false),
+                new DoubleElimination(true),
+                new RoundRobin());
+    }
+
     /** A system of the library as it is. */
     static PairingChoice of(PairingKind kind) {
-        return new Named(kind, 1);
+        return new Named(kind, SwissOptions.PLAIN);
     }
 
-    /** Reads {@code swiss} or {@code swiss:random=2}. */
+    /** Reads {@code swiss}, {@code swiss:random=2} or {@code knockout:seeded}. */
     static PairingChoice parse(String text) {
-        int colon = text.indexOf(':');
-        String id = colon < 0 ? text : text.substring(0, colon);
-        PairingKind kind = PairingKind.find(id)
-                .getOrElseThrow(() -> new IllegalArgumentException("no system is called '" + id + "'; there are "
-                        + Vector.of(PairingKind.values()).map(PairingKind::id).mkString(", ")));
-        if (colon < 0) {
-            return of(kind);
+        for (PairingChoice other : others()) {
+            if (other.id().equals(text)) {
+                return other;
+            }
         }
-        String option = text.substring(colon + 1);
-        if (!option.matches("random=[1-9][0-9]?")) {
-            throw new IllegalArgumentException(
-                    "'" + option + "' is no option of a system; there is random=2 and the like");
-        }
-        return new Named(kind, Integer.parseInt(option.substring("random=".length())));
+        String[] parts = text.split(":", -1);
+        PairingKind kind = PairingKind.find(parts[0])
+                .getOrElseThrow(() -> new IllegalArgumentException("no system is called '" + text + "'; there are "
+                        + Vector.of(PairingKind.values())
+                                .map(PairingKind::id)
+                                .appendAll(others().map(PairingChoice::id))
+                                .mkString(", ")));
+        return new Named(kind, SwissOptions.parse(Arrays.copyOfRange(parts, 1, parts.length)));
     }
 
-    /** What {@link #parse} reads, or the caller's name. */
+    /** What {@link #parse} reads, the name of a caller's class, or the caller's name. */
     String id();
 
+    /** How reports call it. */
+    default String label() {
+        return id();
+    }
+
     /** Whether a study with it can be written to a file. */
-    boolean isWritable();
+    default boolean isWritable() {
+        return true;
+    }
+
+    /** Whether it pairs Swiss rounds; if not, it has its own number of rounds, and everybody is there throughout. */
+    default boolean isSwiss() {
+        return true;
+    }
+
+    /** How many rounds such an event has. */
+    default int rounds(int players, Structure structure) {
+        return structure.swissRounds();
+    }
+
+    /** How many play on after them. */
+    default int cut(Structure structure) {
+        return structure.cut();
+    }
 }

@@ -18,6 +18,9 @@ final class Placing {
     private final Scoreboard board;
     private final int[] noLots;
     private final long unit;
+    /** Everybody plays the same number of rounds and opponents, as in a round robin: their points alone tell. */
+    private final boolean level;
+
     private TieLots lots = TieLots.of(new Seed(0, 0), 1);
 
     Placing(Scoreboard board) {
@@ -25,10 +28,11 @@ final class Placing {
         noLots = new int[board.players];
         Arrays.setAll(noLots, p -> p);
         long lcm = 1;
-        for (int i = 2; i <= board.rounds; i++) {
+        for (int i = 2; i <= board.rounds && board.rounds <= EventPlan.MOST_ROUNDS; i++) {
             lcm = lcm / gcd(lcm, i) * i;
         }
         unit = lcm;
+        level = board.rounds > EventPlan.MOST_ROUNDS;
     }
 
     private static long gcd(long a, long b) {
@@ -82,9 +86,9 @@ final class Placing {
         long sum = 0;
         for (int i = player * board.rounds, end = i + count; i < end; i++) {
             int opponent = board.met[i];
-            sum += board.points[opponent] * (unit / board.played[opponent]);
+            sum += level ? board.points[opponent] : board.points[opponent] * (unit / board.played[opponent]);
         }
-        return count == 0 ? 0 : sum * (unit / count);
+        return count == 0 ? 0 : level ? sum : sum * (unit / count);
     }
 
     private void draw(int[] order, int from, int to) {

@@ -71,7 +71,7 @@ public final class PlayedEvent {
         return plan.players();
     }
 
-    /** How many Swiss rounds were played. */
+    /** How many rounds were played before the cut. */
     public int rounds() {
         return plan.rounds();
     }
@@ -86,12 +86,22 @@ public final class PlayedEvent {
         return draw.strength(player);
     }
 
-    /** The players, strongest first. The array belongs to the event. */
+    /** The number of the faction a player plays, from 0; 0 where there are none. */
+    public int faction(int player) {
+        return draw.faction(player);
+    }
+
+    /** By what the true order goes: the strength or, where match-ups count, the average chance against the field, a draw being half a win. */
+    public double merit(int player) {
+        return draw.merit(player);
+    }
+
+    /** The players, the truly best first. The array belongs to the event. */
     public int[] trueOrder() {
         return draw.trueOrder();
     }
 
-    /** Twice the true rank of each player; players of equal strength share theirs. The array belongs to the event. */
+    /** Twice the true rank of each player; players of equal merit share theirs. The array belongs to the event. */
     public int[] twiceTrueRanks() {
         return draw.twiceTrueRanks();
     }

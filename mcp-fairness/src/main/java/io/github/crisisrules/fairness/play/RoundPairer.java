@@ -2,15 +2,22 @@ package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
 
-/** Pairs one round on dense indices. */
+/** Pairs one Swiss round on dense indices. */
 interface RoundPairer {
     /** The members in pairs: the result is read in twos. An even number of members, ascending. */
-    int[] pair(Scoreboard board, Placing placing, int[] members, int round, Seed seed);
+    int[] pair(PlayedEvent sheet, int[] members, int round, Seed seed);
 
-    /** The pairer of a choice; made once for each thread. */
+    /** The pairer of a choice that pairs Swiss rounds; made once for each thread. */
     static RoundPairer of(PairingChoice choice) {
-        return choice instanceof PairingChoice.Named named
-                ? new KernelPairer(named.kind(), named.randomRounds())
-                : new LibraryPairer(choice.id(), ((PairingChoice.Custom) choice).system());
+        if (choice instanceof PairingChoice.Named named) {
+            return new KernelPairer(named.kind(), named.options().randomRounds());
+        }
+        if (choice instanceof PairingChoice.Own own) {
+            return new OwnPairer(own.pairer());
+        }
+        if (choice instanceof PairingChoice.Custom custom) {
+            return new LibraryPairer(custom.name(), custom.system());
+        }
+        throw new IllegalArgumentException(choice.id() + " has no Swiss rounds");
     }
 }

@@ -17,11 +17,11 @@ final class Change {
         boolean sameVariant = own.variant().equals(base.variant());
         String in = study.setups().size() == 1 ? "" : ", " + own.setup().label();
         String by =
-                study.systems().size() == 1 ? "" : ", paired by " + own.system().id();
+                study.systems().size() == 1 ? "" : ", paired by " + own.system().label();
         String under = study.variants().isEmpty() ? "" : ", " + own.variant().label();
         if (sameSetup && sameVariant) {
-            return "paired by " + own.system().id() + " instead of "
-                    + base.system().id() + in + under;
+            return "paired by " + own.system().label() + " instead of "
+                    + base.system().label() + in + under;
         }
         if (sameSetup && sameSystem) {
             return own.variant().label() + " instead of " + base.variant().label() + in + by;

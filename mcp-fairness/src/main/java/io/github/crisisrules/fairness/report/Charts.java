@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.report;
 import io.github.crisisrules.fairness.metric.Gauges;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.Profile;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.report.Figure.Bar;
 import io.github.crisisrules.fairness.report.Figure.Mark;
@@ -30,21 +31,24 @@ final class Charts {
 
     /** The metrics worth a picture, as far as a study measures them. */
     private static final Vector<Metric> SHOWN = Vector.of(
-            Metric.KENDALL_TAU_B,
-            Metric.POINTS_TAU_B,
-            Metric.BEST_WINS,
-            Metric.BEST_IN_CUT,
-            Metric.TOP_IN_CUT,
-            Metric.RANK_DISPLACEMENT,
-            Metric.OPPONENT_SPREAD,
-            Metric.FLOATS,
-            Metric.CUT_BY_SOS,
-            Metric.CUT_BY_LOT,
-            Metric.SINGLE_WINNER);
+            StandardMetric.KENDALL_TAU_B,
+            StandardMetric.POINTS_TAU_B,
+            StandardMetric.BEST_WINS,
+            StandardMetric.BEST_IN_CUT,
+            StandardMetric.TOP_IN_CUT,
+            StandardMetric.RANK_DISPLACEMENT,
+            StandardMetric.OPPONENT_SPREAD,
+            StandardMetric.FLOATS,
+            StandardMetric.CUT_BY_SOS,
+            StandardMetric.CUT_BY_LOT,
+            StandardMetric.SINGLE_WINNER);
 
     /** What can decide the last place in the cut, from the first tiebreaker to the last. */
-    private static final Vector<Metric> DECIDING =
-            Vector.of(Metric.CUT_BY_POINTS, Metric.CUT_BY_SOS, Metric.CUT_BY_VPS, Metric.CUT_BY_LOT);
+    private static final Vector<Metric> DECIDING = Vector.of(
+            StandardMetric.CUT_BY_POINTS,
+            StandardMetric.CUT_BY_SOS,
+            StandardMetric.CUT_BY_VPS,
+            StandardMetric.CUT_BY_LOT);
 
     private static final Vector<String> DECIDING_NAMES = Vector.of("points", "Strength of Schedule", "VPs", "lot");
 
@@ -162,8 +166,11 @@ final class Charts {
                                 "what decides the last place in the cut")));
     }
 
-    /** How far players end from their true rank. */
-    Picture displacement() {
+    /** How far players end from their true rank, if that was measured. */
+    Vector<Picture> displacement() {
+        if (report.arms().forAll(arm -> report.summaryOf(arm).displacements().isEmpty())) {
+            return Vector.empty();
+        }
         Vector<Series> series = fewArms().map(arm -> {
             int width = Gauges.barWidth(report.arm(arm).setup().players());
             Vector<Long> bars = report.summaryOf(arm).displacements();
@@ -176,7 +183,7 @@ final class Charts {
                                 return new Mark(bar * width + (width - 1) / 2.0, share, share, share, true);
                             }));
         });
-        return new Picture(
+        return Vector.of(new Picture(
                 "How many places final and true rank are apart",
                 Figure.lines(
                         series,
@@ -185,7 +192,7 @@ final class Charts {
                         "share of players",
                         Axis.Unit.SHARE,
                         false,
-                        "Distribution of rank displacement"));
+                        "Distribution of rank displacement")));
     }
 
     /** Who gets byes and floats, from the strongest tenth to the weakest. */
@@ -256,7 +263,7 @@ final class Charts {
             parts = parts.append(line.cut() == 0 ? "no cut" : "top " + line.cut());
         }
         if (study.systems().size() > 1) {
-            parts = parts.append(line.system().id());
+            parts = parts.append(line.system().label());
         }
         if (!study.variants().isEmpty()) {
             parts = parts.append(line.variant().label());
@@ -271,7 +278,7 @@ final class Charts {
     private Series series(int arm, Metric metric) {
         Estimate estimate = report.estimate(arm, metric);
         return new Series(
-                report.arm(arm).system().id(), estimate.isKnown() ? Vector.of(mark(0, estimate)) : Vector.empty());
+                report.arm(arm).system().label(), estimate.isKnown() ? Vector.of(mark(0, estimate)) : Vector.empty());
     }
 
     private String rowLabel(int arm) {

@@ -43,7 +43,7 @@ public final class HtmlReport {
         fact(out, "Players", study.strengths().words() + "; " + study.turnout().words());
         fact(out, "Matches", study.match().words());
         fact(out, "VPs", study.victoryPoints().words());
-        fact(out, "Systems", study.systems().map(system -> system.id()).mkString(", "));
+        fact(out, "Systems", study.systems().map(system -> system.label()).mkString(", "));
         study.variants().forEach(variant -> fact(out, "Variant: " + variant.label(), variant.words()));
         fact(out, "Seed", study.seed().toString());
         fact(out, "Version", Words.version());
@@ -66,7 +66,7 @@ public final class HtmlReport {
                         + " (Holm's method).",
                 charts.differences());
         section(out, "The last place in the cut", "", charts.deciding());
-        section(out, "Rank displacement", "", Vector.of(charts.displacement()));
+        section(out, "Rank displacement", "", charts.displacement());
         section(
                 out,
                 "By strength",
@@ -94,6 +94,11 @@ public final class HtmlReport {
                                     .rows()
                                     .map(row -> Vector.of(row.head())
                                             .appendAll(row.tail().map(Markup::escaped)))));
+            out.append("<ul>\n");
+            Agreement.sentences(report)
+                    .forEach(sentence ->
+                            out.append("<li>").append(Markup.escaped(sentence)).append("</li>\n"));
+            out.append("</ul>\n");
         }
         if (StudyText.isPossible(study)) {
             out.append(

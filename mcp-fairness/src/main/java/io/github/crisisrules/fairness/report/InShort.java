@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.report;
 
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -8,7 +9,7 @@ import java.util.Locale;
 
 /** What a report found, in plain sentences: figures first, then what each comparison did to the strongest player. */
 final class InShort {
-    private static final Vector<Metric> ASKED = Vector.of(Metric.BEST_IN_CUT, Metric.BEST_WINS);
+    private static final Vector<Metric> ASKED = Vector.of(StandardMetric.BEST_IN_CUT, StandardMetric.BEST_WINS);
     private static final int MOST = 8;
 
     private final Report report;

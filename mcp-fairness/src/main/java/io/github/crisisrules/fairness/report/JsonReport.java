@@ -28,6 +28,9 @@ public final class JsonReport {
             if (StudyText.isPossible(report.study())) {
                 node.set("study", JSON.readTree(StudyText.json(report.study())));
             }
+            if (!report.published().isEmpty()) {
+                Agreement.sentences(report).forEach(node.putArray("verdicts")::add);
+            }
             ArrayNode arms = node.putArray("arms");
             for (int arm : report.arms()) {
                 arm(report, verdicts, arm, arms.addObject());

@@ -47,7 +47,11 @@ public final class MarkdownReport {
                                     + verdicts.star(arm, metric))));
         }
         if (!report.published().isEmpty()) {
-            out.append("\n## Beside published figures\n\n").append(text(Table.published(report)));
+            out.append("\n## Beside published figures\n\n")
+                    .append(text(Table.published(report)))
+                    .append('\n');
+            Agreement.sentences(report)
+                    .forEach(sentence -> out.append("- ").append(sentence).append('\n'));
         }
         if (StudyText.isPossible(study)) {
             out.append(

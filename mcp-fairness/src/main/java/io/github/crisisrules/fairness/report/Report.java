@@ -52,7 +52,9 @@ public record Report(Study study, Summary summary) {
 
     /** Figures of others that the study measured too. */
     Vector<Published> published() {
-        return study.published().filter(figure -> study.metrics().contains(figure.metric()));
+        return study.published()
+                .filter(figure -> study.metrics()
+                        .exists(metric -> metric.id().equals(figure.metric().id())));
     }
 
     /** How much more than in the baseline, event by event. */
@@ -71,8 +73,8 @@ public record Report(Study study, Summary summary) {
         return summary.arms().get(arm);
     }
 
-    private int index(Metric metric) {
-        int index = study.metrics().indexOf(metric);
+    int index(Metric metric) {
+        int index = study.metrics().indexWhere(other -> other.id().equals(metric.id()));
         if (index < 0) {
             throw new IllegalArgumentException("the study does not measure " + metric.id());
         }

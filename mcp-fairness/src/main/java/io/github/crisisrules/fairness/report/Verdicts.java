@@ -77,7 +77,7 @@ final class Verdicts {
 
     /** Holm's adjusted p-value; no number where there is nothing to compare. */
     double p(int arm, Metric metric) {
-        return adjusted[arms.indexOf(arm)][report.study().metrics().indexOf(metric)];
+        return adjusted[arms.indexOf(arm)][report.index(metric)];
     }
 
     /** Whether a difference is told from nothing, with all others looked at as well. */

@@ -87,7 +87,9 @@ final class Words {
 
     /** What everything in a report hangs on: strengths, matches, VPs and turnout. */
     static String assumptions(Study study) {
-        return study.strengths().words() + "; " + study.match().words() + "; "
+        return study.strengths().words() + "; "
+                + (study.factions().isNone() ? "" : study.factions().words() + "; ")
+                + study.match().words() + "; "
                 + study.victoryPoints().words() + "; " + study.turnout().words();
     }
 

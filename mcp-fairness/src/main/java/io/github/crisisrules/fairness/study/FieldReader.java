@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.vavr.collection.Vector;
 import java.util.Iterator;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /** Reads the fields of one object of a study file, remembering where it is and which fields were asked for. */
 final class FieldReader {
@@ -29,6 +30,15 @@ final class FieldReader {
         this.node = node;
         if (!node.isObject()) {
             throw new Faulty((path.isEmpty() ? "the study" : path) + " must be an object with named fields");
+        }
+    }
+
+    /** Makes something of what was read; what it refuses is told with the place. */
+    static <T> T checked(String at, Supplier<T> making) {
+        try {
+            return making.get();
+        } catch (IllegalArgumentException fault) {
+            throw new Faulty(at + fault.getMessage());
         }
     }
 

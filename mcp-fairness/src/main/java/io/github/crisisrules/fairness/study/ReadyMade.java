@@ -25,11 +25,15 @@ public enum ReadyMade {
     /** Coin-flip games: how often there is a single winner (Carter). */
     CARTER,
     /** Bradley–Terry games: how well the order is found (Hua 2017). */
-    HUA;
+    HUA,
+    /** The same as a program played it, every round but the first alike (Hua 2017). */
+    HUA_PROGRAM,
+    /** A seeded knockout: how often the first seed wins (Clarke). */
+    CLARKE;
 
     /** The name on the command line. */
     public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
 
     /** All of them. */

@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.study;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.Factions;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
@@ -49,6 +50,9 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
 
     /** How strong players are. */
     Strengths strengths();
+
+    /** Which factions players play, and how they fare against each other. */
+    Factions factions();
 
     /** How strength decides matches. */
     MatchModel match();
@@ -122,7 +126,9 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                                         + 1,
                                 figure.metric(),
                                 figure.value(),
-                                figure.source())))
+                                figure.source(),
+                                figure.error(),
+                                figure.rounding())))
                 .distinct();
         return withPublished(Vector.empty()).withSystems(others).withPublished(moved);
     }
@@ -132,7 +138,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         Arm found = arms().get(arm);
         Vector<String> parts = Vector.<String>empty()
                 .appendAll(Option.when(setups().size() > 1, found.setup()::label))
-                .appendAll(Option.when(systems().size() > 1, found.system()::id))
+                .appendAll(Option.when(systems().size() > 1, found.system()::label))
                 .appendAll(Option.when(!variants().isEmpty(), found.variant()::label));
         return parts.isEmpty() ? found.setup().label() : parts.mkString(", ");
     }
@@ -149,13 +155,13 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                 "systems",
                 "must not name one twice");
         require(!metrics().isEmpty(), "metrics", "must name at least one");
-        require(metrics().distinct().size() == metrics().size(), "metrics", "must not name one twice");
+        require(metrics().map(Metric::id).distinct().size() == metrics().size(), "metrics", "must not name one twice");
         require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, and is " + events());
         require(confidence() > 0 && confidence() < 1, "confidence", "must be between 0 and 1, and is " + confidence());
         for (int i = 0; i < setups().size(); i++) {
             Setup setup = setups().get(i);
             try {
-                new Arm(setup, systems().head(), Variant.AS_ASSUMED).plan();
+                systems().forEach(system -> new Arm(setup, system, Variant.AS_ASSUMED).plan());
             } catch (IllegalArgumentException fault) {
                 throw new IllegalArgumentException("setups[" + i + "]." + fault.getMessage(), fault);
             }
@@ -180,14 +186,18 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
 
     private void requireFit(String at, Variant variant) {
         try {
-            Strengths strengths = variant.in(this).strengths();
-            setups().forEachWithIndex((setup, i) -> strengths
-                    .size()
-                    .forEach(size -> require(
-                            size == setup.players(),
-                            "strengths.values",
-                            "must have a number for each of the " + setup.players() + " players of setups[" + i
-                                    + "], and has " + size)));
+            Assumptions assumed = variant.in(this);
+            setups().forEachWithIndex((setup, i) -> assumed.strengths()
+                    .misfit(setup.players())
+                    .forEach(misfit -> {
+                        throw new IllegalArgumentException("strengths." + misfit + " (setups[" + i + "])");
+                    }));
+            systems()
+                    .find(system -> !system.isSwiss())
+                    .forEach(system -> require(
+                            assumed.turnout().isFull(),
+                            "turnout",
+                            "must be left out for " + system.id() + ", where everybody is there throughout"));
         } catch (IllegalArgumentException fault) {
             throw new IllegalArgumentException(at + fault.getMessage(), fault);
         }
@@ -204,6 +214,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         Builder() {
             about("");
             strengths(Strengths.ratings(200));
+            factions(Factions.NONE);
             match(new MatchModel.Elo(400, 0.03));
             victoryPoints(VictoryPoints.USUAL);
             turnout(Turnout.FULL);

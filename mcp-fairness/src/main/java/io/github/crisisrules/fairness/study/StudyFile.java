@@ -7,29 +7,54 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.fairness.field.MatchModel;
-import io.github.crisisrules.fairness.field.Strengths;
-import io.github.crisisrules.fairness.field.Turnout;
-import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.fairness.field.OwnClass;
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.play.Pairer;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.study.FieldReader.Faulty;
 import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Studies as text: YAML, or JSON, which is YAML too. The first fault found is told in one line that names the field. */
 public final class StudyFile {
     private static final ObjectMapper YAML =
             new ObjectMapper(new YAMLFactory().enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION));
 
-    private StudyFile() {}
+    private final AssumptionReader assumed;
 
-    /** Reads a study. */
+    private StudyFile(UnaryOperator<String> files) {
+        assumed = new AssumptionReader(files);
+    }
+
+    /** Reads the name of a system of the kit, or of a caller's class. */
+    public static PairingChoice system(String text) {
+        return OwnClass.isNamed(text)
+                ? new PairingChoice.Own(OwnClass.make(text, Pairer.class, "a pairing system"))
+                : PairingChoice.parse(text);
+    }
+
+    /** Reads the name of a metric of the kit, or of a caller's class. */
+    public static Metric metric(String text) {
+        return OwnClass.isNamed(text) ? OwnClass.make(text, Metric.class, "a metric") : Metric.parse(text);
+    }
+
+    /** Reads a study that names no files. */
     public static Either<StudyFault, Study> parse(String text) {
+        return parse(text, name -> {
+            throw new IllegalArgumentException("the file " + name + " cannot be read from here");
+        });
+    }
+
+    /**
+     * Reads a study.
+     *
+     * @param files gives the text of a file that the study names; refuses with an IllegalArgumentException that says why
+     */
+    public static Either<StudyFault, Study> parse(String text, UnaryOperator<String> files) {
         try {
-            return Either.right(study(new FieldReader("", YAML.readTree(text))));
+            return Either.right(new StudyFile(files).study(new FieldReader("", YAML.readTree(text))));
         } catch (Faulty fault) {
             return Either.left(new StudyFault(fault.line()));
         } catch (StreamReadException fault) {
@@ -60,7 +85,7 @@ public final class StudyFile {
         return path.isEmpty() ? "" : path + ", ";
     }
 
-    private static Study study(FieldReader in) {
+    private Study study(FieldReader in) {
         Study.Builder study = Study.builder();
         study.name(in.text("name"));
         study.about(in.text("about", ""));
@@ -68,20 +93,23 @@ public final class StudyFile {
         if (in.has("systems")) {
             study.systems(in.list("systems").zipWithIndex((node, i) -> {
                 String at = in.at("systems") + "[" + i + "]";
-                return checked(at + ": ", () -> PairingChoice.parse(FieldReader.text(at, node)));
+                return FieldReader.checked(at + ": ", () -> system(FieldReader.text(at, node)));
             }));
         }
         if (in.has("strengths")) {
-            study.strengths(strengths(in.object("strengths")));
+            study.strengths(assumed.strengths(in.object("strengths")));
+        }
+        if (in.has("factions")) {
+            study.factions(AssumptionReader.factions(in.object("factions")));
         }
         if (in.has("match")) {
-            study.match(model(in.object("match")));
+            study.match(AssumptionReader.model(in.object("match")));
         }
         if (in.has("victoryPoints")) {
-            study.victoryPoints(victoryPoints(in.object("victoryPoints")));
+            study.victoryPoints(AssumptionReader.victoryPoints(in.object("victoryPoints")));
         }
         if (in.has("turnout")) {
-            study.turnout(turnout(in.object("turnout")));
+            study.turnout(AssumptionReader.turnout(in.object("turnout")));
         }
         if (in.has("variants")) {
             study.variants(in.list("variants")
@@ -90,7 +118,7 @@ public final class StudyFile {
         if (in.has("compare")) {
             JsonNode value = in.node("compare");
             String text = value.isIntegralNumber() ? value.asText() : FieldReader.text(in.at("compare"), value);
-            study.compare(checked("", () -> Comparison.parse(text)));
+            study.compare(FieldReader.checked("", () -> Comparison.parse(text)));
         }
         if (in.has("events")) {
             study.events(in.whole("events"));
@@ -109,26 +137,29 @@ public final class StudyFile {
                     .zipWithIndex((node, i) -> published(new FieldReader(in.at("published") + "[" + i + "]", node))));
         }
         in.done();
-        return checked("", study::build);
+        return FieldReader.checked("", study::build);
     }
 
-    private static Variant variant(FieldReader in) {
+    private Variant variant(FieldReader in) {
         String label = in.text("label");
         Variant.Builder variant = Variant.builder(label);
         if (in.has("strengths")) {
-            variant.strengths(strengths(in.object("strengths")));
+            variant.strengths(assumed.strengths(in.object("strengths")));
+        }
+        if (in.has("factions")) {
+            variant.factions(AssumptionReader.factions(in.object("factions")));
         }
         if (in.has("match")) {
-            variant.match(model(in.object("match")));
+            variant.match(AssumptionReader.model(in.object("match")));
         }
         if (in.has("victoryPoints")) {
-            variant.victoryPoints(victoryPoints(in.object("victoryPoints")));
+            variant.victoryPoints(AssumptionReader.victoryPoints(in.object("victoryPoints")));
         }
         if (in.has("turnout")) {
-            variant.turnout(turnout(in.object("turnout")));
+            variant.turnout(AssumptionReader.turnout(in.object("turnout")));
         }
         in.done();
-        return checked(in.at(""), variant::build);
+        return FieldReader.checked(in.at(""), variant::build);
     }
 
     private static Vector<Setup> setups(FieldReader in) {
@@ -142,103 +173,27 @@ public final class StudyFile {
         Setup setup;
         if (in.has("format")) {
             String name = in.text("format");
-            setup = checked(in.at(""), () -> Setup.official(name, players, more));
+            setup = FieldReader.checked(in.at(""), () -> Setup.official(name, players, more));
         } else {
             int rounds = in.small("rounds");
             int cut = in.small("cut", 0);
-            setup = checked(in.at("rounds, cut: "), () -> Setup.of(players, new Structure(rounds + more, cut)));
+            setup = FieldReader.checked(
+                    in.at("rounds, cut: "), () -> Setup.of(players, new Structure(rounds + more, cut)));
         }
         if (in.has("label")) {
             String label = in.text("label");
             Structure structure = setup.structure();
-            setup = checked(in.at(""), () -> new Setup(label, players, structure));
+            setup = FieldReader.checked(in.at(""), () -> new Setup(label, players, structure));
         }
         in.done();
         return setup;
-    }
-
-    private static Strengths strengths(FieldReader in) {
-        String kind = in.text("distribution");
-        Strengths strengths = switch (kind) {
-            case "normal" -> {
-                double mean = in.number("mean", 1500);
-                double deviation = in.number("deviation");
-                yield checked(in.at(""), () -> new Strengths.Normal(mean, deviation));
-            }
-            case "lognormal" -> {
-                double mu = in.number("mu", 0);
-                double sigma = in.number("sigma", 1);
-                yield checked(in.at(""), () -> new Strengths.Lognormal(mu, sigma));
-            }
-            case "uniform" -> {
-                double low = in.number("low");
-                double high = in.number("high");
-                yield checked(in.at(""), () -> new Strengths.Uniform(low, high));
-            }
-            case "given" -> {
-                Vector<Double> values = in.list("values")
-                        .zipWithIndex((node, i) -> FieldReader.number(in.at("values") + "[" + i + "]", node));
-                yield checked(in.at(""), () -> new Strengths.Given(values));
-            }
-            default ->
-                throw new Faulty(
-                        in.at("distribution") + " must be normal, lognormal, uniform or given, and is '" + kind + "'");
-        };
-        if (in.has("field")) {
-            long number = in.whole("field");
-            Strengths drawn = strengths;
-            strengths = checked(in.at(""), () -> new Strengths.OneField(drawn, number));
-        }
-        in.done();
-        return strengths;
-    }
-
-    private static MatchModel model(FieldReader in) {
-        String kind = in.text("model");
-        double draws = in.number("draws", 0);
-        MatchModel model = switch (kind) {
-            case "elo" -> {
-                double scale = in.number("scale", 400);
-                yield checked(in.at(""), () -> new MatchModel.Elo(scale, draws));
-            }
-            case "bradley-terry" -> checked(in.at(""), () -> new MatchModel.BradleyTerry(draws));
-            case "coin-flip" -> checked(in.at(""), () -> new MatchModel.CoinFlip(draws));
-            default ->
-                throw new Faulty(in.at("model") + " must be elo, bradley-terry or coin-flip, and is '" + kind + "'");
-        };
-        in.done();
-        return model;
-    }
-
-    private static VictoryPoints victoryPoints(FieldReader in) {
-        int[] winner = range(in, "winner");
-        int[] loser = range(in, "loser");
-        double lean = in.number("lean", VictoryPoints.USUAL.lean());
-        in.done();
-        return checked(in.at(""), () -> new VictoryPoints(winner[0], winner[1], loser[0], loser[1], lean));
-    }
-
-    private static int[] range(FieldReader in, String name) {
-        Vector<JsonNode> ends = in.list(name);
-        if (ends.size() != 2 || ends.exists(end -> !end.isInt())) {
-            throw new Faulty(in.at(name) + " must be a range such as [4, 15], and is " + in.node(name));
-        }
-        return new int[] {ends.get(0).intValue(), ends.get(1).intValue()};
-    }
-
-    private static Turnout turnout(FieldReader in) {
-        double drops = in.number("drops", 0);
-        int losses = in.small("losses", 0);
-        double late = in.number("late", 0);
-        in.done();
-        return checked(in.at(""), () -> new Turnout(drops, losses, late));
     }
 
     /** A number, the 32 digits of a seed, or words. */
     private static Seed seed(FieldReader in) {
         JsonNode value = in.node("seed");
         String text = value.isIntegralNumber() ? value.asText() : FieldReader.text(in.at("seed"), value);
-        return checked(in.at("seed") + ": ", () -> Seed.read(text));
+        return FieldReader.checked(in.at("seed") + ": ", () -> Seed.read(text));
     }
 
     private static Vector<Metric> metrics(FieldReader in) {
@@ -251,7 +206,7 @@ public final class StudyFile {
 
     private static Metric metric(String at, JsonNode node) {
         String id = FieldReader.text(at, node);
-        return checked(at + ": ", () -> Metric.parse(id));
+        return FieldReader.checked(at + ": ", () -> metric(id));
     }
 
     private static Published published(FieldReader in) {
@@ -259,15 +214,9 @@ public final class StudyFile {
         Metric metric = metric(in.at("metric"), in.node("metric"));
         double value = in.number("value");
         String source = in.text("source");
+        double error = in.number("error", 0);
+        double rounding = in.number("rounding", 0);
         in.done();
-        return checked(in.at(""), () -> new Published(arm, metric, value, source));
-    }
-
-    private static <T> T checked(String at, Supplier<T> making) {
-        try {
-            return making.get();
-        } catch (IllegalArgumentException fault) {
-            throw new Faulty(at + fault.getMessage());
-        }
+        return FieldReader.checked(in.at(""), () -> new Published(arm, metric, value, source, error, rounding));
     }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
+import io.github.crisisrules.fairness.field.Factions;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
@@ -24,11 +25,14 @@ public final class StudyText {
 
     private StudyText() {}
 
-    /** Whether the study can be written: one with a caller's own function cannot. */
+    /** Whether the study can be written: one with a caller's own function cannot, one with a caller's public class can. */
     public static boolean isPossible(Study study) {
         return study.match().isWritable()
                 && study.variants().flatMap(Variant::match).forAll(MatchModel::isWritable)
-                && study.systems().forAll(PairingChoice::isWritable);
+                && study.strengths().isWritable()
+                && study.variants().flatMap(Variant::strengths).forAll(Strengths::isWritable)
+                && study.systems().forAll(PairingChoice::isWritable)
+                && study.metrics().forAll(Metric::isWritable);
     }
 
     /** The study as YAML. */
@@ -70,6 +74,9 @@ public final class StudyText {
             node.withArray("systems").add(system.id());
         }
         strengths(study.strengths(), node.putObject("strengths"));
+        if (!study.factions().isNone()) {
+            factions(study.factions(), node.putObject("factions"));
+        }
         model(study.match(), node.putObject("match"));
         victoryPoints(study.victoryPoints(), node.putObject("victoryPoints"));
         turnout(study.turnout(), node.putObject("turnout"));
@@ -82,16 +89,22 @@ public final class StudyText {
         node.put("events", study.events());
         node.put("seed", study.seed().toString());
         for (Metric metric : study.metrics()) {
-            node.withArray("metrics").add(metric.id());
+            node.withArray("metrics").add(metric.savedAs());
         }
         node.put("confidence", study.confidence());
         for (Published figure : study.published()) {
-            node.withArray("published")
+            ObjectNode one = node.withArray("published")
                     .addObject()
                     .put("arm", figure.arm())
-                    .put("metric", figure.metric().id())
+                    .put("metric", figure.metric().savedAs())
                     .put("value", figure.value())
                     .put("source", figure.source());
+            if (figure.error() > 0) {
+                one.put("error", figure.error());
+            }
+            if (figure.rounding() > 0) {
+                one.put("rounding", figure.rounding());
+            }
         }
         return node;
     }
@@ -99,6 +112,7 @@ public final class StudyText {
     private static void variant(Variant variant, ObjectNode node) {
         node.put("label", variant.label());
         variant.strengths().forEach(strengths -> strengths(strengths, node.putObject("strengths")));
+        variant.factions().forEach(factions -> factions(factions, node.putObject("factions")));
         variant.match().forEach(model -> model(model, node.putObject("match")));
         variant.victoryPoints().forEach(vps -> victoryPoints(vps, node.putObject("victoryPoints")));
         variant.turnout().forEach(turnout -> turnout(turnout, node.putObject("turnout")));
@@ -117,16 +131,35 @@ public final class StudyText {
     private static void strengths(Strengths strengths, ObjectNode node) {
         node.put("distribution", strengths.id());
         strengths.numbers().forEach((name, number) -> node.put(name, number));
+        if (strengths instanceof Strengths.OneField one) {
+            values(one.drawn(), node);
+            node.put("field", one.number());
+        } else {
+            values(strengths, node);
+        }
+    }
+
+    private static void values(Strengths strengths, ObjectNode node) {
         if (strengths instanceof Strengths.Given given) {
             given.values().forEach(value -> node.withArray("values").add(value.doubleValue()));
         }
-        if (strengths instanceof Strengths.OneField one) {
-            node.put("field", one.number());
+        if (strengths instanceof Strengths.Pool pool) {
+            pool.values().forEach(value -> node.withArray("values").add(value.doubleValue()));
         }
+    }
+
+    private static void factions(Factions factions, ObjectNode node) {
+        factions.names().forEach(node.putArray("names")::add);
+        factions.shares().forEach(node.putArray("shares")::add);
+        var rows = node.putArray("wins");
+        factions.wins().forEach(row -> row.forEach(rows.addArray()::add));
     }
 
     private static void model(MatchModel model, ObjectNode node) {
         node.put("model", model.id());
         model.numbers().forEach((name, number) -> node.put(name, number));
+        if (model instanceof MatchModel.BestOf series) {
+            node.put("games", series.games());
+        }
     }
 }

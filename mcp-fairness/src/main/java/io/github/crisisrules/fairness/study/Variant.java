@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.study;
 
+import io.github.crisisrules.fairness.field.Factions;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
@@ -23,6 +24,9 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
 
     /** How strong players are instead. */
     Option<Strengths> strengths();
+
+    /** Which factions players play instead. */
+    Option<Factions> factions();
 
     /** How strength decides matches instead. */
     Option<MatchModel> match();
@@ -49,6 +53,7 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
     default String words() {
         Vector<String> changed = Vector.<String>empty()
                 .appendAll(strengths().map(Strengths::words))
+                .appendAll(factions().map(Factions::words))
                 .appendAll(match().map(MatchModel::words))
                 .appendAll(victoryPoints().map(VictoryPoints::words))
                 .appendAll(turnout().map(Turnout::words));
@@ -59,6 +64,7 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
     default Assumptions in(Study study) {
         return new Assumptions(
                 strengths().getOrElse(study::strengths),
+                factions().getOrElse(study::factions),
                 match().getOrElse(study::match),
                 victoryPoints().getOrElse(study::victoryPoints),
                 turnout().getOrElse(study::turnout));

@@ -1,9 +1,12 @@
 package io.github.crisisrules.fairness.summary;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.metric.Gauge;
 import io.github.crisisrules.fairness.metric.Gauges;
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.Parts;
 import io.github.crisisrules.fairness.metric.Profile;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.EventDraw;
 import io.github.crisisrules.fairness.play.EventPlayer;
 import io.github.crisisrules.fairness.play.PlayedEvent;
@@ -18,6 +21,7 @@ final class ArmTally {
     private final Profile[] profiles = Profile.values();
     private final EventPlayer player;
     private final Gauges gauges;
+    private final Gauge[] own;
     private final MomentsTally[] tallies;
     private final MomentsTally[] differences;
     private final long[] bars;
@@ -34,14 +38,18 @@ final class ArmTally {
         metrics = study.metrics().toJavaArray(Metric[]::new);
         players = plan.players();
         assumptions = study.assumptions(arm);
-        player = new EventPlayer(plan, assumptions.match(), assumptions.victoryPoints(), assumptions.turnout());
+        player = new EventPlayer(plan, assumptions.victoryPoints(), assumptions.turnout());
         gauges = new Gauges(players);
         tallies = tallies(metrics.length);
         differences = tallies(study.baseline(arm) == arm ? 0 : metrics.length);
-        bars = new long[Gauges.bars(players)];
+        own = study.metrics()
+                .map(metric -> metric instanceof StandardMetric ? (Gauge) event -> Double.NaN : metric.gauge(players))
+                .toJavaArray(Gauge[]::new);
+        // What nobody asked for is not counted: one metric does not cost what all cost.
+        bars = new long[study.metrics().contains(StandardMetric.RANK_DISPLACEMENT) ? Gauges.bars(players) : 0];
         parts = new MomentsTally[profiles.length][];
         for (int i = 0; i < profiles.length; i++) {
-            parts[i] = tallies(Profile.parts(players));
+            parts[i] = tallies(study.metrics().exists(profiles[i]::belongsTo) ? Profile.parts(players) : 0);
         }
         part = new long[Profile.parts(players)];
         last = new long[metrics.length];
@@ -53,26 +61,35 @@ final class ArmTally {
                         && drawn != null
                         && before.players == players
                         && before.assumptions.strengths().equals(assumptions.strengths())
+                        && before.assumptions.factions().equals(assumptions.factions())
                         && before.assumptions.match().equals(assumptions.match())
                 ? drawn
-                : EventDraw.of(seed, number, players, assumptions.strengths(), assumptions.match());
+                : EventDraw.of(
+                        seed, number, players, assumptions.strengths(), assumptions.factions(), assumptions.match());
     }
 
-    void play(EventDraw draw) {
+    PlayedEvent play(EventDraw draw) {
         PlayedEvent event = sheet == null ? player.sheet(draw) : sheet;
         sheet = event;
         player.play(draw, event);
         for (int m = 0; m < metrics.length; m++) {
-            last[m] = gauges.read(metrics[m], event);
+            last[m] = metrics[m] instanceof StandardMetric standard
+                    ? gauges.read(standard, event)
+                    : Parts.of(metrics[m], own[m].read(event));
             tallies[m].add(last[m]);
         }
-        gauges.displacements(event, bars);
+        if (bars.length > 0) {
+            gauges.displacements(event, bars);
+        }
         for (int i = 0; i < profiles.length; i++) {
-            gauges.read(profiles[i], event, part);
-            for (int k = 0; k < part.length; k++) {
-                parts[i][k].add(part[k]);
+            if (parts[i].length > 0) {
+                gauges.read(profiles[i], event, part);
+                for (int k = 0; k < part.length; k++) {
+                    parts[i][k].add(part[k]);
+                }
             }
         }
+        return event;
     }
 
     void compare(ArmTally baseline) {

@@ -10,10 +10,10 @@ public interface Engine {
     Engine CORES = Simulation::run;
 
     /**
-     * The summary of the whole study.
+     * The summary of the events from one number to before another.
      *
      * @param threads how many the user asked for; of no concern to a cluster
      * @param progress told how many more events are done
      */
-    Summary run(Study study, int threads, LongConsumer progress);
+    Summary run(Study study, long from, long to, int threads, LongConsumer progress);
 }

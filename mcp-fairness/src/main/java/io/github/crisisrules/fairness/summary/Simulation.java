@@ -20,6 +20,8 @@ public final class Simulation {
 
     private static final long MOST_AT_A_TIME = 64;
 
+    private static final EventObserver NOBODY = (number, arm, event, measured) -> {};
+
     private Simulation() {}
 
     /** All events of the study, on all cores. */
@@ -29,25 +31,40 @@ public final class Simulation {
 
     /** The events from one number to before another, in the calling thread. */
     public static Summary part(Study study, long from, long to) {
-        if (from < 0 || to < from || to > study.events()) {
-            throw new IllegalArgumentException("events " + from + " to " + to + " of " + study.events());
-        }
-        Worker worker = new Worker(study);
+        return part(study, from, to, NOBODY);
+    }
+
+    /** The same, with somebody looking on: event by event, and there arm by arm. */
+    public static Summary part(Study study, long from, long to, EventObserver observer) {
+        requireRange(study, from, to);
+        Worker worker = new Worker(study, observer);
         worker.play(from, to);
         return worker.summary(to - from);
     }
 
+    private static void requireRange(Study study, long from, long to) {
+        if (from < 0 || to < from || to > study.events()) {
+            throw new IllegalArgumentException("events " + from + " to " + to + " of " + study.events());
+        }
+    }
+
+    /** All events of the study, on so many threads. */
+    public static Summary run(Study study, int threads, LongConsumer progress) {
+        return run(study, 0, study.events(), threads, progress);
+    }
+
     /**
-     * All events of the study, on so many threads.
+     * The events from one number to before another, on so many threads.
      *
      * @param progress told, from any of the threads, how many more events are done
      */
-    public static Summary run(Study study, int threads, LongConsumer progress) {
+    public static Summary run(Study study, long from, long to, int threads, LongConsumer progress) {
+        requireRange(study, from, to);
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be at least 1, and is " + threads);
         }
-        AtomicLong next = new AtomicLong();
-        long bite = bite(study, threads);
+        AtomicLong next = new AtomicLong(from);
+        long bite = bite(study, to - from, threads);
         ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "fairness");
             thread.setDaemon(true);
@@ -56,7 +73,7 @@ public final class Simulation {
         try {
             List<Future<Summary>> parts = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
-                parts.add(pool.submit(() -> share(study, next, bite, progress)));
+                parts.add(pool.submit(() -> share(study, next, to, bite, progress)));
             }
             @Nullable Summary whole = null;
             for (Future<Summary> part : parts) {
@@ -80,21 +97,21 @@ public final class Simulation {
     }
 
     /** How many events a thread takes at a time: few of large ones, and never so many that another thread has none. */
-    static long bite(Study study, int threads) {
+    static long bite(Study study, long events, int threads) {
         long places = study.arms()
                 .map(arm -> (long) arm.plan().players() * arm.plan().rounds())
                 .sum()
                 .longValue();
-        return Math.max(1, Math.min(Math.min(PLACES / places, MOST_AT_A_TIME), study.events() / threads));
+        return Math.max(1, Math.min(Math.min(PLACES / places, MOST_AT_A_TIME), events / threads));
     }
 
-    private static Summary share(Study study, AtomicLong next, long bite, LongConsumer progress) {
-        Worker worker = new Worker(study);
+    private static Summary share(Study study, AtomicLong next, long end, long bite, LongConsumer progress) {
+        Worker worker = new Worker(study, NOBODY);
         long played = 0;
         for (long from = next.getAndAdd(bite);
-                from < study.events() && !Thread.currentThread().isInterrupted();
+                from < end && !Thread.currentThread().isInterrupted();
                 from = next.getAndAdd(bite)) {
-            long to = Math.min(from + bite, study.events());
+            long to = Math.min(from + bite, end);
             worker.play(from, to);
             played += to - from;
             progress.accept(to - from);
@@ -107,9 +124,11 @@ public final class Simulation {
         private final Study study;
         private final ArmTally[] arms;
         private final int[] baseline;
+        private final EventObserver observer;
 
-        Worker(Study study) {
+        Worker(Study study, EventObserver observer) {
             this.study = study;
+            this.observer = observer;
             arms = new ArmTally[study.arms().size()];
             baseline = new int[arms.length];
             for (int arm = 0; arm < arms.length; arm++) {
@@ -122,9 +141,10 @@ public final class Simulation {
             for (long event = from; event < to; event++) {
                 @Nullable EventDraw draw = null;
                 @Nullable ArmTally before = null;
-                for (ArmTally arm : arms) {
+                for (int i = 0; i < arms.length; i++) {
+                    ArmTally arm = arms[i];
                     draw = arm.draw(study.seed(), event, before, draw);
-                    arm.play(draw);
+                    observer.played(event, i, arm.play(draw), arm.last);
                     before = arm;
                 }
                 for (int arm = 0; arm < arms.length; arm++) {

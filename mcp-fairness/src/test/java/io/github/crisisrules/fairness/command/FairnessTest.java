@@ -90,6 +90,53 @@ class FairnessTest {
     }
 
     @Test
+    void rowsAndColumnsAreWrittenForOtherPrograms() throws IOException {
+        Path events = folder.resolve("events.csv");
+        Path players = folder.resolve("players.parquet");
+        assertThat(run(
+                        "data",
+                        "drops",
+                        "-n",
+                        "20",
+                        "--event-rows",
+                        events.toString(),
+                        "--player-rows",
+                        players.toString()))
+                .isZero();
+        assertThat(Files.readAllLines(events)).hasSize(1 + 2 * 20);
+        assertThat(Files.readAllBytes(players)).startsWith('P', 'A', 'R', '1').endsWith('P', 'A', 'R', '1');
+        assertThat(names()).containsExactlyInAnyOrder("events.csv", "players.parquet");
+        assertThat(run("data", "drops", "--columns")).isZero();
+        assertThat(out.toString()).contains("true_rank", "the strongest player wins; empty where an event has none");
+        assertThat(run("data", "drops")).isEqualTo(2);
+        assertThat(run("data", "drops", "--event-rows", "rows.txt")).isEqualTo(2);
+        assertThat(err.toString().lines())
+                .containsExactly(
+                        "fairness: --event-rows or --player-rows must name a file",
+                        "fairness: --event-rows: rows.txt must end with .csv or .parquet");
+    }
+
+    @Test
+    void strengthsAreFittedAndUsed() throws IOException {
+        Path matches = Files.writeString(
+                folder.resolve("matches.csv"),
+                "first,second,result\nAda,Bo,win\nBo,Cy,draw\nCy,Di,loss\nDi,Ada,loss\n");
+        Path ratings = folder.resolve("ratings.csv");
+        assertThat(run("fit", matches.toString(), "-o", ratings.toString())).isZero();
+        assertThat(out.toString())
+                .contains("# strengths: {distribution: pool, file: ", "# match: {model: elo, scale: 400, draws: 0.");
+        Path study = Files.writeString(
+                folder.resolve("my.yaml"),
+                "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: ratings.csv}\nevents: 5\n");
+        assertThat(run("run", study.toString())).isZero();
+        assertThat(out.toString()).contains("strengths drawn from a pool of 4");
+        Files.writeString(
+                study, "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: no.csv}\n");
+        assertThat(run("run", study.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("strengths.file: no.csv: there is no such file that can be read");
+    }
+
+    @Test
     void theVersionIsTold() {
         assertThat(run("--version")).isZero();
         assertThat(run("run", "--version")).isZero();
@@ -188,7 +235,7 @@ class FairnessTest {
 
     @Test
     void aStudyThatFailsWhileItRunsWritesNothing() throws IOException {
-        Engine broken = (study, threads, progress) -> {
+        Engine broken = (study, from, to, threads, progress) -> {
             throw new IllegalStateException("out of order");
         };
         int code = run(broken, "run", "carter", "-o", folder.resolve("r.md").toString());
@@ -200,13 +247,13 @@ class FairnessTest {
     @Test
     void aFolderThatGoesAwayWhileItRunsIsOneLineToo() throws IOException {
         Path gone = Files.createDirectory(folder.resolve("gone"));
-        Engine slow = (study, threads, progress) -> {
+        Engine slow = (study, from, to, threads, progress) -> {
             try {
                 Files.delete(gone);
             } catch (IOException e) {
                 throw new java.io.UncheckedIOException(e);
             }
-            return Engine.CORES.run(study, threads, progress);
+            return Engine.CORES.run(study, from, to, threads, progress);
         };
         int code =
                 run(slow, "run", "carter", "-n", "5", "-o", gone.resolve("r.md").toString());

@@ -26,21 +26,21 @@ class GaugesTest {
     void whereTheStrongerAlwaysWinsTheBestOfFourWinsAllAndTheLastNone() {
         // Strengths 40 30 20 10; three rounds are everybody against everybody: points 9 6 3 0, the true order.
         PlayedEvent event = event(4, 3, 0, new Strengths.Given(Vector.of(20.0, 40.0, 10.0, 30.0)), STRONGER_WINS);
-        assertThat(read(event, Metric.KENDALL_TAU_B)).isEqualTo(1);
-        assertThat(read(event, Metric.SPEARMAN_RHO)).isEqualTo(1);
-        assertThat(read(event, Metric.POINTS_TAU_B)).isEqualTo(1);
-        assertThat(read(event, Metric.POINTS_RHO)).isEqualTo(1);
-        assertThat(read(event, Metric.BEST_WINS)).isEqualTo(1);
-        assertThat(read(event, Metric.WINNER_TRUE_RANK)).isEqualTo(1);
-        assertThat(read(event, Metric.RANK_DISPLACEMENT)).isEqualTo(0);
-        assertThat(read(event, Metric.SINGLE_LEADER)).isEqualTo(1);
-        assertThat(read(event, Metric.REMATCHES)).isEqualTo(0);
-        assertThat(read(event, Metric.BYES)).isEqualTo(0);
-        assertThat(new Gauges(4).read(Metric.BYES_TO_STRONGER, event)).isEqualTo(Parts.NONE);
-        assertThat(new Gauges(4).read(Metric.BEST_IN_CUT, event)).isEqualTo(Parts.NONE);
-        assertThat(new Gauges(4).read(Metric.CUT_BY_LOT, event)).isEqualTo(Parts.NONE);
+        assertThat(read(event, StandardMetric.KENDALL_TAU_B)).isEqualTo(1);
+        assertThat(read(event, StandardMetric.SPEARMAN_RHO)).isEqualTo(1);
+        assertThat(read(event, StandardMetric.POINTS_TAU_B)).isEqualTo(1);
+        assertThat(read(event, StandardMetric.POINTS_RHO)).isEqualTo(1);
+        assertThat(read(event, StandardMetric.BEST_WINS)).isEqualTo(1);
+        assertThat(read(event, StandardMetric.WINNER_TRUE_RANK)).isEqualTo(1);
+        assertThat(read(event, StandardMetric.RANK_DISPLACEMENT)).isEqualTo(0);
+        assertThat(read(event, StandardMetric.SINGLE_LEADER)).isEqualTo(1);
+        assertThat(read(event, StandardMetric.REMATCHES)).isEqualTo(0);
+        assertThat(read(event, StandardMetric.BYES)).isEqualTo(0);
+        assertThat(new Gauges(4).read(StandardMetric.BYES_TO_STRONGER, event)).isEqualTo(Parts.NONE);
+        assertThat(new Gauges(4).read(StandardMetric.BEST_IN_CUT, event)).isEqualTo(Parts.NONE);
+        assertThat(new Gauges(4).read(StandardMetric.CUT_BY_LOT, event)).isEqualTo(Parts.NONE);
         // Nobody has as many points as another: no group to compare opposition in.
-        assertThat(new Gauges(4).read(Metric.OPPONENT_SPREAD, event)).isEqualTo(Parts.NONE);
+        assertThat(new Gauges(4).read(StandardMetric.OPPONENT_SPREAD, event)).isEqualTo(Parts.NONE);
         assertThat(event.trueOrder()).containsExactly(1, 3, 0, 2);
         long[] bars = new long[Gauges.bars(4)];
         new Gauges(4).displacements(event, bars);
@@ -50,7 +50,7 @@ class GaugesTest {
     @Test
     void oddFieldsGiveOneByeARoundAndEverybodyIsInOnePart() {
         PlayedEvent event = event(7, 3, 0, Strengths.ratings(200), new MatchModel.Elo(400, 0));
-        assertThat(read(event, Metric.BYES)).isEqualTo(3);
+        assertThat(read(event, StandardMetric.BYES)).isEqualTo(3);
         long[] parts = new long[Profile.parts(7)];
         new Gauges(7).read(Profile.BYES, event, parts);
         assertThat(parts).hasSize(7);
@@ -59,7 +59,8 @@ class GaugesTest {
         for (int i = 0; i < 3; i++) {
             stronger += event.byes(event.trueOrder()[i]);
         }
-        assertThat(new Gauges(7).read(Metric.BYES_TO_STRONGER, event)).isEqualTo((long) (stronger / 3 * Parts.ONE));
+        assertThat(new Gauges(7).read(StandardMetric.BYES_TO_STRONGER, event))
+                .isEqualTo((long) (stronger / 3 * Parts.ONE));
     }
 
     @Test
@@ -82,13 +83,13 @@ class GaugesTest {
     void theLastPlaceIsDecidedByExactlyOneThing() {
         for (long seed = 0; seed < 50; seed++) {
             PlayedEvent event = event(12, 3, 4, seed);
-            double sum = read(event, Metric.CUT_BY_POINTS)
-                    + read(event, Metric.CUT_BY_SOS)
-                    + read(event, Metric.CUT_BY_VPS)
-                    + read(event, Metric.CUT_BY_LOT);
+            double sum = read(event, StandardMetric.CUT_BY_POINTS)
+                    + read(event, StandardMetric.CUT_BY_SOS)
+                    + read(event, StandardMetric.CUT_BY_VPS)
+                    + read(event, StandardMetric.CUT_BY_LOT);
             assertThat(sum).isEqualTo(1);
             assertThat(event.lastPlace()).isNotNull();
-            assertThat(read(event, Metric.CUT_BY_SOS))
+            assertThat(read(event, StandardMetric.CUT_BY_SOS))
                     .isEqualTo(event.lastPlace() == Tiebreaker.STRENGTH_OF_SCHEDULE ? 1 : 0);
         }
     }
@@ -103,8 +104,8 @@ class GaugesTest {
             Vector<Integer> leaders = Vector.range(0, 10).filter(p -> event.points(p) == most);
             boolean single =
                     leaders.exists(one -> leaders.forAll(other -> one.equals(other) || beat(event, one, other)));
-            assertThat(read(event, Metric.SINGLE_LEADER)).isEqualTo(leaders.size() == 1 ? 1 : 0);
-            assertThat(read(event, Metric.SINGLE_WINNER)).isEqualTo(single ? 1 : 0);
+            assertThat(read(event, StandardMetric.SINGLE_LEADER)).isEqualTo(leaders.size() == 1 ? 1 : 0);
+            assertThat(read(event, StandardMetric.SINGLE_WINNER)).isEqualTo(single ? 1 : 0);
             resolved += single && leaders.size() > 1 ? 1 : 0;
             open += single ? 0 : 1;
         }
@@ -130,10 +131,10 @@ class GaugesTest {
                 found += event.trueOrder()[i] == event.seeded(seed) ? 1 : 0;
             }
         }
-        assertThat(read(event, Metric.TOP_IN_CUT)).isEqualTo(found / 4.0);
+        assertThat(read(event, StandardMetric.TOP_IN_CUT)).isEqualTo(found / 4.0);
     }
 
-    private static double read(PlayedEvent event, Metric metric) {
+    private static double read(PlayedEvent event, StandardMetric metric) {
         return (double) new Gauges(event.players()).read(metric, event) / Parts.ONE;
     }
 
@@ -149,7 +150,7 @@ class GaugesTest {
             int players, int rounds, int cut, Strengths strengths, MatchModel model, long seed) {
         EventPlan plan = new EventPlan(players, new Structure(rounds, cut), PairingChoice.SWISS);
         EventDraw draw = EventDraw.of(Seed.of(seed), 0, players, strengths, model);
-        EventPlayer player = new EventPlayer(plan, model, VictoryPoints.USUAL, Turnout.FULL);
+        EventPlayer player = new EventPlayer(plan, VictoryPoints.USUAL, Turnout.FULL);
         PlayedEvent event = player.sheet(draw);
         player.play(draw, event);
         return event;

@@ -93,7 +93,7 @@ class EventPlayerProperties {
         EventPlan plan = new EventPlan(
                 occasion.players(), new Structure(occasion.rounds(), occasion.cut()), PairingChoice.of(kind));
         EventDraw draw = EventDraw.of(Seed.of(occasion.seed()), 7, occasion.players(), Strengths.ratings(300), model);
-        EventPlayer player = new EventPlayer(plan, model, occasion.victoryPoints(), occasion.turnout());
+        EventPlayer player = new EventPlayer(plan, occasion.victoryPoints(), occasion.turnout());
         PlayedEvent event = player.sheet(draw);
         // A sheet that was used before must not show through.
         player.play(EventDraw.of(Seed.of(1), 1, occasion.players(), Strengths.ratings(300), model), event);
@@ -147,7 +147,7 @@ class EventPlayerProperties {
                 PairingChoice.of(PairingKind.RANDOM));
         EventDraw draw =
                 EventDraw.of(Seed.of(occasion.seed()), 0, occasion.players(), new Strengths.Uniform(0, 1), model);
-        EventPlayer player = new EventPlayer(plan, model, occasion.victoryPoints(), occasion.turnout());
+        EventPlayer player = new EventPlayer(plan, occasion.victoryPoints(), occasion.turnout());
         PlayedEvent event = player.sheet(draw);
         player.play(draw, event);
 

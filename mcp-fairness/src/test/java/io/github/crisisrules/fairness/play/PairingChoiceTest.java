@@ -62,7 +62,7 @@ class PairingChoiceTest {
         EventPlan plan = new EventPlan(16, Structure.swiss(2), PairingChoice.of(PairingKind.ADJACENT));
         MatchModel model = new MatchModel.Elo(400, 0);
         EventDraw draw = EventDraw.of(Seed.of(3), 0, 16, Strengths.ratings(200), model);
-        EventPlayer player = new EventPlayer(plan, model, VictoryPoints.USUAL, Turnout.FULL);
+        EventPlayer player = new EventPlayer(plan, VictoryPoints.USUAL, Turnout.FULL);
         PlayedEvent event = player.sheet(draw);
         player.play(draw, event);
         assertThat(event.floats()).isZero();
@@ -145,7 +145,7 @@ class PairingChoiceTest {
     private static PlayedEvent played(PairingChoice system, int players, int rounds, long seed, Turnout turnout) {
         EventPlan plan = new EventPlan(players, Structure.withCut(rounds, 4), system);
         EventDraw draw = EventDraw.of(Seed.of(seed), 0, players, Strengths.ratings(200), MODEL);
-        EventPlayer player = new EventPlayer(plan, MODEL, VictoryPoints.USUAL, turnout);
+        EventPlayer player = new EventPlayer(plan, VictoryPoints.USUAL, turnout);
         PlayedEvent event = player.sheet(draw);
         player.play(draw, event);
         return event;

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.study.Published;
 import io.github.crisisrules.fairness.study.Setup;
@@ -30,7 +31,7 @@ class ReportTest {
             .setups(Vector.of(Setup.of(13, Structure.withCut(3, 4)), Setup.of(13, Structure.withCut(4, 4))))
             .systems(Vector.of(PairingChoice.SWISS, PairingChoice.parse("random")))
             .events(60)
-            .published(Vector.of(new Published(1, Metric.BEST_WINS, 0.25, "nobody")))
+            .published(Vector.of(new Published(1, StandardMetric.BEST_WINS, 0.25, "nobody", 0, 0)))
             .build();
 
     private static final Report REPORT = new Report(STUDY, Simulation.part(STUDY, 0, 60));
@@ -71,7 +72,7 @@ class ReportTest {
         assertThat(SummaryText.parse(json.get("summary").toString())).isEqualTo(REPORT.summary());
         assertThat(StudyFile.parse(json.get("study").toString()).get()).isEqualTo(STUDY);
         assertThat(json.at("/arms/0/metrics/best-wins/mean").doubleValue())
-                .isEqualTo(REPORT.estimate(0, Metric.BEST_WINS).mean());
+                .isEqualTo(REPORT.estimate(0, StandardMetric.BEST_WINS).mean());
         assertThat(json.at("/arms/1/comparedWith").textValue()).isEqualTo(STUDY.label(0));
     }
 
@@ -204,7 +205,7 @@ class ReportTest {
 
     @Test
     void whereThereAreMoreArmsThanMetricsArmsRunDownThePage() {
-        Study one = STUDY.withMetrics(Vector.of(Metric.BEST_WINS));
+        Study one = STUDY.withMetrics(Vector.of(StandardMetric.BEST_WINS));
         String[] lines = MarkdownReport.figures(new Report(one, Simulation.part(one, 0, 20)))
                 .split("\n");
         assertThat(lines[0]).isEqualTo("|  | the strongest player wins |");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.Variant;
@@ -36,7 +37,7 @@ class VerdictsTest {
         Verdicts verdicts = Verdicts.of(report);
         assertThat(verdicts.count()).isZero();
         assertThat(verdicts.clear()).isZero();
-        assertThat(verdicts.star(1, Metric.BEST_WINS)).isEmpty();
+        assertThat(verdicts.star(1, StandardMetric.BEST_WINS)).isEmpty();
         assertThat(MarkdownReport.of(report)).doesNotContain("are clear, looked at together");
     }
 
@@ -45,11 +46,11 @@ class VerdictsTest {
         Study study = Study.builder()
                 .name("rounds")
                 .setups(Vector.of(Setup.of(16, Structure.withCut(1, 4)), Setup.of(16, Structure.withCut(4, 4))))
-                .metrics(Vector.of(Metric.BEST_WINS, Metric.BEST_IN_CUT))
+                .metrics(Vector.of(StandardMetric.BEST_WINS, StandardMetric.BEST_IN_CUT))
                 .events(2_000)
                 .build();
         Report report = new Report(study, Simulation.run(study));
-        double gain = 100 * report.difference(1, Metric.BEST_IN_CUT).mean();
+        double gain = 100 * report.difference(1, StandardMetric.BEST_IN_CUT).mean();
         assertThat(InShort.of(report, Verdicts.of(report)))
                 .anyMatch(sentence ->
                         sentence.startsWith("Three Swiss rounds more for 16 players (4 rounds, top 4): the strongest"

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.Factions;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
-import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
@@ -27,12 +28,14 @@ class StudyFileTest {
               - {players: 12, rounds: 3, cut: 4, label: small}
             systems: [swiss, "swiss:random=2"]
             strengths: {distribution: lognormal, mu: 0.5, sigma: 2}
+            factions: {names: [a, b], shares: [0.25, 0.75], wins: [[0.5, 0.6], [0.4, 0.5]]}
             match: {model: bradley-terry, draws: 0.1}
             victoryPoints: {winner: [10, 12], loser: [3, 9], lean: 0}
             turnout: {drops: 0.2, losses: 2, late: 0.1}
             variants:
               - {label: many draws, match: {model: bradley-terry, draws: 0.4}}
               - {label: one field, strengths: {distribution: lognormal, mu: 0, sigma: 1, field: 3}, turnout: {drops: 0.3}}
+              - {label: series, match: {model: elo, scale: 500, games: 3}, factions: {names: [], shares: [], wins: []}}
               - {label: close matches, victoryPoints: {winner: [16, 16], loser: [14, 15], lean: 1}}
             compare: variants
             events: 77
@@ -40,7 +43,7 @@ class StudyFileTest {
             metrics: [best-wins, floats]
             confidence: 0.9
             published:
-              - {arm: 2, metric: floats, value: 0.25, source: somebody}
+              - {arm: 2, metric: floats, value: 0.25, source: somebody, error: 0.01, rounding: 0.005}
             """;
 
     @Test
@@ -55,6 +58,10 @@ class StudyFileTest {
                                 new Setup("small", 12, Structure.withCut(3, 4))))
                         .systems(Vector.of(PairingChoice.SWISS, PairingChoice.parse("swiss:random=2")))
                         .strengths(new Strengths.Lognormal(0.5, 2))
+                        .factions(new Factions(
+                                Vector.of("a", "b"),
+                                Vector.of(0.25, 0.75),
+                                Vector.of(Vector.of(0.5, 0.6), Vector.of(0.4, 0.5))))
                         .match(new MatchModel.BradleyTerry(0.1))
                         .victoryPoints(new VictoryPoints(10, 12, 3, 9, 0))
                         .turnout(new Turnout(0.2, 2, 0.1))
@@ -66,15 +73,19 @@ class StudyFileTest {
                                         .strengths(new Strengths.OneField(new Strengths.Lognormal(0, 1), 3))
                                         .turnout(new Turnout(0.3, 0, 0))
                                         .build(),
+                                Variant.builder("series")
+                                        .match(new MatchModel.BestOf(new MatchModel.Elo(500, 0), 3))
+                                        .factions(Factions.NONE)
+                                        .build(),
                                 Variant.builder("close matches")
                                         .victoryPoints(new VictoryPoints(16, 16, 14, 15, 1))
                                         .build()))
                         .compare(new Comparison.Variants())
                         .events(77)
                         .seed(Seed.of(5))
-                        .metrics(Vector.of(Metric.BEST_WINS, Metric.FLOATS))
+                        .metrics(Vector.of(StandardMetric.BEST_WINS, StandardMetric.FLOATS))
                         .confidence(0.9)
-                        .published(Vector.of(new Published(2, Metric.FLOATS, 0.25, "somebody")))
+                        .published(Vector.of(new Published(2, StandardMetric.FLOATS, 0.25, "somebody", 0.01, 0.005)))
                         .build());
         assertThat(study.setups().head())
                 .isEqualTo(new Setup("Challenger 32, +1 round (5 rounds, top 4)", 32, Structure.withCut(5, 4)));
@@ -135,10 +146,10 @@ class StudyFileTest {
             strengths: {distribution: normal, deviation: .nan}  | strengths.deviation, line 3: neither YAML nor JSON: Malformed numeric value
             strengths: {distribution: normal, deviation: NaN}   | strengths.deviation must be a finite number, and is NaN
             strengths: {distribution: given, values: [1, NaN]}  | strengths.values[1] must be a finite number, and is NaN
-            strengths: {distribution: given, values: [1, 2]}    | strengths.values must have a number for each of the 8 players of setups[0], and has 2
-            strengths: {distribution: cauchy}                   | strengths.distribution must be normal, lognormal, uniform or given, and is 'cauchy'
+            strengths: {distribution: given, values: [1, 2]}    | strengths.values must have a number for each of the 8 players, and has 2 (setups[0])
+            strengths: {distribution: cauchy}                   | strengths.distribution must be normal, lognormal, uniform, given, pool or the name of a class, and is 'cauchy'
             match: {model: elo, scale: -1}                      | match.scale must be above 0, and is -1.0
-            match: {model: chess}                               | match.model must be elo, bradley-terry or coin-flip, and is 'chess'
+            match: {model: chess}                               | match.model must be elo, bradley-terry, coin-flip or the name of a class, and is 'chess'
             match: elo                                          | match must be an object with named fields
             victoryPoints: {winner: [9, 8], loser: [1, 2]}      | victoryPoints.winner must be a range within 0 to 1000, and is 9 to 8
             turnout: {drops: 1.5}                               | turnout.drops must be from 0 to below 1, and is 1.5
@@ -152,8 +163,8 @@ class StudyFileTest {
             variants: [{label: " "}]                            | variants[0].label must not be blank
             variants: [{label: a}, {label: a}]                  | variants must not be called alike, and two are called 'a'; give one a label of its own
             variants: [{label: as assumed}]                     | variants must not be called alike, and two are called 'as assumed'
-            variants: [{label: a, events: 3}]                   | variants[0].events is no field here; there are label, match
-            variants: [{label: a, strengths: {distribution: given, values: [1]}}] | variants[0].strengths.values must have a number for each of the 8 players of setups[0], and has 1
+            variants: [{label: a, events: 3}]                   | variants[0].events is no field here; there are factions, label, match
+            variants: [{label: a, strengths: {distribution: given, values: [1]}}] | variants[0].strengths.values must have a number for each of the 8 players, and has 1 (setups[0])
             variants: [{label: a, strengths: {distribution: uniform, low: -1, high: 1}, match: {model: bradley-terry}}] | variants[0].strengths.low must not be below 0
             compare: 2                                          | compare must name an arm from 1 to 1, and names 2
             compare: first                                      | compare must be nearest, variants or the number of an arm, and is 'first'

@@ -6,7 +6,7 @@ import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
-import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.study.Comparison;
 import io.github.crisisrules.fairness.study.Setup;
@@ -77,7 +77,7 @@ class SimulationTest {
         assertThat(summary.arms().map(arm -> arm.differences().isEmpty()))
                 .containsExactly(true, false, false, false, true, false);
         assertThat(Vector.range(0, 6).map(STUDY::baseline)).containsExactly(0, 0, 0, 2, 4, 4);
-        int tau = STUDY.metrics().indexOf(Metric.KENDALL_TAU_B);
+        int tau = STUDY.metrics().indexOf(StandardMetric.KENDALL_TAU_B);
         assertThat(summary.arms().get(3).differences().get(tau).sum())
                 .isEqualTo(summary.arms()
                         .get(3)
@@ -105,7 +105,7 @@ class SimulationTest {
         Study large = Study.builder()
                 .name("large")
                 .setups(Vector.of(Setup.of(4096, Structure.swiss(2))))
-                .metrics(Vector.of(Metric.BEST_WINS))
+                .metrics(Vector.of(StandardMetric.BEST_WINS))
                 .events(16)
                 .build();
         // Each thread waits after its first piece until all eight have one; with larger pieces some would have none.
@@ -131,11 +131,11 @@ class SimulationTest {
                 .name("sizes")
                 .setups(Vector.of(Setup.of(8, Structure.swiss(3))))
                 .build();
-        assertThat(Simulation.bite(small, 2)).isEqualTo(64);
-        assertThat(Simulation.bite(small.withEvents(16), 8)).isEqualTo(2);
-        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(512, Structure.swiss(8)))), 2))
+        assertThat(Simulation.bite(small, small.events(), 2)).isEqualTo(64);
+        assertThat(Simulation.bite(small, 16, 8)).isEqualTo(2);
+        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(512, Structure.swiss(8)))), small.events(), 2))
                 .isEqualTo(4);
-        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(4096, Structure.swiss(12)))), 2))
+        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(4096, Structure.swiss(12)))), small.events(), 2))
                 .isEqualTo(1);
     }
 
@@ -178,7 +178,7 @@ class SimulationTest {
         assertThat(Vector.range(0, 12).map(one::baseline)).containsOnly(2);
         // An arm may be compared with one that is played after it.
         Summary summary = Simulation.part(one, 0, 20);
-        int tau = STUDY.metrics().indexOf(Metric.KENDALL_TAU_B);
+        int tau = STUDY.metrics().indexOf(StandardMetric.KENDALL_TAU_B);
         assertThat(summary.arms().get(0).differences().get(tau).sum())
                 .isEqualTo(summary.arms()
                         .get(0)

@@ -46,7 +46,7 @@ public final class EffectDice {
     /** When hurting, an effect smaller than the opponent's declared one steps back; a D4 is then no effect. */
     @Rule({EFFECT_BACK, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static Option<DieSize> against(DieSize effect, Option<DieSize> opposing) {
-        return opposing.exists(other -> other.compareTo(effect) > 0) ? effect.stepBack() : Option.some(effect);
+        return opposing.isDefined() && !effect.isAtLeast(opposing.get()) ? effect.stepBack() : Option.some(effect);
     }
 
     /**

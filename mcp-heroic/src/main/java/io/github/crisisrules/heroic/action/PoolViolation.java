@@ -52,6 +52,14 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
+    /** Only distinctions count as D4. */
+    record NotAsD4(Trait trait) implements PoolViolation {
+        @Override
+        public String message() {
+            return trait.words() + " does not join a pool as a D4: distinctions do";
+        }
+    }
+
     /** This kind of die is bought, or comes from the doom pool. */
     record NotForFree(Trait trait) implements PoolViolation {
         @Override

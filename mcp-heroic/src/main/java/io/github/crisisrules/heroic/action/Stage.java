@@ -9,12 +9,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 public enum Stage {
     /** Steps 2 to 4: dice join the pool until it is rolled. */
     POOL,
-    /** Steps 5 to 7: opportunities are set aside, total and effect are chosen. */
+    /** Steps 5 to 8: opportunities are set aside, total and effect are chosen, more dice are bought. */
     CHOICE,
-    /** Steps 8 and 9: dice are bought, then the result is declared. */
-    SPENDS,
-    /** Step 10: the other side buys opportunities. */
-    OPPORTUNITIES,
-    /** The roll is settled. */
-    SETTLED
+    /** Steps 9 and 10: the result stands; the other side may buy opportunities before the next step. */
+    DECLARED
 }

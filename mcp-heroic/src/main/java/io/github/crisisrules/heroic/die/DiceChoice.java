@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.die;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
@@ -28,25 +29,34 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
         }
     }
 
-    /** Two usable dice for the total and one further for the effect; fewer only where there are no more. */
-    @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
+    /**
+     * Two usable dice for the total and one further for the effect; fewer only where there are no more. Whatever comes
+     * after these is bought: a third die may be the last, and then the effect is a D4.
+     */
+    @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
     public static Either<RuleViolation, DiceChoice> of(
-            Roll roll, Iterable<Integer> totalDice, Option<Integer> effectDie) {
+            Roll roll, Iterable<Integer> totalDice, Iterable<Integer> effectDice) {
         Vector<Integer> usable = roll.usable();
         Vector<Integer> total = Vector.ofAll(totalDice);
-        Vector<Integer> used = total.appendAll(effectDie);
+        Vector<Integer> effects = Vector.ofAll(effectDice);
+        Vector<Integer> used = total.appendAll(effects);
         Option<Integer> wrong = used.find(place -> !usable.contains(place) || used.count(place::equals) > 1);
         int inTotal = Math.min(DICE_IN_TOTAL, usable.size());
-        int inEffect = usable.size() > inTotal ? 1 : 0;
         if (wrong.isDefined()) {
             return Either.left(new DieViolation.DieNotUsable(wrong.get()));
         }
-        if (total.size() != inTotal) {
-            return Either.left(new DieViolation.WrongNumberOfDice("total", inTotal, total.size()));
+        if (total.size() < inTotal) {
+            return Either.left(new DieViolation.TooFewDice("total", inTotal, total.size()));
         }
-        return (effectDie.isDefined() ? 1 : 0) == inEffect
-                ? Either.right(new DiceChoice(roll, total, effectDie.toVector()))
-                : Either.left(new DieViolation.WrongNumberOfDice("effect", inEffect, 1 - inEffect));
+        return effects.isEmpty() && usable.size() > total.size()
+                ? Either.left(new DieViolation.TooFewDice("effect", 1, 0))
+                : Either.right(new DiceChoice(roll, total, effects));
+    }
+
+    /** The places of the dice that are paid for: those of the total after the second, and of the effects after the first. */
+    @Rule(EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4)
+    public Vector<Integer> bought() {
+        return totalDice.drop(DICE_IN_TOTAL).appendAll(effectDice.drop(1));
     }
 
     /** Every choice of {@code inTotal} dice and one effect die; with fewer usable dice all of them form the total. */
@@ -88,14 +98,15 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
         return spare().map(this::size).sorted().reverse();
     }
 
-    /** With a spare die in the total. */
-    public Either<RuleViolation, DiceChoice> addToTotal(int place) {
-        return unlessTaken(place).map(free -> new DiceChoice(roll, totalDice.append(free), effectDice));
-    }
-
     /** With a spare die as one more effect. */
     public Either<RuleViolation, DiceChoice> addEffect(int place) {
         return unlessTaken(place).map(free -> new DiceChoice(roll, totalDice, effectDice.append(free)));
+    }
+
+    /** With so many of the largest spare dice as further effects, or all where there are fewer. */
+    public DiceChoice withLargestSpares(int more) {
+        Vector<Integer> largest = spare().sortBy(place -> -size(place).sides());
+        return new DiceChoice(roll, totalDice, effectDice.appendAll(largest.take(more)));
     }
 
     /** For people: {@code a total of 14 (8 on D10, 6 on D8) with an effect of D8}. */

@@ -38,7 +38,12 @@ public enum DieSize {
 
     /** The die with this number of sides, refused if the game has none. */
     public static Either<RuleViolation, DieSize> ofSides(int sides) {
-        return ALL.find(size -> size.sides() == sides).toEither(() -> new DieViolation.NoSuchDie("D" + sides));
+        for (DieSize size : values()) {
+            if (size.sides == sides) {
+                return Either.right(size);
+            }
+        }
+        return Either.left(new DieViolation.NoSuchDie("D" + sides));
     }
 
     /** Reads {@code D8} or {@code d8}. */

@@ -39,16 +39,17 @@ public sealed interface DieViolation extends RuleViolation {
     record DieNotUsable(int index) implements DieViolation {
         @Override
         public String message() {
-            return "die " + index + " of the roll cannot be used: it is not there, shows 1, or is taken already";
+            return "die " + (index + 1) + " of the roll cannot be used: it is not there, shows 1, or is taken already";
         }
     }
 
-    /** A total takes as many dice as its owner may add, and all of them where there are fewer. */
+    /** A total takes two dice and the effect one, as long as there are any. */
     @Rule(ROLL)
-    record WrongNumberOfDice(String part, int expected, int actual) implements DieViolation {
+    record TooFewDice(String part, int least, int actual) implements DieViolation {
         @Override
         public String message() {
-            return "the " + part + " takes " + expected + " dice, not " + actual;
+            return "the " + part + " takes " + least + (least == 1 ? " die" : " dice") + " of this roll, and has "
+                    + actual;
         }
     }
 }

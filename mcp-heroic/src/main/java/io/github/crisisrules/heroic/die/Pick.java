@@ -19,10 +19,6 @@ public record Pick(int reach) {
     /** The largest effect die whatever the total, then the greatest total. */
     public static final Pick LARGEST_EFFECT = new Pick(0);
 
-    private static final Comparator<DiceChoice> BY_TOTAL = Comparator.comparingInt(DiceChoice::total);
-    private static final Comparator<DiceChoice> BY_EFFECT = Comparator.comparing(DiceChoice::effect);
-    private static final Comparator<DiceChoice> BY_SPARE = (a, b) -> lexical(a.spareSizes(), b.spareSizes());
-
     /** A total is never negative. */
     public Pick {
         if (reach < 0) {
@@ -43,14 +39,16 @@ public record Pick(int reach) {
     /** The choice for this roll, with so many dice in the total. */
     public DiceChoice choose(Roll roll, int inTotal) {
         Seq<DiceChoice> all = DiceChoice.all(roll, inTotal);
+        Comparator<DiceChoice> byTotal = Comparator.comparingInt(DiceChoice::total);
+        Comparator<DiceChoice> byEffect = Comparator.comparing(DiceChoice::effect);
         Seq<DiceChoice> reaching = all.filter(choice -> choice.total() >= reach);
         return reaching.isEmpty()
-                ? first(all, BY_TOTAL.thenComparing(BY_EFFECT))
-                : first(reaching, BY_EFFECT.thenComparing(BY_TOTAL));
+                ? first(all, byTotal.thenComparing(byEffect))
+                : first(reaching, byEffect.thenComparing(byTotal));
     }
 
     private static DiceChoice first(Seq<DiceChoice> choices, Comparator<DiceChoice> order) {
-        Comparator<DiceChoice> best = order.thenComparing(BY_SPARE);
+        Comparator<DiceChoice> best = order.thenComparing((a, b) -> lexical(a.spareSizes(), b.spareSizes()));
         return choices.reduceLeft((a, b) -> best.compare(b, a) > 0 ? b : a);
     }
 

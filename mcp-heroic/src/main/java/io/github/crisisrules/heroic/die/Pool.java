@@ -4,13 +4,13 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A collection of dice, smallest first; pools of the same dice are equal. Written {@code 2d6+d8+d10}, empty {@code 0}.
@@ -21,12 +21,20 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public record Pool(Vector<DieSize> dice) {
-    private static final Pattern TERM = Pattern.compile("\\s*(\\d{0,3})\\s*[dD](\\d{1,3})\\s*");
     private static final Pool EMPTY = new Pool(Vector.empty());
 
     /** The dice are kept in order of size. */
     public Pool {
-        dice = dice.sorted();
+        dice = isInOrder(dice) ? dice : dice.sorted();
+    }
+
+    private static boolean isInOrder(Vector<DieSize> dice) {
+        for (int i = 1; i < dice.size(); i++) {
+            if (dice.get(i).compareTo(dice.get(i - 1)) < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** No dice. */
@@ -50,22 +58,37 @@ public record Pool(Vector<DieSize> dice) {
         if (text.strip().equals("0")) {
             return Either.right(EMPTY);
         }
-        Either<RuleViolation, Vector<DieSize>> dice = Either.right(Vector.empty());
-        for (String term : Iterator.of(text.split("\\+", -1))) {
-            dice = dice.flatMap(before -> term(text, term).map(before::appendAll));
+        List<DieSize> dice = new ArrayList<>();
+        for (String term : text.split("\\+", -1)) {
+            int d = Math.max(term.indexOf('d'), term.indexOf('D'));
+            int count = d < 0
+                    ? 0
+                    : term.substring(0, d).isBlank()
+                            ? 1
+                            : number(term.substring(0, d).strip());
+            int sides = number(term.substring(d + 1).stripTrailing());
+            if (count <= 0 || sides < 0) {
+                return Either.left(new DieViolation.NotAPool(text));
+            }
+            Either<RuleViolation, DieSize> size = DieSize.ofSides(sides);
+            if (size.isLeft()) {
+                return Either.left(size.getLeft());
+            }
+            for (int i = 0; i < count; i++) {
+                dice.add(size.get());
+            }
         }
-        return dice.map(Pool::new);
+        return Either.right(new Pool(Vector.ofAll(dice)));
     }
 
-    private static Either<RuleViolation, Vector<DieSize>> term(String text, String term) {
-        Matcher matcher = TERM.matcher(term);
-        if (!matcher.matches()) {
-            return Either.left(new DieViolation.NotAPool(text));
+    // One to three digits; -1 for anything else.
+    private static int number(String text) {
+        int number = text.isEmpty() || text.length() > 3 ? -1 : 0;
+        for (int i = 0; number >= 0 && i < text.length(); i++) {
+            int digit = text.charAt(i) - '0';
+            number = digit < 0 || digit > 9 ? -1 : 10 * number + digit;
         }
-        int count = matcher.group(1).isEmpty() ? 1 : Integer.parseInt(matcher.group(1));
-        return count == 0
-                ? Either.left(new DieViolation.NotAPool(text))
-                : DieSize.ofSides(Integer.parseInt(matcher.group(2))).map(size -> Vector.fill(count, size));
+        return number;
     }
 
     /** How many dice. */
@@ -116,6 +139,15 @@ public record Pool(Vector<DieSize> dice) {
     /** All sides together, as a measure of how much dice a pool has. */
     public int sides() {
         return dice.map(DieSize::sides).sum().intValue();
+    }
+
+    /** In how many ways the dice can fall, each die for itself. */
+    public BigInteger combinations() {
+        BigInteger ways = BigInteger.ONE;
+        for (int i = 0; i < dice.size(); i++) {
+            ways = ways.multiply(BigInteger.valueOf(dice.get(i).sides()));
+        }
+        return ways;
     }
 
     /** In notation, smallest first. */

@@ -1,113 +1,136 @@
 package io.github.crisisrules.heroic.kernel;
 
-import java.math.BigInteger;
-
 /*
- * Two pools against each other. Each side comes as weights by total and "hand" (whatever else matters of it); the
- * reaction may depend on the total it answers. Only the margin in full fives, up to five, matters of the totals.
+ * Two pools against each other. Each side comes as weights by total and hand; the reaction may depend on the total it
+ * answers. Only the margin in full fives, up to five, matters of the totals, and only the effect die of the loser.
  *
- * Layout. actor[a * hands + h]; reaction[a][b * hands + h]: the weights once the actor has declared a, or a single
- * row where the reaction does not depend on it. The result of one side winning is indexed by (winner's hand * 6 +
- * steps) * others + loser's mark, where the mark is all that matters of the loser. Each entry is a 128-bit number in
- * two longs, as weights of two sides multiply beyond 2^63; 12^32 (16 dice on each side) is below 2^127.
+ * Layout. actor[a * hands + h]; reaction[a][b * hands + h]: the weights once the actor has declared a; the last row stands
+ * for all higher totals too, so a reaction that does not depend on the total is a single row. What comes of it is a
+ * code: codes[(winner's hand * 6 + steps) * 5 + loser's effect].
  *
- * Cost: totals^2 * marks additions to bucket the loser by margin, then hands * 6 * marks products for each total.
+ * Cost: for each total of the actor, one pass over the reaction's weights, then hands * 30 products.
  */
-/** Weights of margins and hands where two pools meet. */
+/** What comes of it where two pools meet. */
 public final class ClashKernel {
     /** Margins in full fives from 0 to 5; more makes no difference. */
     public static final int STEPS = 6;
 
+    private static final int MARGIN = 5;
+    private static final int MARKS = Hands.SIZES;
+
     private ClashKernel() {}
 
-    /** Exact sums of products, each in two longs. */
-    public static final class Tally {
-        private final long[] high;
-        private final long[] low;
-
-        Tally(int size) {
-            high = new long[size];
-            low = new long[size];
-        }
-
-        void add(int index, long a, long b) {
-            long product = a * b;
-            long sum = low[index] + product;
-            high[index] += Math.multiplyHigh(a, b) + (Long.compareUnsigned(sum, product) < 0 ? 1 : 0);
-            low[index] = sum;
-        }
-
-        /** Whether the weight is 0. */
-        public boolean isZero(int index) {
-            return (high[index] | low[index]) == 0;
-        }
-
-        /** The weight. */
-        public BigInteger weight(int index) {
-            BigInteger upper = BigInteger.valueOf(high[index]).shiftLeft(Long.SIZE);
-            return upper.add(new BigInteger(Long.toUnsignedString(low[index])));
-        }
+    private static int steps(int margin) {
+        return Math.min(STEPS - 1, margin / MARGIN);
     }
 
-    /** Where the actor wins, with a total at least as high: by actor's hand, steps, and the reaction's mark. */
-    public static Tally actorWins(
-            long[] actor, int hands, long[][] reaction, int reactionHands, int[] marks, int markCount) {
-        Tally tally = new Tally(hands * STEPS * markCount);
-        long[] marked = {};
-        for (int a = 0; a < actor.length / hands; a++) {
-            if (a < reaction.length) {
-                marked = byMark(reaction[a], reactionHands, marks, markCount);
+    private static long[] answer(long[][] reaction, int total) {
+        return reaction[Math.min(total, reaction.length - 1)];
+    }
+
+    /** Where the actor wins with this total: weights by steps and the reaction's effect die. */
+    public static long[] won(int total, long[][] reaction, Hands theirs) {
+        long[] answer = answer(reaction, total);
+        long[] weights = new long[STEPS * MARKS];
+        for (int b = 0; b <= total && b * theirs.count() < answer.length; b++) {
+            int line = steps(total - b) * MARKS;
+            for (int hand = 0; hand < theirs.count(); hand++) {
+                weights[line + theirs.effect(hand)] += answer[b * theirs.count() + hand];
             }
-            long[] bucket = new long[STEPS * markCount];
-            for (int b = 0; b <= a && b < marked.length / markCount; b++) {
-                int steps = Math.min(STEPS - 1, (a - b) / 5);
-                for (int m = 0; m < markCount; m++) {
-                    bucket[steps * markCount + m] += marked[b * markCount + m];
-                }
+        }
+        return weights;
+    }
+
+    /** Where the reaction wins against this total: weights by steps and the reaction's hand. */
+    static long[] lost(int total, long[][] reaction, Hands theirs) {
+        long[] answer = answer(reaction, total);
+        long[] weights = new long[STEPS * theirs.count()];
+        for (int b = total + 1; b * theirs.count() < answer.length; b++) {
+            int line = steps(b - total) * theirs.count();
+            for (int hand = 0; hand < theirs.count(); hand++) {
+                weights[line + hand] += answer[b * theirs.count() + hand];
             }
-            spread(tally, actor, a * hands, hands, bucket);
+        }
+        return weights;
+    }
+
+    /** Where the reaction wins against this total and gives a code that is wanted: weights by the actor's effect die. */
+    public static long[] saved(int total, long[][] reaction, Hands theirs, int[] lostCodes, boolean[] wanted) {
+        long[] lost = lost(total, reaction, theirs);
+        long[] saved = new long[MARKS];
+        for (int i = 0; i < lost.length; i++) {
+            int line = (i % theirs.count() * STEPS + i / theirs.count()) * MARKS;
+            for (int mark = 0; mark < MARKS; mark++) {
+                saved[mark] += wanted[lostCodes[line + mark]] ? lost[i] : 0;
+            }
+        }
+        return saved;
+    }
+
+    /** The weight of each code where nobody reacts: that of a hand without steps, whatever is against it. */
+    public static Tally unopposed(long[] actor, Hands mine, int[] codes, int count) {
+        Tally tally = new Tally(count);
+        for (int i = 0; i < actor.length; i++) {
+            tally.add(codes[i % mine.count() * STEPS * MARKS], actor[i], 1);
         }
         return tally;
     }
 
-    /** Where the reaction wins, with a higher total: by reaction's hand, steps, and the actor's mark. */
-    public static Tally reactionWins(
-            long[] actor, int hands, int[] marks, int markCount, long[][] reaction, int reactionHands) {
-        Tally tally = new Tally(reactionHands * STEPS * markCount);
-        long[] marked = byMark(actor, hands, marks, markCount);
-        for (int a = 0; a < actor.length / hands; a++) {
-            long[] answer = reaction[Math.min(a, reaction.length - 1)];
-            for (int b = a + 1; b < answer.length / reactionHands; b++) {
-                long[] bucket = new long[STEPS * markCount];
-                int steps = Math.min(STEPS - 1, (b - a) / 5);
-                System.arraycopy(marked, a * markCount, bucket, steps * markCount, markCount);
-                spread(tally, answer, b * reactionHands, reactionHands, bucket);
+    /** The weight of each code, below {@code count}. */
+    public static Tally outcomes(
+            long[] actor, Hands mine, int[] wonCodes, long[][] reaction, Hands theirs, int[] lostCodes, int count) {
+        Tally tally = new Tally(count);
+        for (int a = 0; a * mine.count() < actor.length; a++) {
+            long[] marked = new long[MARKS];
+            long any = 0;
+            for (int hand = 0; hand < mine.count(); hand++) {
+                marked[mine.effect(hand)] += actor[a * mine.count() + hand];
+                any |= actor[a * mine.count() + hand];
+            }
+            if (any == 0) {
+                continue;
+            }
+            long[] won = won(a, reaction, theirs);
+            for (int hand = 0; hand < mine.count(); hand++) {
+                for (int i = 0; i < won.length; i++) {
+                    tally.add(wonCodes[hand * won.length + i], actor[a * mine.count() + hand], won[i]);
+                }
+            }
+            long[] lost = lost(a, reaction, theirs);
+            for (int i = 0; i < lost.length; i++) {
+                int line = (i % theirs.count() * STEPS + i / theirs.count()) * MARKS;
+                for (int mark = 0; mark < MARKS && lost[i] != 0; mark++) {
+                    tally.add(lostCodes[line + mark], marked[mark], lost[i]);
+                }
             }
         }
         return tally;
     }
 
-    // weights by total and hand -> by total and mark
-    private static long[] byMark(long[] weights, int hands, int[] marks, int markCount) {
-        long[] marked = new long[weights.length / hands * markCount];
-        for (int total = 0; total < weights.length / hands; total++) {
-            for (int h = 0; h < hands; h++) {
-                marked[total * markCount + marks[h]] += weights[total * hands + h];
-            }
-        }
-        return marked;
-    }
-
-    private static void spread(Tally tally, long[] weights, int from, int hands, long[] bucket) {
-        for (int h = 0; h < hands; h++) {
-            long weight = weights[from + h];
-            if (weight != 0) {
-                for (int i = 0; i < bucket.length; i++) {
-                    if (bucket[i] != 0) {
-                        tally.add(h * bucket.length + i, weight, bucket[i]);
-                    }
+    /**
+     * For each total of the actor below {@code totals} and each hand, the number of the reaction's rolls that give a code that is
+     * wanted.
+     */
+    public static long[] values(
+            int totals,
+            Hands mine,
+            int[] wonCodes,
+            long[][] reaction,
+            Hands theirs,
+            int[] lostCodes,
+            boolean[] wanted) {
+        long[] values = new long[totals * mine.count()];
+        for (int a = 0; a < totals; a++) {
+            long[] won = won(a, reaction, theirs);
+            long[] saved = saved(a, reaction, theirs, lostCodes, wanted);
+            for (int hand = 0; hand < mine.count(); hand++) {
+                long sum = saved[mine.effect(hand)];
+                for (int i = 0; i < won.length; i++) {
+                    sum += wanted[wonCodes[hand * won.length + i]] ? won[i] : 0;
                 }
+                values[a * mine.count() + hand] = sum;
             }
         }
+        return values;
     }
 }

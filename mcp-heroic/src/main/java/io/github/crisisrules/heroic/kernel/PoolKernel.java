@@ -1,76 +1,85 @@
 package io.github.crisisrules.heroic.kernel;
 
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /*
- * The joint odds of total, effect dice and ones of a pool, without going through all faces.
+ * The joint odds of total, hand and ones of a pool, without going through all faces.
  *
- * Layout. Sizes are 0..4 (4 to 12 sides). counts[s] dice of each size; n dice form the total. The result for a target
- * is indexed by ((total * 5 + first) * 36 + second * 6 + third) * (dice + 1) + ones, where first is the size of the
- * effect die and second, third are 1 + the sizes of the largest spare dice, or 0.
+ * Layout. Sizes are 0..4 (4 to 12 sides). counts[s] dice of each size; n dice form the total. Weights are indexed by
+ * (total * hands + hand) * width + ones, where width is dice + 1, or 1 where ones are not asked for.
  *
  * The choice: of those with total >= target the largest effect, then the greatest total; where none reaches the
- * target the greatest total, then the largest effect. A target no total can reach is "highest total", 0 is "largest effect".
+ * target the greatest total, then the largest effect. What is still equal is decided by the largest spare dice.
  *
- * Method. Let t be the (n+1)-th highest usable face. At most n dice are above t; those matter by size and face. The
- * dice at or below t matter by size only, and the n - k dice at t that complete the total (k above) are the smallest.
- * Taking as effect a die at or below t costs the total nothing; taking one above t with face v costs v - t, as one
- * more die at t replaces it. So for each t and each vector "how many of each size are above" the rest is a walk over
- * the dice in order of size with a state of (dice seen at t, size of the one that would replace, three largest spare
- * sizes, ones), and the faces above are a sum over few tuples. Rolls with at most n usable dice are tallied apart.
+ * Method. Let t be the (n+1)-th highest usable face and T the greatest total. k <= n dice are above t; those count by face. Dice at or
+ * below t count by size only. The n - k dice at t that complete the total are the smallest of those at t; all other
+ * dice at or below t are spare, and the largest of them is an effect die that costs the total nothing. A larger effect die of size s has to
+ * come from above: the one with the lowest face v, which costs v - t, as one more die at t replaces it. Then every die of
+ * size s and up is above or shows 1, for else it would be spare. So rolls fall into
  *
- * Invariant: the weights of each result add up to the product of all sides; below 2^63 for up to 17 dice.
- * Cost: about (n+5 choose 5) * 11 walks of at most 6 * 56 * (dice + 1) states a die; 12^dice is never visited.
+ *   free(f): the largest spare die has size f. Sizes up to f: k' dice above, n - k at t in the total, the rest spare or
+ *     ones. Larger sizes: k - k' dice above, the rest ones; none of them costs so little that the target allows it.
+ *   taken(s): sizes below s: k' dice above, n - k + 1 at t in the total, the rest spare or ones. Size s: the lowest costs d,
+ *     and the target allows it. Larger sizes: none of them costs so little that the target allows it.
+ *
+ * For each t, and each number q of dice at t in the total, a walk through the sizes, smallest first, keeps the number of dice
+ * seen at t (up to q, and whether there are more) and the largest spare sizes, and chooses how many dice of each size are
+ * above. Dice above are convolved by excess (Above).
+ *
+ * Invariant: the weights for a target add up to the product of all sides; below 2^63 for up to 17 dice.
+ * Cost: for each t some (n+5 choose 5) walks of at most (n+2) * 56 states a die, then sums of products over excess below, excess above and
+ * hand; 12^dice is never visited.
  */
-/** Joint weights of total, effect dice and ones. */
+/** Joint weights of total, hand and ones. */
 public final class PoolKernel {
-    /** How many sizes there are. */
-    public static final int SIZES = 5;
-
-    private static final int TOPS = 216;
+    private static final long[] ONE = {1};
+    private static final long[] NONE = {};
+    private static final int ANY = Integer.MAX_VALUE / 2;
 
     private final int[] counts;
+    private final int dice;
     private final int inTotal;
-    private final int[] targets;
-    private final int ones;
-    private final boolean faceless;
-    private final long[][] result;
+    private final Hands hands;
+    private final int width;
+    private final int tops;
+    private final int[] rests;
+    // What is asked for: every target, or one of them; one that no total reaches asks for no larger effect.
+    private final @Nullable Targets targets;
+    private final int target;
+    private final boolean plain;
+    private final long[] row;
 
-    // The walk over the dice at or below the threshold: dense weights, and which of them are in use.
-    private long[] here;
-    private long[] next;
-    private int[] hereUsed;
-    private int[] nextUsed;
-    private int hereSize;
+    // The walk at one threshold and one number of dice at it.
+    private final long[][] states = new long[Hands.SIZES + 1][];
+    private final long[][] inUse = new long[Hands.SIZES + 1][];
+    private final long[] folded;
+    private final Above above;
+    private int threshold;
+    private int quota;
+    private long[][][] free = {};
+    private long[][][] taken = {};
 
-    private PoolKernel(int[] counts, int inTotal, int[] targets) {
+    private PoolKernel(int[] counts, int inTotal, int target, boolean every, Hands hands, boolean ones) {
         this.counts = counts;
         this.inTotal = inTotal;
-        this.targets = targets;
-        int dice = 0;
-        for (int count : counts) {
-            dice += count;
+        this.target = target;
+        this.hands = hands;
+        this.dice = from(0);
+        this.width = ones ? dice + 1 : 1;
+        this.tops = hands.count() + 1;
+        this.rests = hands.rests();
+        this.plain = !every && target >= totals(inTotal);
+        Targets asked = every ? new Targets(totals(inTotal), hands.count()) : null;
+        this.targets = asked;
+        this.row = asked == null ? new long[totals(inTotal) * hands.count() * width] : asked.always;
+        this.folded = new long[tops * width];
+        this.above = new Above(counts, inTotal);
+        for (int level = 0; level <= Hands.SIZES; level++) {
+            states[level] = new long[(inTotal + 2) * tops * width];
+            inUse[level] = new long[inTotal + 2];
         }
-        this.ones = dice + 1;
-        this.result = new long[targets.length][totals(inTotal) * TOPS / 6 * SIZES * ones];
-        boolean unreachable = true;
-        for (int target : targets) {
-            unreachable &= target >= totals(inTotal);
-        }
-        this.faceless = unreachable;
-        int states = (inTotal + 1 + SIZES) * TOPS * ones;
-        this.here = new long[states];
-        this.next = new long[states];
-        this.hereUsed = new int[states];
-        this.nextUsed = new int[states];
-    }
-
-    /** One result for each target. */
-    public static long[][] joint(int[] counts, int inTotal, int[] targets) {
-        PoolKernel kernel = new PoolKernel(counts, inTotal, targets);
-        kernel.fewUsable();
-        for (int threshold = 2; threshold <= 12; threshold++) {
-            kernel.above(threshold, 0, new int[SIZES], 0);
-        }
-        return kernel.result;
     }
 
     /** One more than the greatest total of so many dice. */
@@ -78,12 +87,65 @@ public final class PoolKernel {
         return 12 * inTotal + 1;
     }
 
+    /** The weights for one target. */
+    public static long[] reaching(int[] counts, int inTotal, int target, Hands hands, boolean ones) {
+        PoolKernel kernel = new PoolKernel(counts, inTotal, target, false, hands, ones);
+        kernel.run();
+        return kernel.row;
+    }
+
+    /** The weights for every target. */
+    public static Targets everyTarget(int[] counts, int inTotal, Hands hands) {
+        PoolKernel kernel = new PoolKernel(counts, inTotal, 0, true, hands, false);
+        kernel.run();
+        return Objects.requireNonNull(kernel.targets);
+    }
+
+    private void run() {
+        fewUsable();
+        for (threshold = 2; threshold <= 12; threshold++) {
+            int most = from(smallest(threshold));
+            for (quota = 0; quota <= Math.min(inTotal, most); quota++) {
+                if (!plain) {
+                    free = new long[Hands.SIZES][inTotal + 1][];
+                    taken = new long[Hands.SIZES][inTotal + 1][];
+                }
+                for (int level = 0; level <= Hands.SIZES; level++) {
+                    Arrays.fill(states[level], 0);
+                    Arrays.fill(inUse[level], 0);
+                }
+                states[0][0] = 1;
+                inUse[0][0] = 1;
+                node(0, 0, ONE);
+                if (!plain) {
+                    joinFree();
+                    joinTaken();
+                }
+            }
+        }
+    }
+
+    // The greatest excess over the threshold.
+    private int reach() {
+        return 12 - threshold;
+    }
+
     private static int sides(int size) {
         return 4 + 2 * size;
     }
 
-    private void add(int target, int total, int first, int spare, int opportunities, long weight) {
-        result[target][((total * SIZES + first) * 36 + spare) * ones + opportunities] += weight;
+    // The smallest size that can show this face.
+    private static int smallest(int face) {
+        return Math.max(0, (face - 3) / 2);
+    }
+
+    // How many dice have this size or a larger one.
+    private int from(int size) {
+        int sum = 0;
+        for (int one = size; one < Hands.SIZES; one++) {
+            sum += counts[one];
+        }
+        return sum;
     }
 
     // At most n usable dice: all of them are the total, and a D4 is the effect.
@@ -91,10 +153,10 @@ public final class PoolKernel {
         int totals = totals(inTotal);
         long[][] ways = new long[inTotal + 1][totals];
         ways[0][0] = 1;
-        for (int size = 0; size < SIZES; size++) {
+        for (int size = 0; size < Hands.SIZES; size++) {
             for (int die = 0; die < counts[size]; die++) {
                 for (int used = inTotal; used > 0; used--) {
-                    for (int total = totals - 1; total > 0; total--) {
+                    for (int total = 12 * used; total > 0; total--) {
                         long sum = ways[used][total];
                         for (int face = 2; face <= Math.min(sides(size), total); face++) {
                             sum += ways[used - 1][total - face];
@@ -104,196 +166,266 @@ public final class PoolKernel {
                 }
             }
         }
-        for (int used = 0; used <= Math.min(inTotal, ones - 1); used++) {
+        for (int used = 0; used <= Math.min(inTotal, dice); used++) {
+            int ones = width == 1 ? 0 : dice - used;
             for (int total = 0; total < totals; total++) {
-                if (ways[used][total] != 0) {
-                    for (int target = 0; target < targets.length; target++) {
-                        add(target, total, 0, 0, ones - 1 - used, ways[used][total]);
-                    }
-                }
+                row[total * hands.count() * width + ones] += ways[used][total];
             }
         }
     }
 
-    // Chooses how many dice of each size are above the threshold, at most n in all.
-    private void above(int threshold, int size, int[] up, int chosen) {
-        if (size == SIZES) {
-            walk(threshold, up, inTotal - chosen);
-            if (hereSize > 0) {
-                faces(threshold, up, inTotal - chosen);
-                clear();
-            }
+    // Sizes below "size" are done, with so many dice above, whose excess is in "ways"; the rest is in the states.
+    private void node(int size, int up, long[] ways) {
+        if (size == Hands.SIZES) {
+            settle(ways);
             return;
         }
-        int most = sides(size) > threshold ? Math.min(counts[size], inTotal - chosen) : 0;
-        for (int count = 0; count <= most; count++) {
-            up[size] = count;
-            above(threshold, size + 1, up, chosen + count);
+        if (!plain && size > 0) {
+            keepFree(size, up, ways);
+            keepTaken(size, up, ways);
         }
-        up[size] = 0;
-    }
-
-    // Leaves in "here" the weights of (needed + 1 + size of the next die at t, spare sizes, ones).
-    private void walk(int threshold, int[] up, int needed) {
-        here[0] = 1;
-        hereUsed[0] = 0;
-        hereSize = 1;
-        for (int size = 0; size < SIZES; size++) {
-            int sides = sides(size);
-            long below = Math.max(0, Math.min(sides, threshold - 1) - 1);
-            boolean at = sides >= threshold;
-            for (int die = counts[size] - up[size]; die > 0; die--) {
-                step(size, below, at, needed);
+        int least = inTotal - quota;
+        boolean last = size == Hands.SIZES - 1;
+        int most = plain || last || quota == 0 ? least : Math.min(inTotal, least + 1);
+        int later = from(Math.max(size + 1, smallest(threshold + 1)));
+        for (int here = counts[size]; here >= 0 && up + here + later >= least; here--) {
+            long[] same = up + here <= most ? above.same(threshold, size, here) : NONE;
+            if (same.length > 0) {
+                hand(size);
+                node(size + 1, up + here, here == 0 ? ways : Above.addProduct(NONE, ways, same, 0));
+            }
+            if (here > 0) {
+                step(size);
             }
         }
-        int kept = 0;
-        for (int i = 0; i < hereSize; i++) {
-            int state = hereUsed[i];
-            if (state / (TOPS * ones) > needed) {
-                hereUsed[kept++] = state;
-            } else {
-                here[state] = 0;
+    }
+
+    // One more die of this size at or below the threshold. What a state leads to lies behind it, so it goes in place.
+    private void step(int size) {
+        long[] used = inUse[size];
+        long below = Math.max(0, Math.min(sides(size), threshold - 1) - 1);
+        boolean at = sides(size) >= threshold;
+        int first = hands.below(size);
+        for (int phase = quota + 1; phase >= 0; phase--) {
+            for (long left = used[phase]; left != 0; ) {
+                int top = Long.SIZE - 1 - Long.numberOfLeadingZeros(left);
+                left ^= 1L << top;
+                int pushed = first + rests[top];
+                int next = Math.min(phase, quota) + 1;
+                int atGoes = phase < quota ? top : pushed;
+                used[phase] |= below > 0 ? 1L << pushed : 0;
+                used[next] |= at ? 1L << atGoes : 0;
+                step(
+                        states[size],
+                        (phase * tops + top) * width,
+                        (phase * tops + pushed) * width,
+                        below,
+                        (next * tops + atGoes) * width,
+                        at ? 1 : 0);
             }
         }
-        hereSize = kept;
     }
 
-    private void step(int size, long below, boolean at, int needed) {
-        int nextSize = 0;
-        for (int i = 0; i < hereSize; i++) {
-            int state = hereUsed[i];
-            long weight = here[state];
-            here[state] = 0;
-            nextSize = put(state + 1, weight, nextSize);
-            int phase = state / (TOPS * ones);
-            int opportunities = state % ones;
-            int tops = state / ones % TOPS;
-            int pushed = (size + 1) * 36 + tops / 6;
-            if (below > 0) {
-                nextSize = put((phase * TOPS + pushed) * ones + opportunities, weight * below, nextSize);
+    private void step(long[] state, int from, int belowGoes, long below, int atGoes, long at) {
+        for (int one = width - 1; one >= 0; one--) {
+            long weight = state[from + one];
+            if (weight == 0) {
+                continue;
             }
-            if (at && phase < needed) {
-                nextSize = put(((phase + 1) * TOPS + tops) * ones + opportunities, weight, nextSize);
-            } else if (at) {
-                int seen = phase == needed ? needed + 1 + size : phase;
-                nextSize = put((seen * TOPS + pushed) * ones + opportunities, weight, nextSize);
+            if (width > 1) {
+                state[from + one] = 0;
+                state[from + one + 1] += weight;
             }
-        }
-        long[] swap = here;
-        here = next;
-        next = swap;
-        int[] swapUsed = hereUsed;
-        hereUsed = nextUsed;
-        nextUsed = swapUsed;
-        hereSize = nextSize;
-    }
-
-    private int put(int state, long weight, int used) {
-        boolean fresh = next[state] == 0;
-        next[state] += weight;
-        if (fresh) {
-            nextUsed[used] = state;
-        }
-        return fresh ? used + 1 : used;
-    }
-
-    private void clear() {
-        for (int i = 0; i < hereSize; i++) {
-            here[hereUsed[i]] = 0;
+            state[belowGoes + one] += weight * below;
+            state[atGoes + one] += weight * at;
         }
     }
 
-    // All faces of the dice above: only their sum where no target can be reached, else also the lowest of each size.
-    private void faces(int threshold, int[] up, int needed) {
-        long weight = 1;
-        for (int size = 0; size < SIZES; size++) {
-            weight *= choose(counts[size], up[size]);
-        }
-        if (faceless) {
-            long[] sums = sums(threshold, up);
-            for (int sum = 0; sum < sums.length; sum++) {
-                if (sums[sum] != 0) {
-                    settle(threshold, needed, sum, new int[SIZES], weight * sums[sum]);
+    // The states of a size become those of the next one.
+    private void hand(int size) {
+        for (int phase = 0; phase < quota + 2; phase++) {
+            long stale = inUse[size + 1][phase] & ~inUse[size][phase];
+            inUse[size + 1][phase] = inUse[size][phase];
+            for (long left = stale; left != 0; left &= left - 1) {
+                int from = (phase * tops + Long.numberOfTrailingZeros(left)) * width;
+                Arrays.fill(states[size + 1], from, from + width, 0);
+            }
+            for (long left = inUse[size][phase]; left != 0; left &= left - 1) {
+                int from = (phase * tops + Long.numberOfTrailingZeros(left)) * width;
+                if (width == 1) {
+                    states[size + 1][from] = states[size][from];
+                } else {
+                    System.arraycopy(states[size], from, states[size + 1], from, width);
                 }
             }
-        } else {
-            tuples(threshold, up, needed, 0, 0, 0, new int[SIZES], weight);
         }
     }
 
-    private static long[] sums(int threshold, int[] up) {
-        long[] sums = {1};
-        for (int size = 0; size < SIZES; size++) {
-            for (int die = 0; die < up[size]; die++) {
-                long[] more = new long[sums.length + sides(size)];
-                for (int sum = 0; sum < sums.length; sum++) {
-                    for (int face = threshold + 1; sums[sum] != 0 && face <= sides(size); face++) {
-                        more[sum + face] += sums[sum];
-                    }
+    // All sizes are done: no larger effect die is to be had than the largest spare one, whatever the target.
+    private void settle(long[] ways) {
+        int from = ((quota + 1) * tops + 1) * width;
+        int first = plain ? 0 : hands.start(Hands.SIZES - 1) * width;
+        int last = hands.count() * width;
+        long[] state = states[Hands.SIZES];
+        for (int excess = 0; excess < ways.length; excess++) {
+            long factor = ways[excess];
+            int to = (inTotal * threshold + excess) * last;
+            for (int i = first; factor != 0 && i < last; i++) {
+                row[to + i] += factor * state[from + i];
+            }
+        }
+    }
+
+    // The largest spare die is of the size just done.
+    private void keepFree(int size, int up, long[] ways) {
+        int high = inTotal - quota - up;
+        if (high < 0 || above.all(threshold, size, high).length == 0) {
+            return;
+        }
+        int from = ((quota + 1) * tops + hands.below(size - 1)) * width;
+        int length = (hands.start(size) - hands.start(size - 1)) * width;
+        free[size][up] = keep(free[size][up], rows(size, up), ways, states[size], from, length);
+    }
+
+    // An effect die of this size is to be taken from above, and one more at the threshold replaces it.
+    private void keepTaken(int size, int up, long[] ways) {
+        int high = inTotal - quota + 1 - up;
+        if (quota == 0 || high < 1 || above.same(threshold, size, 1).length == 0) {
+            return;
+        }
+        int length = (hands.start(size) - hands.start(size - 1)) * width;
+        Arrays.fill(folded, 0, length, 0);
+        for (int phase = quota; phase <= quota + 1; phase++) {
+            for (int top = 0; top < hands.below(size); top++) {
+                int from = (phase * tops + top) * width;
+                int to = rests[top] * width;
+                for (int one = 0; one < width; one++) {
+                    folded[to + one] += states[size][from + one];
                 }
-                sums = more;
+            }
+        }
+        taken[size][up] = keep(taken[size][up], rows(size, up), ways, folded, 0, length);
+    }
+
+    // One more than the greatest excess of so many dice below this size.
+    private int rows(int size, int up) {
+        return up * Math.max(0, sides(size - 1) - threshold) + 1;
+    }
+
+    private static long[] keep(long @Nullable [] kept, int rows, long[] ways, long[] weights, int from, int length) {
+        long[] sums = kept == null ? new long[rows * length] : kept;
+        for (int excess = 0; excess < ways.length; excess++) {
+            long factor = ways[excess];
+            for (int i = 0; factor != 0 && i < length; i++) {
+                sums[excess * length + i] += factor * weights[from + i];
             }
         }
         return sums;
     }
 
-    private void tuples(int threshold, int[] up, int needed, int size, int done, int sum, int[] lowest, long weight) {
-        if (size == SIZES) {
-            settle(threshold, needed, sum, lowest, weight);
-        } else if (done == up[size]) {
-            tuples(threshold, up, needed, size + 1, 0, sum, lowest, weight);
+    private void joinFree() {
+        for (int size = 1; size < Hands.SIZES; size++) {
+            for (int up = 0; up <= inTotal - quota; up++) {
+                if (free[size][up] != null) {
+                    joinFree(free[size][up], size, inTotal - quota - up);
+                }
+            }
+        }
+    }
+
+    // With "slack" between the greatest total and the target, the dice above must all cost more than that.
+    private void joinFree(long[] low, int size, int high) {
+        int hand = hands.start(size - 1);
+        int total = inTotal * threshold;
+        Join join = new Join(low, size, high, hand);
+        if (high == 0) {
+            join.into(row, total, 1, ONE, threshold, 0, ANY);
+            return;
+        }
+        long[] plainly = above.all(threshold, size, high);
+        if (targets != null) {
+            join.into(targets.highest, total, 1, plainly, threshold, 0, ANY);
         } else {
-            int before = lowest[size];
-            for (int face = threshold + 1; face <= sides(size); face++) {
-                lowest[size] = done == 0 ? face : Math.min(before, face);
-                tuples(threshold, up, needed, size, done + 1, sum + face, lowest, weight);
+            join.into(row, total, 1, plainly, threshold, 0, target - total);
+        }
+        for (int slack = 1; slack < reach(); slack++) {
+            int floor = threshold + slack;
+            long[] ways = above.all(floor, size, high);
+            if (targets != null) {
+                int line = Targets.line(total - slack, total);
+                join.into(targets.near, line, Targets.BAND, ways, floor, slack - total, ANY);
+            } else {
+                int excess = target + slack - total;
+                join.into(row, total, 1, ways, floor, excess, excess);
             }
-            lowest[size] = before;
         }
     }
 
-    // Picks the effect for each outcome of the walk together with the dice above.
-    private void settle(int threshold, int needed, int sum, int[] lowest, long weight) {
-        int total = sum + needed * threshold;
-        for (int i = 0; i < hereSize; i++) {
-            int state = hereUsed[i];
-            int tops = state / ones % TOPS;
-            int opportunities = state % ones;
-            int replacing = state / (TOPS * ones) - needed - 1;
-            int free = tops / 36 - 1;
-            long ways = weight * here[state];
-            for (int target = 0; target < targets.length; target++) {
-                int effect = SIZES - 1;
-                while (effect > free
-                        && (lowest[effect] == 0 || total - (lowest[effect] - threshold) < targets[target])) {
-                    effect--;
+    private void joinTaken() {
+        for (int size = 1; size < Hands.SIZES; size++) {
+            for (int up = 0; up <= inTotal - quota; up++) {
+                if (taken[size][up] != null) {
+                    joinTaken(taken[size][up], size, inTotal - quota + 1 - up);
                 }
-                if (effect > free) {
-                    int cost = lowest[effect] - threshold;
-                    add(target, total - cost, effect, without(tops, replacing + 1), opportunities, ways);
+            }
+        }
+    }
+
+    // The die taken costs no more than the slack, and larger ones above, if there are any, cost more.
+    private void joinTaken(long[] low, int size, int high) {
+        int total = inTotal * threshold;
+        Join join = new Join(low, size, high, hands.start(size));
+        for (int cost = 1; cost <= sides(size) - threshold; cost++) {
+            int floor = threshold + cost - 1;
+            long[] alone = above.lowest(floor, size, high);
+            int least = targets == null ? target + cost - total : 0;
+            join.into(targets == null ? row : targets.taken, total - cost, 1, alone, floor, least, ANY);
+            for (int slack = cost; slack < reach(); slack++) {
+                long[] ways = above.mixed(floor, threshold + slack, size, high);
+                if (targets != null) {
+                    int line = Targets.line(total - slack, total - cost);
+                    join.into(targets.near, line, Targets.BAND, ways, floor, slack - total, ANY);
                 } else {
-                    add(target, total, free, tops % 36, opportunities, ways);
+                    int excess = target + slack - total;
+                    join.into(row, total - cost, 1, ways, floor, excess, excess);
                 }
             }
         }
     }
 
-    // The two largest of the spare dice once one of the given size has gone into the total.
-    private static int without(int tops, int gone) {
-        int first = tops / 36;
-        int second = tops / 6 % 6;
-        int third = tops % 6;
-        if (first == gone) {
-            return second * 6 + third;
-        }
-        return second == gone ? first * 6 + third : first * 6 + second;
-    }
+    /** Smaller sizes, by excess and hand, together with so many dice above of this size and up. */
+    private final class Join {
+        private final long[] low;
+        private final int length;
+        private final int high;
+        private final int start;
+        private final int shift;
 
-    private static long choose(int n, int k) {
-        long ways = 1;
-        for (int i = 0; i < k; i++) {
-            ways = ways * (n - i) / (i + 1);
+        Join(long[] low, int size, int high, int hand) {
+            this.low = low;
+            this.length = (hands.start(size) - hands.start(size - 1)) * width;
+            this.high = high;
+            this.shift = width == 1 ? 0 : from(size) - high;
+            this.start = hand * width + shift;
         }
-        return ways;
+
+        // Every excess below with every excess above, counted from its floor, where their sum is from least to most.
+        void into(long[] into, int line, int stride, long[] ways, int floor, int least, int most) {
+            int cells = hands.count() * width;
+            int raised = high * (floor - threshold);
+            for (int i = 0; i < ways.length; i++) {
+                long factor = ways[i];
+                int last = Math.min(low.length / length - 1, most - raised - i);
+                for (int excess = Math.max(0, least - raised - i); factor != 0 && excess <= last; excess++) {
+                    add(into, start + (line + (excess + raised + i) * stride) * cells, excess * length, factor);
+                }
+            }
+        }
+
+        private void add(long[] into, int to, int from, long factor) {
+            for (int i = 0; i < length - shift; i++) {
+                into[to + i] += factor * low[from + i];
+            }
+        }
     }
 }

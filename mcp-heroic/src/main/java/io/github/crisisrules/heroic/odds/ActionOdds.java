@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.odds;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
@@ -8,16 +9,12 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.action.EffectDice;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
-import io.github.crisisrules.heroic.kernel.PoolKernel;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
-import io.vavr.collection.Vector;
+import io.github.crisisrules.heroic.kernel.Tally;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 
@@ -36,12 +33,12 @@ import java.math.BigInteger;
 public final class ActionOdds {
     private final RollPlan action;
     private final ReactionPlan reaction;
-    private final Distribution<ActionOutcome> outcomes;
+    private final Tally tally;
 
-    private ActionOdds(RollPlan action, ReactionPlan reaction, Distribution<ActionOutcome> outcomes) {
+    private ActionOdds(RollPlan action, ReactionPlan reaction, Tally tally) {
         this.action = action;
         this.reaction = reaction;
-        this.outcomes = outcomes;
+        this.tally = tally;
     }
 
     /** An attack: the target reacts, and its effect die may step the attacker's back. */
@@ -54,106 +51,90 @@ public final class ActionOdds {
         return of(action, reaction, false);
     }
 
+    /** An action that nobody is able to react to: it succeeds with its effect dice as they are. */
+    @Rule(ACTION_WITHOUT_REACTION_SUCCEEDS)
+    public static ActionOdds unopposed(RollPlan action) {
+        Weights acting = Weights.of(action);
+        int[] codes = Outcomes.codes(RollSide.ACTION, acting.hands(), action.extraEffectDice(), false);
+        Tally tally = ClashKernel.unopposed(acting.rows()[0], acting.hands(), codes, Outcomes.COUNT);
+        return new ActionOdds(action, ReactionPlan.of(Pool.empty()), tally);
+    }
+
     private static ActionOdds of(RollPlan action, ReactionPlan reaction, boolean hurting) {
-        long[] acting = forget(PoolOdds.weights(action, action.pick().reach())[0], action.pool());
-        long[][] answers = answers(action, reaction);
-        int[] marks = new int[Hand.COUNT];
-        for (int hand = 0; hand < Hand.COUNT; hand++) {
-            marks[hand] = hand / Hand.SPARES;
-        }
-        int sizes = PoolKernel.SIZES;
-        Map<ActionOutcome, BigInteger> tally = LinkedHashMap.empty();
-        ClashKernel.Tally won = ClashKernel.actorWins(acting, Hand.COUNT, answers, Hand.COUNT, marks, sizes);
-        tally = collect(tally, won, RollSide.ACTION, action.extraEffectDice(), hurting);
-        ClashKernel.Tally lost = ClashKernel.reactionWins(acting, Hand.COUNT, marks, sizes, answers, Hand.COUNT);
-        // A counter-attack always hurts, so the actor's effect die may step it back.
-        tally = collect(tally, lost, RollSide.REACTION, reaction.plan().extraEffectDice(), true);
-        return new ActionOdds(action, reaction, Distribution.of(tally));
+        Weights acting = Weights.of(action);
+        Weights reacting = Weights.of(reaction);
+        Tally tally = ClashKernel.outcomes(
+                acting.rows()[0],
+                acting.hands(),
+                Outcomes.codes(RollSide.ACTION, acting.hands(), action.extraEffectDice(), hurting),
+                reacting.rows(),
+                reacting.hands(),
+                // A counter-attack always hurts, so the actor's effect die may step it back.
+                Outcomes.codes(
+                        RollSide.REACTION, reacting.hands(), reaction.plan().extraEffectDice(), true),
+                Outcomes.COUNT);
+        return new ActionOdds(action, reaction, tally);
     }
 
-    // One row for each total of the action, or a single one where the answer does not depend on it.
-    private static long[][] answers(RollPlan action, ReactionPlan reaction) {
-        RollPlan plan = reaction.plan();
-        int[] reach = {plan.pick().reach()};
-        if (reaction.largestEffectThatWins()) {
-            reach = new int[PoolKernel.totals(action.inTotal())];
-            for (int total = 0; total < reach.length; total++) {
-                reach[total] = reaction.against(total).reach();
-            }
-        }
-        long[][] answers = PoolOdds.weights(plan, reach);
-        for (int row = 0; row < answers.length; row++) {
-            answers[row] = forget(answers[row], plan.pool());
-        }
-        return answers;
+    /** What the actor means to do. */
+    public RollPlan action() {
+        return action;
     }
 
-    // Opportunities have no part in who wins.
-    private static long[] forget(long[] weights, Pool pool) {
-        int ones = pool.size() + 1;
-        long[] sums = new long[weights.length / ones];
-        for (int hand = 0; hand < sums.length; hand++) {
-            for (int one = 0; one < ones; one++) {
-                sums[hand] += weights[hand * ones + one];
-            }
-        }
-        return sums;
-    }
-
-    private static Map<ActionOutcome, BigInteger> collect(
-            Map<ActionOutcome, BigInteger> before,
-            ClashKernel.Tally weights,
-            RollSide winner,
-            int extra,
-            boolean hurting) {
-        java.util.Map<ActionOutcome, BigInteger> tally = new java.util.LinkedHashMap<>();
-        for (int hand = 0; hand < Hand.COUNT; hand++) {
-            for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
-                for (int mark = 0; mark < PoolKernel.SIZES; mark++) {
-                    int index = (hand * ClashKernel.STEPS + steps) * PoolKernel.SIZES + mark;
-                    if (!weights.isZero(index)) {
-                        Option<DieSize> opposing =
-                                hurting ? Option.some(DieSize.all().get(mark)) : Option.none();
-                        Vector<DieSize> used = EffectDice.adjust(
-                                Hand.effects(hand, extra), Hand.reserve(hand, extra), steps, opposing);
-                        tally.merge(new ActionOutcome(winner, used), weights.weight(index), BigInteger::add);
-                    }
-                }
-            }
-        }
-        return before.merge(LinkedHashMap.ofAll(tally));
+    /** What the reacting side means to do; an empty pool where nobody reacts. */
+    public ReactionPlan reaction() {
+        return reaction;
     }
 
     /** Who wins and with which effect dice. */
     public Distribution<ActionOutcome> outcomes() {
-        return outcomes;
+        return Outcomes.distribution(tally);
+    }
+
+    /** The chance that the goal is reached. */
+    public Ratio chance(Goal goal) {
+        BigInteger sum = BigInteger.ZERO;
+        for (int code = 0; code < tally.size(); code++) {
+            if (!tally.isZero(code) && goal.reached().test(Outcomes.outcome(code))) {
+                sum = sum.add(tally.sum(code));
+            }
+        }
+        return Ratio.of(sum, rolls());
     }
 
     /** The chance that the actor wins. */
     public Ratio chanceToWin() {
-        return outcomes.chance(ActionOutcome::isSuccess);
+        BigInteger sum = BigInteger.ZERO;
+        for (int code = 0; Outcomes.isSuccess(code); code++) {
+            sum = sum.add(tally.sum(code));
+        }
+        return Ratio.of(sum, rolls());
+    }
+
+    private BigInteger rolls() {
+        return action.pool().combinations().multiply(reaction.plan().pool().combinations());
     }
 
     /** The chance that the actor wins with an effect at least this large. */
     public Ratio chanceOfEffect(DieSize least) {
-        return outcomes.chance(outcome -> outcome.isSuccessWith(least));
+        return chance(Goal.effect(least));
     }
 
     /** The chance that the actor wins with two effect dice or more. */
     public Ratio chanceOfTwoEffects() {
-        return outcomes.chance(
-                outcome -> outcome.isSuccess() && outcome.effects().size() >= 2);
+        return chance(Goal.TWO_EFFECTS);
     }
 
     /** The largest effect die used by the actor; none where the action fails or its effect was stepped back from D4. */
     public Distribution<Option<DieSize>> effect() {
-        return outcomes.map(outcome -> outcome.isSuccess() ? outcome.effects().maxBy(DieSize::rank) : Option.none());
+        return outcomes().map(outcome -> outcome.isSuccess() ? outcome.effects().maxBy(DieSize::rank) : Option.none());
     }
 
     /** The largest effect die of a counter-attack, if one is bought; none where the reaction does not win. */
     public Distribution<Option<DieSize>> counterEffect() {
-        return outcomes.map(outcome ->
-                outcome.isSuccess() ? Option.none() : outcome.effects().maxBy(DieSize::rank));
+        return outcomes()
+                .map(outcome ->
+                        outcome.isSuccess() ? Option.none() : outcome.effects().maxBy(DieSize::rank));
     }
 
     /** The odds of the actor's roll alone. */

@@ -1,19 +1,19 @@
 package io.github.crisisrules.heroic.odds;
 
-import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.heroic.die.DieSize;
-import java.util.function.Function;
+import java.util.function.Predicate;
 
-/** What a player wants from an action, as the chance that counts. */
-public record Goal(String name, Function<ActionOdds, Ratio> chance) {
+/** What a player wants from an action: the outcomes that count. */
+public record Goal(String name, Predicate<ActionOutcome> reached) {
     /** To win. */
-    public static final Goal WIN = new Goal("win", ActionOdds::chanceToWin);
+    public static final Goal WIN = new Goal("win", ActionOutcome::isSuccess);
 
     /** To win with two effect dice. */
-    public static final Goal TWO_EFFECTS = new Goal("two effects", ActionOdds::chanceOfTwoEffects);
+    public static final Goal TWO_EFFECTS = new Goal(
+            "two effects", outcome -> outcome.isSuccess() && outcome.effects().size() >= 2);
 
     /** To win with an effect at least this large. */
     public static Goal effect(DieSize least) {
-        return new Goal("effect of " + least + " or more", odds -> odds.chanceOfEffect(least));
+        return new Goal("effect of " + least + " or more", outcome -> outcome.isSuccessWith(least));
     }
 }

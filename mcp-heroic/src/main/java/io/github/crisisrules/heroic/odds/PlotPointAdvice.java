@@ -6,9 +6,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
 import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.kernel.PoolKernel;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 
@@ -35,41 +33,23 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
         Comparator<PlotPointAdvice> better = Comparator.comparing(PlotPointAdvice::chance)
                 .thenComparingInt(advice -> -advice.plotPoints)
                 .thenComparingInt(advice -> -advice.bought.size());
-        return plans(basis, offered, plotPoints)
-                .map(advice -> advice.judged(reaction, hurting, goal))
+        PlanSearch search = new PlanSearch(basis, plotPoints, new Opposition(reaction, hurting, goal));
+        return purchases(offered, plotPoints)
+                .flatMap(search::withDice)
                 .reduceLeft((a, b) -> better.compare(b, a) > 0 ? b : a);
     }
 
-    /** Every plan that the PP can pay for. */
-    static Vector<PlotPointAdvice> plans(RollPlan basis, Vector<DieSize> offered, int plotPoints) {
-        Vector<Pool> purchases = offered.combinations()
-                .filter(dice -> dice.size() <= plotPoints)
-                .map(Pool::ofAll)
-                .distinct();
-        return purchases.flatMap(bought -> {
-            RollPlan rolled = bought.dice().foldLeft(basis, RollPlan::adding);
-            int left = plotPoints - bought.size();
-            Vector<PlotPointAdvice> plans = Vector.empty();
-            for (int total = 0; total <= Math.min(left, RollPlan.MOST_EXTRA_TOTAL_DICE); total++) {
-                for (int effect = 0; effect <= Math.min(left - total, 1); effect++) {
-                    RollPlan plan = rolled.withExtraTotalDice(total).withExtraEffectDice(effect);
-                    int price = bought.size() + total + effect;
-                    plans = plans.appendAll(picks(plan)
-                            .map(pick -> new PlotPointAdvice(plan.picking(pick), bought, price, Ratio.ZERO)));
-                }
-            }
-            return plans;
-        });
-    }
-
-    private static Vector<Pick> picks(RollPlan plan) {
-        return Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT)
-                .appendAll(Vector.rangeClosed(1, PoolKernel.totals(plan.inTotal()) - 1)
-                        .map(Pick::largestEffectReaching));
-    }
-
-    private PlotPointAdvice judged(ReactionPlan reaction, boolean hurting, Goal goal) {
-        ActionOdds odds = hurting ? ActionOdds.hurting(plan, reaction) : ActionOdds.helping(plan, reaction);
-        return new PlotPointAdvice(plan, bought, plotPoints, goal.chance().apply(odds));
+    /** Every way to buy dice on offer, fewer dice first; dice of one size are alike. */
+    static Vector<Pool> purchases(Vector<DieSize> offered, int plotPoints) {
+        Vector<Pool> last = Vector.of(Pool.empty());
+        Vector<Pool> all = last;
+        Pool offer = Pool.ofAll(offered);
+        for (int dice = 1; dice <= Math.min(plotPoints, offered.size()); dice++) {
+            last = last.flatMap(pool -> DieSize.all()
+                    .filter(die -> pool.highest().forAll(die::isAtLeast) && pool.count(die) < offer.count(die))
+                    .map(pool::plus));
+            all = all.appendAll(last);
+        }
+        return all;
     }
 }

@@ -11,9 +11,12 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
-import io.github.crisisrules.heroic.kernel.PoolKernel;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
+import io.github.crisisrules.heroic.kernel.Hands;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The exact odds of one roll under a plan: total, effect die and opportunities together. */
 @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
@@ -31,30 +34,18 @@ public final class PoolOdds {
 
     /** The odds of a plan. */
     public static PoolOdds of(RollPlan plan) {
-        int ones = plan.pool().size() + 1;
-        long[] weights = weights(plan, plan.pick().reach())[0];
-        Map<RollOutcome, Long> tally = LinkedHashMap.empty();
-        for (int total = 0; total < PoolKernel.totals(plan.inTotal()); total++) {
-            for (DieSize effect : DieSize.all()) {
-                for (int one = 0; one < ones; one++) {
-                    long sum = 0;
-                    for (int spare = 0; spare < Hand.SPARES; spare++) {
-                        sum += weights[Hand.index(total, effect.rank(), spare) * ones + one];
-                    }
-                    if (sum > 0) {
-                        tally = tally.put(new RollOutcome(total, effect, one), sum);
-                    }
-                }
+        Hands effects = new Hands(1);
+        int width = plan.pool().size() + 1;
+        long[] weights = Weights.row(plan, effects, true);
+        List<Tuple2<RollOutcome, BigInteger>> tally = new ArrayList<>();
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] != 0) {
+                int total = i / width / effects.count();
+                DieSize effect = DieSize.all().get(i / width % effects.count());
+                tally.add(Tuple.of(new RollOutcome(total, effect, i % width), BigInteger.valueOf(weights[i])));
             }
         }
-        return new PoolOdds(Distribution.weighted(tally));
-    }
-
-    /** The kernel's joint weights for each total to reach. */
-    static long[][] weights(RollPlan plan, int... reach) {
-        int[] counts = new int[PoolKernel.SIZES];
-        plan.pool().dice().forEach(die -> counts[die.rank()]++);
-        return PoolKernel.joint(counts, plan.inTotal(), reach);
+        return new PoolOdds(Distribution.from(tally));
     }
 
     /** Total, effect and opportunities together. */

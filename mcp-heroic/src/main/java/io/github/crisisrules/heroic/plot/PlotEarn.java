@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.plot;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Cited;
@@ -23,7 +24,9 @@ public enum PlotEarn implements Cited, Worded {
     /** Lending a trait to another hero's recovery. */
     TRAIT_LENT(RECOVER_TRANSITION, "a trait lent to another hero"),
     /** One XP. */
-    EXPERIENCE(XP_SPEND, "an XP spent");
+    EXPERIENCE(XP_SPEND, "an XP spent"),
+    /** The Watcher rules so. */
+    RULING(WATCHER_RULES_ON_SPECIAL_EFFECTS, "a ruling of the Watcher");
 
     private final String rule;
     private final String words;

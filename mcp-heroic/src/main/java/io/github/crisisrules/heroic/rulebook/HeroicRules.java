@@ -115,6 +115,21 @@ public final class HeroicRules {
     /** Traits changed by effect dice. */
     public static final String CHANGED_TRAITS_RETURN_NEXT_SCENE = "I-MH-20";
 
+    /** An extra die in the total may leave a D4 as the effect. */
+    public static final String EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4 = "I-MH-21";
+    /** Affiliation follows who is with whom. */
+    public static final String COMPANY_FOLLOWS_WHO_IS_WITH_WHOM = "I-MH-22";
+    /** Complications past D12 go when a transition scene begins. */
+    public static final String COMPLICATION_PAST_D12_GOES_IN_TRANSITION = "I-MH-23";
+    /** What special effects and limits do. */
+    public static final String WATCHER_RULES_ON_SPECIAL_EFFECTS = "I-MH-24";
+    /** An easy removal is an action. */
+    public static final String REMOVING_WITH_EASE_IS_AN_ACTION = "I-MH-25";
+    /** Villains recover on their own. */
+    public static final String VILLAINS_RECOVER_BY_THEMSELVES = "I-MH-26";
+    /** When opportunities are bought. */
+    public static final String OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP = "I-MH-27";
+
     private HeroicRules() {}
 
     /** Every rule of this module with its text, in the order of the printed documents. */

@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.scene;
 
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
-import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -76,142 +76,109 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Step 2: a trait joins the pool; a distinction may count as D4 for a PP, or for doom where a villain uses it. */
-    record AddDie(RollSide side, Trait trait, boolean asD4, DoomGrowth growth) implements ActionCommand {
+    /** Steps 2 and 3: dice join the pool of whoever is to roll, as many as wanted. */
+    record BuildPool(Vector<PoolPart> parts) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return PoolBuilding.add(state, this);
+            return PoolBuilding.build(state, parts).map(Transition::events);
         }
 
-        /** A trait with its own die. */
-        public static AddDie of(RollSide side, Trait trait) {
-            return new AddDie(side, trait, false, DoomGrowth.ADD_D6);
+        /** These parts. */
+        public static BuildPool of(PoolPart... parts) {
+            return new BuildPool(Vector.of(parts));
         }
 
-        /** A distinction as D4 against oneself: a PP for a hero, one more D6 of doom for a villain. */
-        public static AddDie asD4(RollSide side, Trait distinction) {
-            return new AddDie(side, distinction, true, DoomGrowth.ADD_D6);
+        /** These traits, each with its own die. */
+        public static BuildPool of(Trait... traits) {
+            return new BuildPool(Vector.of(traits).map(PoolPart::of));
         }
 
         @Override
         public String words() {
-            return "add " + trait.words() + " to the " + side.words() + (asD4 ? " as a D4" : "");
+            return parts.isEmpty() ? "add nothing to the pool" : "add to the pool " + list(parts);
         }
     }
 
-    /** Step 3: a die is bought into the pool; only a borrowed trait has a lender. */
-    record BuyDie(RollSide side, PlotSpend spend, Trait trait, Payment payment, Option<CastId> lender)
-            implements ActionCommand {
+    /** Steps 2 to 4: what is still to join the pool, and the faces that fell, in the order of the pool. */
+    record RollPool(Vector<PoolPart> parts, Vector<Integer> faces) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return PoolBuilding.buy(state, this);
+            return Rolling.roll(state, this);
         }
 
-        /** Of one's own, not borrowed. */
-        public static BuyDie of(RollSide side, PlotSpend spend, Trait trait, Payment payment) {
-            return new BuyDie(side, spend, trait, payment, Option.none());
-        }
-
-        /** A trait of another hero, for a recovery in a transition scene. */
-        public static BuyDie borrowed(RollSide side, Trait trait, String lender) {
-            return new BuyDie(
-                    side, PlotSpend.BORROWED_TRAIT, trait, Payment.plotPoint(), Option.some(new CastId(lender)));
+        /** Nothing more joins; the dice show these faces. */
+        public static RollPool of(Integer... faces) {
+            return new RollPool(Vector.empty(), Vector.of(faces));
         }
 
         @Override
         public String words() {
-            return "add " + trait.words() + " to the " + side.words()
-                    + lender.map(one -> ", borrowed from " + one).getOrElse("") + ", paying " + payment.words();
+            return (parts.isEmpty() ? "roll " : "with " + list(parts) + " roll ")
+                    + (faces.isEmpty() ? "no dice" : faces.mkString(", "));
         }
     }
 
-    /** Step 3: a doom die is spent into a villain's pool. */
-    record AddDoomDie(RollSide side, DieSize die) implements ActionCommand {
+    /** Step 4, where nobody says what the dice are for: dice and faces as they lie. */
+    record ReportRoll(Vector<RolledDie> dice) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return PoolBuilding.addDoom(state, this);
+            return Rolling.report(state, this);
         }
 
         @Override
         public String words() {
-            return "spend a doom " + die + " into the " + side.words();
+            return "roll "
+                    + (dice.isEmpty() ? "no dice" : dice.map(RolledDie::words).mkString(", "));
         }
     }
 
-    /** Step 4: the faces that fell, in the order of the pool. */
-    record RollPool(RollSide side, Vector<Integer> faces) implements ActionCommand {
+    /**
+     * Steps 5 to 9: the places of the dice in the total and of the effect dice. Those of the total after the second and of
+     * the effects after the first are bought, in this order: a hero pays a plot point for each, the Watcher one of these
+     * doom dice.
+     */
+    record ChooseDice(Vector<Integer> total, Vector<Integer> effects, Vector<DieSize> doom) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return PoolBuilding.roll(state, this);
+            return Rolling.choose(state, this);
+        }
+
+        /** These dice of the roll; plot points pay for what is bought. */
+        public static ChooseDice of(DiceChoice choice) {
+            return new ChooseDice(choice.totalDice(), choice.effectDice(), Vector.empty());
         }
 
         @Override
         public String words() {
-            return "the " + side.words() + " rolls " + (faces.isEmpty() ? "no dice" : faces.mkString(", "));
+            return "take " + places(total) + " as the total"
+                    + (effects.isEmpty() ? "" : " and " + places(effects) + " as the effect")
+                    + (doom.isEmpty()
+                            ? ""
+                            : ", paying " + doom.map(die -> "a doom " + die).mkString(", "));
         }
     }
 
-    /** Steps 6 and 7: the places of the dice in the total and of the effect die. */
-    record ChooseDice(RollSide side, Vector<Integer> total, Option<Integer> effect) implements ActionCommand {
+    /** Steps 1 to 12 as the table has played them: the action and what both rolls came to; where the target cannot react, one. */
+    record ReportResult(DeclareAction action, RollResult acting, Option<RollResult> reacting) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return ActionRules.choose(state, this);
+            return ActionRules.report(state, this);
         }
 
-        /** These dice of the roll. */
-        public static ChooseDice of(RollSide side, DiceChoice choice) {
-            return new ChooseDice(side, choice.totalDice(), choice.effectDice().headOption());
+        /** An action against a reaction. */
+        public static ReportResult of(DeclareAction action, RollResult acting, RollResult reacting) {
+            return new ReportResult(action, acting, Option.some(reacting));
         }
 
         @Override
         public String words() {
-            return "take " + places(total) + " of the " + side.words() + " as the total"
-                    + effect.map(place -> " and die " + (place + 1) + " as the effect")
-                            .getOrElse("");
-        }
-    }
-
-    /** Step 8: one more die into the total. */
-    record BuyTotalDie(RollSide side, int place, Payment payment) implements ActionCommand {
-        @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return ActionRules.buyTotal(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "add die " + (place + 1) + " of the " + side.words() + " to the total, paying " + payment.words();
-        }
-    }
-
-    /** Step 8: one more effect die. */
-    record BuyEffectDie(RollSide side, int place, Payment payment) implements ActionCommand {
-        @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return ActionRules.buyEffect(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "add die " + (place + 1) + " of the " + side.words() + " as an effect, paying " + payment.words();
-        }
-    }
-
-    /** Step 9: the result stands. */
-    record DeclareResult(RollSide side) implements ActionCommand {
-        @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return ActionRules.declareResult(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "let the result of the " + side.words() + " stand";
+            return action.words() + ": " + acting.words()
+                    + reacting.map(other -> " against " + other.words()).getOrElse("");
         }
     }
 
     /** Step 10: the Watcher buys opportunities of a hero. */
-    record BuyOpportunities(RollSide side, DoomGrowth growth, int count) implements ActionCommand {
+    record BuyOpportunities(DoomGrowth growth, int count) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return Opportunities.sell(state, this);
@@ -219,13 +186,13 @@ public sealed interface ActionCommand extends SceneCommand {
 
         @Override
         public String words() {
-            return "the Watcher buys " + count + (count == 1 ? " opportunity" : " opportunities") + " of the "
-                    + side.words() + ": " + growth.words();
+            return "the Watcher buys " + count + (count == 1 ? " opportunity" : " opportunities") + ": "
+                    + growth.words();
         }
     }
 
     /** Step 10: on the Watcher's opportunity an asset of a hero steps up. */
-    record StepUpAsset(RollSide side, CastId hero, Trait asset) implements ActionCommand {
+    record StepUpAsset(CastId hero, Trait asset) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return Opportunities.stepUpAsset(state, this);
@@ -238,7 +205,7 @@ public sealed interface ActionCommand extends SceneCommand {
     }
 
     /** Step 10: on the Watcher's opportunity the next push or stunt of a hero is one size larger. */
-    record StepUpNextPush(RollSide side, CastId hero) implements ActionCommand {
+    record StepUpNextPush(CastId hero) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return Opportunities.boost(state, this);
@@ -251,7 +218,7 @@ public sealed interface ActionCommand extends SceneCommand {
     }
 
     /** Step 10: on the Watcher's opportunity a hero has a resource for the scene. */
-    record FindResource(RollSide side, CastId hero, String specialty, String name) implements ActionCommand {
+    record FindResource(CastId hero, String specialty, String name) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return Opportunities.resource(state, this);
@@ -260,19 +227,6 @@ public sealed interface ActionCommand extends SceneCommand {
         @Override
         public String words() {
             return hero + " finds the resource " + name + " with " + specialty + " on an opportunity";
-        }
-    }
-
-    /** Step 10 is over: on to the reaction, or to the comparison. */
-    record SettleRoll(RollSide side) implements ActionCommand {
-        @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return ActionRules.settle(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "go on from the " + side.words();
         }
     }
 
@@ -328,7 +282,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** The action is over; effect dice not used are lost. */
+    /** The action is over; effect dice, counter-attacks and opportunities not used are left. Without any of them it ends by itself. */
     record EndAction() implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -339,6 +293,10 @@ public sealed interface ActionCommand extends SceneCommand {
         public String words() {
             return "end the action";
         }
+    }
+
+    private static String list(Vector<PoolPart> parts) {
+        return parts.map(PoolPart::words).mkString(", ");
     }
 
     private static String places(Vector<Integer> places) {

@@ -4,6 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_N
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
@@ -38,6 +39,7 @@ public sealed interface ActionEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return Changed.table(state)
+                    .withJustTaken(Option.none())
                     .withExchange(Option.some(ImmutableExchange.builder()
                             .actor(actor)
                             .intent(intent)
@@ -77,9 +79,9 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 4: the dice fell. */
+    /** Step 4: the dice fell; what they come from is told where it is known. */
     @Rule(ROLL)
-    record DiceRolled(RollSide side, Roll dice) implements ActionEvent {
+    record DiceRolled(RollSide side, Vector<Trait> from, Roll dice) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return Changed.roll(state, side, roll -> roll.withRoll(Option.some(dice)));
@@ -87,35 +89,44 @@ public sealed interface ActionEvent extends SceneEvent {
 
         @Override
         public String words() {
-            return "the " + side.words() + " rolls " + dice.words();
+            return "the " + side.words() + " rolls "
+                    + (dice.dice().isEmpty()
+                            ? "no dice"
+                            : named(from, dice, Vector.range(0, dice.dice().size())));
         }
     }
 
-    /** Steps 6 and 7: total and effect were chosen. */
-    @Rule(ROLL)
-    record DiceChosen(RollSide side, DiceChoice choice) implements ActionEvent {
+    /** Steps 5 to 9: total and effect were chosen, and stand. */
+    @Rule({ROLL, SEQUENCE})
+    record ResultDeclared(RollSide side, Vector<Trait> from, DiceChoice choice) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withChoice(Option.some(choice)));
+            return Changed.roll(
+                    state,
+                    side,
+                    roll -> roll.withChoice(Option.some(choice)).withResult(Option.some(RollResult.of(choice))));
         }
 
         @Override
         public String words() {
-            return "the " + side.words() + " takes " + choice.words();
+            return "the result of the " + side.words() + " stands: " + choice.total()
+                    + (choice.totalDice().isEmpty() ? "" : " (" + named(from, choice.roll(), choice.totalDice()) + ")")
+                    + " with the effect "
+                    + (choice.effectDice().isEmpty() ? "D4" : sizes(from, choice.roll(), choice.effectDice()));
         }
     }
 
-    /** Step 9: the result stands. */
+    /** A result that was added up at the table stands. */
     @Rule(SEQUENCE)
-    record ResultDeclared(RollSide side, int total, DieSize effect) implements ActionEvent {
+    record ResultReported(RollSide side, RollResult result) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withDeclared(true));
+            return Changed.roll(state, side, roll -> roll.withResult(Option.some(result)));
         }
 
         @Override
         public String words() {
-            return "the result of the " + side.words() + " stands: " + total + " with an effect of " + effect;
+            return "the result of the " + side.words() + " stands: " + result.words();
         }
     }
 
@@ -134,17 +145,17 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 10 is over. */
-    @Rule(SEQUENCE)
-    record RollSettled(RollSide side) implements ActionEvent {
+    /** Step 10 is over: the rest was not bought. */
+    @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
+    record OpportunitiesPassed(RollSide side) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withSettled(true));
+            return Changed.roll(state, side, roll -> roll.withPassed(true));
         }
 
         @Override
         public String words() {
-            return "the " + side.words() + " is settled";
+            return "nobody buys more opportunities of the " + side.words();
         }
     }
 
@@ -236,10 +247,10 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** Stress was taken; its type may still be changed. */
     @Rule(STRESS)
-    record StressTaken(Exchange.StressJustTaken taken) implements ActionEvent {
+    record StressTaken(TakenStress taken) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(state, one -> one.withJustTaken(Option.some(taken)));
+            return Changed.table(state).withJustTaken(Option.some(taken));
         }
 
         @Override
@@ -253,7 +264,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(state, one -> one.withJustTaken(Option.none()));
+            return Changed.table(state).withJustTaken(Option.none());
         }
 
         @Override
@@ -279,10 +290,25 @@ public sealed interface ActionEvent extends SceneEvent {
     private static RollInHand hand(Option<CastId> roller) {
         return ImmutableRollInHand.builder()
                 .roller(roller)
-                .declared(false)
                 .sold(0)
-                .settled(false)
+                .passed(false)
                 .build();
+    }
+
+    // 6 on D8 for affiliation buddy, 8 on D10 for power Strength
+    private static String named(Vector<Trait> from, Roll roll, Vector<Integer> places) {
+        return places.map(place -> roll.dice().get(place).words() + source(from, place))
+                .mkString(", ");
+    }
+
+    // D8 for stunt Webs
+    private static String sizes(Vector<Trait> from, Roll roll, Vector<Integer> places) {
+        return places.map(place -> roll.dice().get(place).size() + source(from, place))
+                .mkString(" and ");
+    }
+
+    private static String source(Vector<Trait> from, int place) {
+        return place < from.size() ? " for " + from.get(place).words() : "";
     }
 
     private static String with(Vector<DieSize> effects, boolean secondOpen) {

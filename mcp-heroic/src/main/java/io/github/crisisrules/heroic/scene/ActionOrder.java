@@ -7,31 +7,31 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Who has acted in this round, oldest first; who is to act now; and who acted last in the round before. */
+/** Who has acted in this round, oldest first; who is to act now; and whether the last to act declined to start the next round. */
 @Rule(ORDER)
-public record ActionOrder(Vector<CastId> acted, Option<CastId> current, Option<CastId> lastBefore) {
-    /** Nobody has acted. */
+public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean declined) {
+    /** Nobody has acted: the start of a round. */
     public static ActionOrder start() {
-        return new ActionOrder(Vector.empty(), Option.none(), Option.none());
+        return new ActionOrder(Vector.empty(), Option.none(), false);
     }
 
     /** With somebody to act now. */
     public ActionOrder naming(CastId who) {
-        return new ActionOrder(acted, Option.some(who), lastBefore);
+        return new ActionOrder(acted, Option.some(who), false);
     }
 
     /** After the one to act has acted. */
     public ActionOrder acted(CastId who) {
-        return new ActionOrder(acted.append(who), Option.none(), lastBefore);
+        return new ActionOrder(acted.append(who), Option.none(), false);
     }
 
-    /** A new round: all tokens are back. */
-    public ActionOrder newRound() {
-        return new ActionOrder(Vector.empty(), Option.none(), acted.lastOption());
+    /** The last to act leaves it to the Watcher who starts the next round. */
+    public ActionOrder declining() {
+        return new ActionOrder(acted, current, true);
     }
 
-    /** Who names the next: whoever acted last; none, the Watcher, at the start of a round. */
-    public Option<CastId> namer() {
-        return acted.lastOption();
+    /** Without somebody who left; whoever acted keeps the token off. */
+    public ActionOrder without(CastId who) {
+        return new ActionOrder(acted, current.filter(one -> !one.equals(who)), declined);
     }
 }

@@ -3,27 +3,26 @@ package io.github.crisisrules.heroic.scene;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.REACTIONS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAINS_RECOVER_BY_THEMSELVES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.EffectDice;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -35,41 +34,43 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The steps of an action that are not about pools, opportunities or the use of effects. */
+/** Intent, outcome and end of an action; {@link Rolling} has the dice, {@link EffectRules} what effects do. */
 final class ActionRules {
     private ActionRules() {}
 
     /** Step 1. */
-    @Rule({SEQUENCE, OPPOSE, STRESSED_OUT_UNTIL_RECOVERED, ONE_RECOVERY_TRY_A_SCENE, RECOVER_ACTION, RECOVER_TRANSITION
+    @Rule({
+        SEQUENCE,
+        OPPOSE,
+        STRESSED_OUT_UNTIL_RECOVERED,
+        ONE_RECOVERY_TRY_A_SCENE,
+        RECOVER_ACTION,
+        RECOVER_TRANSITION,
+        VILLAINS_RECOVER_BY_THEMSELVES
     })
     static Either<RuleViolation, Vector<SceneEvent>> declare(SceneState state, ActionCommand.DeclareAction command) {
-        return Checks.idle(state)
-                .flatMap(idle -> Checks.able(state, command.actor()))
-                .flatMap(actor -> Checks.member(state, command.target()).flatMap(target -> {
-                    if (state.kind() == SceneKind.ACTION
-                            && !state.order().current().contains(command.actor())) {
-                        return Either.left(new OrderViolation.NotTheTurn(command.actor()));
-                    }
-                    if (!actor.hero() && command.intent() != Intent.HURT) {
-                        return Either.left(new ActionViolation.VillainsDoNotRollToHelp(command.actor()));
-                    }
-                    return unfit(state, command, target)
-                            .<Either<RuleViolation, Vector<SceneEvent>>>map(Either::left)
-                            .getOrElse(() -> Either.right(Vector.of(new ActionEvent.ActionDeclared(
-                                    command.actor(),
-                                    command.intent(),
-                                    command.target(),
-                                    command.ailment(),
-                                    command.affected()))));
-                }));
+        boolean self = command.actor().equals(command.target());
+        return Checks.turn(state, command.actor())
+                .filterOrElse(
+                        actor -> actor.hero()
+                                || command.intent() == Intent.HURT
+                                || (command.intent() == Intent.HEAL && self),
+                        actor -> new ActionViolation.VillainsDoNotRollToHelp(command.actor()))
+                .flatMap(actor -> Checks.alive(state, command.target()))
+                .flatMap(target -> unfit(state, command, target, self)
+                        .<Either<RuleViolation, Vector<SceneEvent>>>map(Either::left)
+                        .getOrElse(() -> Either.right(Vector.of(new ActionEvent.ActionDeclared(
+                                command.actor(),
+                                command.intent(),
+                                command.target(),
+                                command.ailment(),
+                                command.affected())))));
     }
 
     private static Option<RuleViolation> unfit(
-            SceneState state, ActionCommand.DeclareAction command, CastMember target) {
-        boolean self = command.actor().equals(command.target());
+            SceneState state, ActionCommand.DeclareAction command, CastMember target, boolean self) {
         Intent intent = command.intent();
-        if (target.harm().isDead()
-                || (intent == Intent.HURT && self)
+        if ((intent == Intent.HURT && self)
                 || (intent != Intent.HEAL && (command.ailment().isDefined() || command.byPower()))
                 || (intent == Intent.HEAL && command.affected().isDefined())) {
             return Option.some(new ActionViolation.WrongTarget(command.target(), intent));
@@ -78,8 +79,8 @@ final class ActionRules {
             return unfitToHeal(state, command, target, self);
         }
         return command.affected()
-                .filter(trait ->
-                        intent == Intent.HURT || affectedDie(target, trait).isEmpty())
+                .filter(trait -> intent == Intent.HURT
+                        || affectedDie(state, target, trait).isEmpty())
                 .map(trait -> new SceneViolation.NoSuchTrait(command.target(), trait));
     }
 
@@ -101,102 +102,37 @@ final class ActionRules {
                 .map(ailment -> new ActionViolation.TriedAlready(command.target(), ailment));
     }
 
-    // The die of a complication, or of a trait of the datafile that was changed, as printed.
-    private static Option<DieSize> affectedDie(CastMember target, Trait trait) {
+    /** The die of a complication, of a trait of the datafile that was changed, as printed, or of a scene distinction. */
+    static Option<DieSize> affectedDie(SceneState state, CastMember target, Trait trait) {
+        if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
+            return Option.when(state.distinctions().contains(trait.name()), DieSize.D8);
+        }
         return trait.kind() == TraitKind.COMPLICATION
                 ? target.created(trait).map(one -> one.level().die())
                 : target.changed().containsKey(trait) ? target.datafile().die(trait) : Option.none();
     }
 
-    /** Steps 5 to 7. */
-    @Rule({SEQUENCE, ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
-    static Either<RuleViolation, Vector<SceneEvent>> choose(SceneState state, ActionCommand.ChooseDice command) {
-        return Checks.at(state, command.side(), Stage.CHOICE)
-                .flatMap(roll -> DiceChoice.of(roll.roll().get(), command.total(), command.effect()))
-                .map(choice -> Vector.of(new ActionEvent.DiceChosen(command.side(), choice)));
-    }
-
-    /** Step 8: one more die into the total. */
-    @Rule({PP_AFTER, DOOM_SPEND})
-    static Either<RuleViolation, Vector<SceneEvent>> buyTotal(SceneState state, ActionCommand.BuyTotalDie command) {
-        return Checks.at(state, command.side(), Stage.SPENDS)
-                .flatMap(roll -> roll.choice()
-                        .get()
-                        .addToTotal(command.place())
-                        .flatMap(choice -> paid(
-                                        state,
-                                        roll,
-                                        command.place(),
-                                        command.payment(),
-                                        PlotSpend.EXTRA_TOTAL_DIE,
-                                        DoomSpend.EXTRA_TOTAL_DIE)
-                                .map(paid -> paid.append(new ActionEvent.DiceChosen(command.side(), choice)))));
-    }
-
-    /** Step 8: one more effect die. */
-    @Rule({PP_AFTER, DOOM_SPEND})
-    static Either<RuleViolation, Vector<SceneEvent>> buyEffect(SceneState state, ActionCommand.BuyEffectDie command) {
-        return Checks.at(state, command.side(), Stage.SPENDS)
-                .flatMap(roll -> roll.choice()
-                        .get()
-                        .addEffect(command.place())
-                        .flatMap(choice -> paid(
-                                        state,
-                                        roll,
-                                        command.place(),
-                                        command.payment(),
-                                        PlotSpend.EXTRA_EFFECT_DIE,
-                                        DoomSpend.EXTRA_EFFECT_DIE)
-                                .map(paid -> paid.append(new ActionEvent.DiceChosen(command.side(), choice)))));
-    }
-
-    // A doom die that pays must be at least as large as the die bought.
-    private static Either<RuleViolation, Vector<SceneEvent>> paid(
-            SceneState state, RollInHand roll, int place, Payment payment, PlotSpend plot, DoomSpend doom) {
-        return payment.by(state, roll.roller(), plot, doom, roll.sizes().get(place));
-    }
-
-    /** Step 9. */
-    @Rule(SEQUENCE)
-    static Either<RuleViolation, Vector<SceneEvent>> declareResult(
-            SceneState state, ActionCommand.DeclareResult command) {
-        return Checks.at(state, command.side(), Stage.SPENDS).map(roll -> {
-            DiceChoice choice = roll.choice().get();
-            return Vector.of(new ActionEvent.ResultDeclared(command.side(), choice.total(), choice.effect()));
-        });
-    }
-
-    /** Step 10 is over: the reaction begins, or the totals are compared. Reactions cost no action. */
-    @Rule({SEQUENCE, OPPOSE, REACTIONS, STRESSED_OUT_UNTIL_RECOVERED, ACTION_WITHOUT_REACTION_SUCCEEDS})
-    static Either<RuleViolation, Vector<SceneEvent>> settle(SceneState state, ActionCommand.SettleRoll command) {
-        return Checks.at(state, command.side(), Stage.OPPORTUNITIES)
-                .flatMap(roll -> Checks.exchange(state))
-                .map(exchange -> {
-                    Vector<SceneEvent> settled = Vector.of(new ActionEvent.RollSettled(command.side()));
-                    if (command.side() == RollSide.REACTION) {
-                        return settled.appendAll(Comparison.of(state, exchange));
+    /** An action that was rolled and added up at the table: the totals are compared, and its effects are to be used. */
+    @Rule({SEQUENCE, WIN, EFFECT_UP, EFFECT_BACK, ACTION_WITHOUT_REACTION_SUCCEEDS})
+    static Either<RuleViolation, Vector<SceneEvent>> report(SceneState state, ActionCommand.ReportResult command) {
+        return declare(state, command.action())
+                .map(declared -> Transition.of(state, declared)
+                        .then(new ActionEvent.ResultReported(RollSide.ACTION, command.acting())))
+                .map(told -> told.thenAll(Rolling.answered(told.state(), RollSide.ACTION)))
+                .flatMap(told -> {
+                    boolean awaited = told.state().exchange().get().winner().isEmpty();
+                    if (awaited != command.reacting().isDefined()) {
+                        return Either.left(new ActionViolation.OneResultForEach(awaited));
                     }
-                    if (exchange.reactor().exists(target -> !state.known(target).isAble())) {
-                        DiceChoice choice = exchange.action().choice().get();
-                        return settled.append(new ActionEvent.TotalsCompared(RollSide.ACTION, choice.effects(), false));
-                    }
-                    Vector<SceneEvent> began = settled.append(new ActionEvent.ReactionBegan(exchange.reactor()));
-                    return exchange.reactor().isDefined() ? began : began.appendAll(watchersPool(state, exchange));
+                    return Either.right(command.reacting()
+                            .map(reacting -> {
+                                Transition<SceneState, SceneEvent> both =
+                                        told.then(new ActionEvent.ResultReported(RollSide.REACTION, reacting));
+                                return both.thenAll(Rolling.answered(both.state(), RollSide.REACTION));
+                            })
+                            .getOrElse(told)
+                            .events());
                 });
-    }
-
-    /** Help and healing are opposed by the whole doom pool and the affected trait; rolling spends nothing. */
-    @Rule({OPPOSE, DOOM_SPEND})
-    private static Vector<SceneEvent> watchersPool(SceneState state, Exchange exchange) {
-        CastMember target = state.known(exchange.target());
-        Vector<PoolDie> doom = state.doom().dice().map(die -> new PoolDie(Trait.doom(die), die, false));
-        Option<PoolDie> ailment = exchange.ailment()
-                .flatMap(one -> target.harm().level(one).map(level -> new PoolDie(Trait.of(one), level.die(), false)));
-        Option<PoolDie> affected = exchange.affected()
-                .flatMap(trait -> affectedDie(target, trait).map(die -> new PoolDie(trait, die, false)));
-        return doom.appendAll(ailment)
-                .appendAll(affected)
-                .map(die -> new ActionEvent.DieJoined(RollSide.REACTION, die));
     }
 
     /** Past D12 a second die of the winner's roll may be used. */
@@ -212,8 +148,9 @@ final class ActionRules {
                     exchange.roll(winner).flatMap(RollInHand::choice).get();
             return choice.addEffect(command.place()).map(more -> {
                 DieSize die = choice.roll().dice().get(command.place()).size();
-                return Vector.of(new ActionEvent.SecondEffectTaken(
-                        command.place(), EffectDice.against(die, Comparison.opposing(exchange, winner))));
+                return Opportunities.passed(state)
+                        .append(new ActionEvent.SecondEffectTaken(
+                                command.place(), EffectDice.against(die, Comparison.opposing(exchange, winner))));
             });
         });
     }
@@ -227,24 +164,25 @@ final class ActionRules {
             }
             return command.payment()
                     .by(state, exchange.reactor(), PlotSpend.COUNTER_ATTACK, DoomSpend.COUNTER_ATTACK, DieSize.D4)
-                    .map(paid -> paid.append(new ActionEvent.CounterAttacked(
-                            Comparison.effects(exchange, RollSide.REACTION),
-                            Comparison.opensSecond(exchange, RollSide.REACTION))));
+                    .map(paid -> Opportunities.passed(state)
+                            .appendAll(paid)
+                            .append(new ActionEvent.CounterAttacked(
+                                    Comparison.effects(exchange, RollSide.REACTION),
+                                    Comparison.opensSecond(exchange, RollSide.REACTION))));
         });
+    }
+
+    /** What is left is not used. */
+    @Rule({SEQUENCE, ORDER})
+    static Either<RuleViolation, Vector<SceneEvent>> end(SceneState state) {
+        return Checks.exchange(state)
+                .filterOrElse(one -> one.winner().isDefined(), one -> new ActionViolation.ActionInProgress())
+                .map(exchange -> Opportunities.passed(state).appendAll(ended(state, exchange)));
     }
 
     /** The action is over, and in an action scene the turn with it. */
     @Rule({SEQUENCE, ORDER})
-    static Either<RuleViolation, Vector<SceneEvent>> end(SceneState state) {
-        return Checks.exchange(state).flatMap(exchange -> {
-            if (exchange.winner().isEmpty()) {
-                return Either.left(new ActionViolation.ActionInProgress());
-            }
-            Vector<SceneEvent> ended = Vector.of(new ActionEvent.ActionEnded());
-            return Either.right(
-                    state.kind() == SceneKind.ACTION
-                            ? ended.append(new TableEvent.TurnTaken(exchange.actor()))
-                            : ended);
-        });
+    static Vector<SceneEvent> ended(SceneState state, Exchange exchange) {
+        return Vector.<SceneEvent>of(new ActionEvent.ActionEnded()).appendAll(TurnRules.taken(state, exchange.actor()));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
@@ -41,10 +42,38 @@ public sealed interface ActionViolation extends RuleViolation {
 
     /** The thirteen steps have an order. */
     @Rule(SEQUENCE)
-    record WrongStep(RollSide side) implements ActionViolation {
+    record WrongStep(SceneAwaited awaited) implements ActionViolation {
         @Override
         public String message() {
-            return "this is not the step for that in the " + side.words() + " roll";
+            return "this is not the step for that: " + awaited.words();
+        }
+    }
+
+    /** Against help and healing stands the doom pool as it is. */
+    @Rule(OPPOSE)
+    record WatcherRollsDoom() implements ActionViolation {
+        @Override
+        public String message() {
+            return "no dice are added here: the Watcher rolls the doom pool and what the action is about";
+        }
+    }
+
+    /** Dice are reported where no pool was built. */
+    record PoolIsBuilt() implements ActionViolation {
+        @Override
+        public String message() {
+            return "there are dice in the pool: give their faces";
+        }
+    }
+
+    /** Two results are compared; where the target cannot react, there is one. */
+    @Rule({SEQUENCE, ACTION_WITHOUT_REACTION_SUCCEEDS})
+    record OneResultForEach(boolean reactionAwaited) implements ActionViolation {
+        @Override
+        public String message() {
+            return reactionAwaited
+                    ? "the result of the reaction is missing: give its total and effect"
+                    : "the target cannot react: give the result of the action alone";
         }
     }
 
@@ -107,7 +136,8 @@ public sealed interface ActionViolation extends RuleViolation {
     record NoOpportunity(int wanted, int there) implements ActionViolation {
         @Override
         public String message() {
-            return "there are " + there + " opportunities left, not " + wanted;
+            return (there == 1 ? "there is 1 opportunity" : "there are " + there + " opportunities")
+                    + " to buy now, not " + wanted;
         }
     }
 

@@ -11,7 +11,6 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.DatafileCheck;
-import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
@@ -28,7 +27,8 @@ final class Beginning {
         Vector<RuleViolation> faults = names(start.cast())
                 .appendAll(
                         start.cast().exists(CastSheet::hero) ? Vector.empty() : Vector.of(new StartViolation.NoHero()))
-                .appendAll(start.cast().flatMap(sheet -> faults(sheet, start.cast())));
+                .appendAll(start.cast().flatMap(Beginning::faults))
+                .appendAll(groups(start));
         return faults.isEmpty() ? Validation.valid(state(start)) : Validation.invalid(faults);
     }
 
@@ -40,16 +40,36 @@ final class Beginning {
         return blank.appendAll(twice(names.reject(String::isBlank)).map(StartViolation.NameShared::new));
     }
 
-    private static Vector<RuleViolation> faults(CastSheet sheet, Vector<CastSheet> cast) {
+    /** All that is wrong with one sheet, but for its name. */
+    @Rule(DATAFILE)
+    static Vector<RuleViolation> faults(CastSheet sheet) {
         String who = sheet.datafile().name();
-        int others = cast.count(one -> one.hero() == sheet.hero()) - 1;
-        Vector<Trait> traits = sheet.traits().map(Temporary::trait);
         return Vector.<RuleViolation>narrow(DatafileCheck.faults(sheet.datafile()))
-                .appendAll(
-                        sheet.allies() < 0 || sheet.allies() > others
-                                ? Vector.of(new StartViolation.NotSoManyAllies(who, sheet.allies(), others))
-                                : Vector.empty())
-                .appendAll(twice(traits).map(trait -> new StartViolation.TraitTwice(who, trait)));
+                .appendAll(twice(sheet.traits().map(Temporary::trait))
+                        .map(trait -> new StartViolation.TraitTwice(who, trait)));
+    }
+
+    /** Groups are of those who are there, of one side, and nobody is in two. */
+    private static Vector<RuleViolation> groups(SceneStart start) {
+        Vector<String> named = start.groups().flatMap(group -> group);
+        Vector<RuleViolation> strangers = named.distinct()
+                .filter(name -> !start.cast().exists(sheet -> isCalled(sheet, name)))
+                .map(StartViolation.NobodyOfThatName::new);
+        Vector<RuleViolation> mixed = start.groups()
+                .filter(group -> start.cast()
+                                .filter(sheet -> group.exists(name -> isCalled(sheet, name)))
+                                .map(CastSheet::hero)
+                                .distinct()
+                                .size()
+                        > 1)
+                .map(StartViolation.TwoSides::new);
+        return strangers
+                .appendAll(twice(named).map(StartViolation.InTwoGroups::new))
+                .appendAll(mixed);
+    }
+
+    private static boolean isCalled(CastSheet sheet, String name) {
+        return sheet.datafile().name().equals(name);
     }
 
     private static <A> Vector<A> twice(Vector<A> things) {
@@ -66,16 +86,19 @@ final class Beginning {
                 .open(false)
                 .doom(start.doom())
                 .cast(LinkedHashMap.ofEntries(cast))
+                .companies(new Companies(
+                        start.groups().filter(group -> group.size() > 1).map(group -> group.map(CastId::new))))
                 .order(ActionOrder.start())
                 .traumaPolicy(start.traumaPolicy())
                 .build();
     }
 
-    private static CastMember member(CastSheet sheet) {
+    /** One of the cast as the sheet says. */
+    static CastMember member(CastSheet sheet) {
         return ImmutableCastMember.builder()
                 .hero(sheet.hero())
                 .datafile(sheet.datafile())
-                .allies(sheet.allies())
+                .present(sheet.present())
                 .plotPoints(sheet.plotPoints())
                 .experience(sheet.experience())
                 .harm(sheet.harm())

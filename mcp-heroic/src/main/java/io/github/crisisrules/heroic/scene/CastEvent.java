@@ -1,18 +1,22 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
@@ -104,7 +108,9 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withHarm(harm));
+            return Changed.member(state, who, member -> member.withHarm(harm))
+                    .withJustTaken(
+                            state.justTaken().filter(taken -> !taken.who().equals(who)));
         }
 
         @Override
@@ -200,17 +206,76 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A hero has other company. */
-    @Rule(DOOM_SPEND)
-    record CompanyChanged(CastId who, int allies) implements CastEvent {
+    /** These are together, and nobody else with them. */
+    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    record CompanyChanged(Vector<CastId> who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withAllies(allies));
+            return Changed.table(state).withCompanies(state.companies().together(who));
         }
 
         @Override
         public String words() {
-            return who + " has " + allies + (allies == 1 ? " ally" : " allies");
+            return who.size() == 1 ? who.head() + " is alone" : who.mkString(", ") + " are together";
+        }
+    }
+
+    /** Somebody new is in the cast. */
+    @Rule({SCENES, DATAFILE})
+    record CastJoined(CastSheet sheet) implements CastEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            CastMember one = Beginning.member(sheet);
+            return Changed.table(state).withCast(state.cast().put(one.id(), one));
+        }
+
+        @Override
+        public String words() {
+            return sheet.datafile().name() + " joins the cast";
+        }
+    }
+
+    /** Somebody came into the scene. */
+    @Rule(SCENES)
+    record SceneEntered(CastId who) implements CastEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.member(state, who, member -> member.withPresent(true));
+        }
+
+        @Override
+        public String words() {
+            return who + " enters the scene";
+        }
+    }
+
+    /** Somebody went away, out of company and order. */
+    @Rule(SCENES)
+    record SceneLeft(CastId who) implements CastEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.member(state, who, member -> member.withPresent(false))
+                    .withCompanies(state.companies().together(Vector.of(who)))
+                    .withOrder(state.order().without(who));
+        }
+
+        @Override
+        public String words() {
+            return who + " leaves the scene";
+        }
+    }
+
+    /** The Watcher has decided something; what follows from it is told next. */
+    @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
+    record RulingMade(String what) implements CastEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state;
+        }
+
+        @Override
+        public String words() {
+            return "the Watcher rules: " + what;
         }
     }
 

@@ -14,7 +14,6 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.Ailment;
-import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.LinkedHashMap;
@@ -32,8 +31,8 @@ public sealed interface CastMember permits ImmutableCastMember {
     /** What it brings. */
     Datafile datafile();
 
-    /** How many allies are with it. */
-    int allies();
+    /** Whether it is in the scene. */
+    boolean present();
 
     /** Its plot points; villains use the doom pool instead. */
     PlotPoints plotPoints();
@@ -67,18 +66,14 @@ public sealed interface CastMember permits ImmutableCastMember {
         return new CastId(datafile().name());
     }
 
-    /** Neither dead, nor stressed out, nor stopped by a complication past D12: may act and react. */
+    /** In the scene, and neither dead, nor stressed out, nor stopped by a complication past D12: may act and react. */
     @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, STRESSED_OUT_UNTIL_RECOVERED})
     default boolean isAble() {
-        return !harm().isDead()
+        return present()
+                && !harm().isDead()
                 && !harm().isStressedOut()
                 && !traits().exists(
                                 trait -> trait.isComplication() && trait.level().past());
-    }
-
-    /** In what company it is: which affiliation counts. */
-    default Company company() {
-        return Company.with(allies());
     }
 
     /** The die of a trait of the datafile as it is now; none if it is not there or shut down. */

@@ -14,7 +14,7 @@ import org.immutables.value.Value;
  * One of the cast as it comes to the table: the datafile, and what is left of earlier scenes.
  *
  * <pre>{@code
- * CastSheet spider = CastSheet.hero(datafile).withAllies(1);
+ * CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));
  * }</pre>
  */
 @Value.Immutable
@@ -26,8 +26,8 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
     /** What it brings; the name on it is the name at the table. */
     Datafile datafile();
 
-    /** How many allies are with it. */
-    int allies();
+    /** Whether it is there when the first scene begins. */
+    boolean present();
 
     /** Its plot points; villains use the doom pool instead. */
     PlotPoints plotPoints();
@@ -44,12 +44,12 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
     /** Trauma that the last action scene was framed around. */
     Vector<StressType> framed();
 
-    /** A hero alone, unhurt, with 1 PP and no XP. */
+    /** A hero, unhurt, with 1 PP and no XP. */
     static CastSheet hero(Datafile datafile) {
         return builder().hero(true).datafile(datafile).build();
     }
 
-    /** A villain alone and unhurt. */
+    /** A villain, unhurt. */
     static CastSheet villain(Datafile datafile) {
         return builder().hero(false).datafile(datafile).build();
     }
@@ -59,7 +59,7 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
         return builder()
                 .hero(member.hero())
                 .datafile(member.datafile())
-                .allies(member.allies())
+                .present(member.present())
                 .plotPoints(member.plotPoints())
                 .experience(member.experience())
                 .harm(member.harm())
@@ -68,7 +68,7 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
                 .build();
     }
 
-    /** A sheet to be filled in; alone, unhurt, with 1 PP and nothing else unless told. */
+    /** A sheet to be filled in; there, unhurt, with 1 PP and nothing else unless told. */
     static Builder builder() {
         return new Builder();
     }
@@ -76,7 +76,7 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
     /** Builds sheets. */
     final class Builder extends ImmutableCastSheet.Builder {
         Builder() {
-            allies(0);
+            present(true);
             plotPoints(PlotPoints.AT_START);
             experience(Experience.none());
             harm(Ailments.none());

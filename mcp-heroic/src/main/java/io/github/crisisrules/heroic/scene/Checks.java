@@ -2,8 +2,8 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.condition.SceneKind;
 import io.vavr.control.Either;
 
 /** What most commands ask first. */
@@ -18,37 +18,76 @@ final class Checks {
         return state.open() ? Either.left(new SceneViolation.SceneStillOn()) : Either.right(state);
     }
 
+    /** No action is in progress. */
+    static Either<RuleViolation, SceneState> calm(SceneState state) {
+        return state.exchange().isEmpty() ? Either.right(state) : Either.left(new ActionViolation.ActionInProgress());
+    }
+
     static Either<RuleViolation, SceneState> idle(SceneState state) {
-        return open(state).filterOrElse(one -> one.exchange().isEmpty(), one -> new ActionViolation.ActionInProgress());
+        return open(state).flatMap(Checks::calm);
+    }
+
+    /** Words that people write are not blank. */
+    static Either<RuleViolation, String> written(String part, String text) {
+        return text.isBlank() ? Either.left(new SceneViolation.NothingWritten(part)) : Either.right(text);
     }
 
     static Either<RuleViolation, CastMember> member(SceneState state, CastId who) {
         return state.member(who).toEither(() -> new SceneViolation.UnknownCharacter(who));
     }
 
-    static Either<RuleViolation, CastMember> hero(SceneState state, CastId who) {
-        return member(state, who).filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(who));
+    static Either<RuleViolation, CastMember> here(SceneState state, CastId who) {
+        return member(state, who).filterOrElse(CastMember::present, one -> new SceneViolation.NotInTheScene(who));
     }
 
+    /** In the scene and not dead. */
+    static Either<RuleViolation, CastMember> alive(SceneState state, CastId who) {
+        return here(state, who).flatMap(Checks::living);
+    }
+
+    static Either<RuleViolation, CastMember> living(CastMember one) {
+        return one.harm().isDead() ? Either.left(new OrderViolation.IsDead(one.id())) : Either.right(one);
+    }
+
+    /** A hero in the scene, not dead. */
+    static Either<RuleViolation, CastMember> hero(SceneState state, CastId who) {
+        return alive(state, who).filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(who));
+    }
+
+    /** A hero, in the scene or not, who is not dead: for what players do with their sheets. */
+    static Either<RuleViolation, CastMember> player(SceneState state, CastId who) {
+        return member(state, who)
+                .filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(who))
+                .flatMap(Checks::living);
+    }
+
+    /** A villain in the scene, not dead. */
     static Either<RuleViolation, CastMember> villain(SceneState state, CastId who) {
-        return member(state, who).filterOrElse(one -> !one.hero(), one -> new SceneViolation.NotAVillain(who));
+        return alive(state, who).filterOrElse(one -> !one.hero(), one -> new SceneViolation.NotAVillain(who));
     }
 
     static Either<RuleViolation, CastMember> able(SceneState state, CastId who) {
-        return member(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
+        return here(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
+    }
+
+    /** Somebody who may act now: no action is in progress, and in an action scene it is that one's turn. */
+    static Either<RuleViolation, CastMember> turn(SceneState state, CastId who) {
+        return idle(state)
+                .flatMap(idle -> able(state, who))
+                .filterOrElse(
+                        one -> state.kind() == SceneKind.TRANSITION
+                                || state.order().current().contains(who),
+                        one -> new OrderViolation.NotTheTurn(who));
     }
 
     static Either<RuleViolation, Exchange> exchange(SceneState state) {
         return state.exchange().toEither(ActionViolation.NoActionInProgress::new);
     }
 
-    /** The roll of that side, if it is going on and at that stage. */
-    static Either<RuleViolation, RollInHand> at(SceneState state, RollSide side, Stage stage) {
+    /** The roll that is going on, if it is at that stage. */
+    static Either<RuleViolation, RollInHand> at(SceneState state, Stage stage) {
         return exchange(state)
-                .flatMap(one -> one.rolling()
-                        .filter(side::equals)
-                        .flatMap(one::roll)
-                        .filter(roll -> roll.stage() == stage)
-                        .toEither(() -> new ActionViolation.WrongStep(side)));
+                .flatMap(
+                        one -> state.hand(stage).toEither(() -> new ActionViolation.WrongStep(SceneAwaited.of(state))));
     }
 }

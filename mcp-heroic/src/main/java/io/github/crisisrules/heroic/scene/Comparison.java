@@ -15,7 +15,6 @@ import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Recovery;
-import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.vavr.collection.Vector;
@@ -29,8 +28,8 @@ final class Comparison {
     @Rule({WIN, EFFECT_UP, EFFECT_BACK, STEPS_UP_BEFORE_THE_STEP_BACK, RECOVER_ACTION, RECOVER_TRAUMA})
     static Vector<SceneEvent> of(SceneState state, Exchange exchange) {
         RollSide winner = EffectDice.winner(
-                choice(exchange, RollSide.ACTION).total(),
-                choice(exchange, RollSide.REACTION).total());
+                result(exchange, RollSide.ACTION).total(),
+                result(exchange, RollSide.REACTION).total());
         boolean won = winner == RollSide.ACTION;
         SceneEvent compared = new ActionEvent.TotalsCompared(
                 winner, won ? effects(exchange, winner) : Vector.empty(), won && opensSecond(exchange, winner));
@@ -50,14 +49,14 @@ final class Comparison {
         return ailment.isTrauma() && target.likeStress().contains(ailment.type());
     }
 
-    private static DiceChoice choice(Exchange exchange, RollSide side) {
-        return exchange.roll(side).flatMap(RollInHand::choice).get();
+    private static RollResult result(Exchange exchange, RollSide side) {
+        return exchange.roll(side).flatMap(RollInHand::result).get();
     }
 
     private static int steps(Exchange exchange, RollSide winner) {
         return EffectDice.steps(
-                choice(exchange, winner).total(),
-                choice(exchange, winner.other()).total());
+                result(exchange, winner).total(),
+                result(exchange, winner.other()).total());
     }
 
     /** The winner's effect dice after all steps; a second die past D12 is taken apart. */
@@ -70,21 +69,22 @@ final class Comparison {
     })
     static Vector<DieSize> effects(Exchange exchange, RollSide winner) {
         return EffectDice.adjust(
-                choice(exchange, winner).effects(), Option.none(), steps(exchange, winner), opposing(exchange, winner));
+                result(exchange, winner).effects(), Option.none(), steps(exchange, winner), opposing(exchange, winner));
     }
 
     /** Whether the steps go past D12 and the roll has a die left. */
     static boolean opensSecond(Exchange exchange, RollSide winner) {
-        DiceChoice choice = choice(exchange, winner);
-        return EffectDice.isPastD12(choice.effect(), steps(exchange, winner))
-                && !choice.spare().isEmpty();
+        return EffectDice.isPastD12(result(exchange, winner).effect(), steps(exchange, winner))
+                && exchange.roll(winner)
+                        .flatMap(RollInHand::choice)
+                        .exists(choice -> !choice.spare().isEmpty());
     }
 
     /** The effect die that may step the winner's back: the loser's, where the winner hurts. */
     static Option<DieSize> opposing(Exchange exchange, RollSide winner) {
         boolean hurts = exchange.intent() == Intent.HURT || winner == RollSide.REACTION;
         return hurts
-                ? exchange.roll(winner.other()).flatMap(RollInHand::choice).map(DiceChoice::effect)
+                ? exchange.roll(winner.other()).flatMap(RollInHand::result).map(RollResult::effect)
                 : Option.none();
     }
 }

@@ -20,16 +20,18 @@ import io.vavr.control.Either;
 final class DoomRules {
     private DoomRules() {}
 
-    /** A doom die spent; a D12 gives every hero 1 XP. */
+    /** A doom die spent; a D12 gives every living hero 1 XP. */
     @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     static Vector<SceneEvent> spent(SceneState state, DieSize die, DoomSpend spend) {
         Vector<SceneEvent> events = Vector.of(new TableEvent.DoomDieSpent(die, spend));
         return die == DieSize.D12
-                ? events.appendAll(state.heroes().map(hero -> new CastEvent.ExperienceGained(hero.id(), 1)))
+                ? events.appendAll(state.heroes()
+                        .reject(hero -> hero.harm().isDead())
+                        .map(hero -> new CastEvent.ExperienceGained(hero.id(), 1)))
                 : events;
     }
 
-    private static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, DieSize die, DoomSpend spend) {
+    static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, DieSize die, DoomSpend spend) {
         return Checks.open(state)
                 .flatMap(open -> DoomPool.spend(state.doom(), die, spend).map(left -> spent(state, die, spend)));
     }
@@ -40,27 +42,16 @@ final class DoomRules {
         if (state.distinctions().contains(command.name())) {
             return Either.left(new SceneViolation.NameTaken(command.name()));
         }
-        return spend(state, command.die(), DoomSpend.SCENE_DISTINCTION)
+        return Checks.written("the distinction of the scene", command.name())
+                .flatMap(named -> spend(state, command.die(), DoomSpend.SCENE_DISTINCTION))
                 .map(paid -> paid.append(new TableEvent.SceneDistinctionCreated(command.name())));
-    }
-
-    @Rule(DOOM_SPEND)
-    static Either<RuleViolation, Vector<SceneEvent>> move(SceneState state, TableCommand.MoveHero command) {
-        int most = state.heroes().size() - 1;
-        return Checks.hero(state, command.hero()).flatMap(hero -> {
-            if (command.allies() < 0 || command.allies() > most || command.allies() == hero.allies()) {
-                return Either.left(new SceneViolation.CannotMove(command.hero(), command.allies()));
-            }
-            DoomSpend spend = command.allies() < hero.allies() ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES;
-            return spend(state, command.die(), spend)
-                    .map(paid -> paid.append(new CastEvent.CompanyChanged(command.hero(), command.allies())));
-        });
     }
 
     @Rule(DOOM_SPEND)
     static Either<RuleViolation, Vector<SceneEvent>> sceneEffect(
             SceneState state, TableCommand.UseSceneEffect command) {
-        return spend(state, command.die(), DoomSpend.SCENE_EFFECT)
+        return Checks.written("the effect of the scene", command.what())
+                .flatMap(named -> spend(state, command.die(), DoomSpend.SCENE_EFFECT))
                 .map(paid -> paid.append(new TableEvent.SceneEffectUsed(command.what())));
     }
 

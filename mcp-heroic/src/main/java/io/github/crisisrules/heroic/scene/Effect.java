@@ -4,6 +4,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -29,14 +30,20 @@ record Effect(SceneState state, Exchange exchange, DieSize die) {
         return isHarm(trait) ? Either.left(new EffectViolation.NotByEffect(trait)) : wrong(use);
     }
 
-    /** The die of a trait of the target, made in play or on the datafile. */
+    /** The die of a trait of the target, made in play or on the datafile, or of a distinction of the scene. */
     Either<RuleViolation, DieSize> present(Trait trait) {
-        return isHarm(trait)
-                ? Either.left(new EffectViolation.NotByEffect(trait))
-                : target().created(trait)
-                        .map(one -> one.level().die())
-                        .orElse(() -> target().die(trait))
-                        .toEither(() -> new SceneViolation.NoSuchTrait(target().id(), trait));
+        if (isHarm(trait)) {
+            return Either.left(new EffectViolation.NotByEffect(trait));
+        }
+        if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
+            return state.distinctions().contains(trait.name())
+                    ? Either.right(DieSize.D8)
+                    : Either.left(new SceneViolation.NoSuchDistinction(trait));
+        }
+        return target().created(trait)
+                .map(one -> one.level().die())
+                .orElse(() -> target().die(trait))
+                .toEither(() -> new SceneViolation.NoSuchTrait(target().id(), trait));
     }
 
     /** Whether the die is at least as large as what it is to remove or restore. */

@@ -8,6 +8,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_R
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 
@@ -18,8 +19,10 @@ import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Recovery;
 import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
@@ -40,7 +43,8 @@ final class EffectRules {
                         .headOption()
                         .<RuleViolation>toEither(EffectViolation.NoEffectLeft::new)
                         .flatMap(die -> does.apply(new Effect(state, exchange, die))
-                                .map(events -> Vector.<SceneEvent>of(new ActionEvent.EffectUsed(die, use))
+                                .map(events -> Opportunities.passed(state)
+                                        .append(new ActionEvent.EffectUsed(die, use))
                                         .appendAll(events))));
     }
 
@@ -48,19 +52,14 @@ final class EffectRules {
     @Rule(PP_AFTER)
     static Either<RuleViolation, Vector<SceneEvent>> changeStress(
             SceneState state, ActionCommand.ChangeStress command) {
-        return Checks.exchange(state).flatMap(exchange -> {
-            Option<Exchange.StressJustTaken> taken =
-                    exchange.justTaken().filter(one -> one.stress().type() != command.to());
-            if (taken.isEmpty()) {
-                return Either.left(new EffectViolation.NoStressToChange(exchange.affectedOne()));
-            }
-            CastId who = taken.get().who();
-            Ailments other = taken.get().before().take(command.to(), taken.get().effect());
-            return command.payment()
-                    .by(state, who, PlotSpend.CHANGE_STRESS)
-                    .map(paid -> paid.append(new CastEvent.HarmChanged(who, other))
-                            .append(new ActionEvent.StressTypeChanged(who, Ailment.stress(command.to()))));
-        });
+        return state.justTaken()
+                .filter(one -> one.stress().type() != command.to())
+                .<RuleViolation>toEither(EffectViolation.NoStressToChange::new)
+                .flatMap(taken -> command.payment()
+                        .by(state, taken.who(), PlotSpend.CHANGE_STRESS)
+                        .map(paid -> paid.append(new CastEvent.HarmChanged(
+                                        taken.who(), taken.before().take(command.to(), taken.effect())))
+                                .append(new ActionEvent.StressTypeChanged(taken.who(), Ailment.stress(command.to())))));
     }
 
     @Rule({USE, STRESS})
@@ -69,11 +68,15 @@ final class EffectRules {
         if (effect.intent() != Intent.HURT || target.harm().isDead()) {
             return effect.wrong(use);
         }
-        Ailments after = target.harm().take(use.type(), effect.die());
-        return Either.right(Vector.of(
-                new CastEvent.HarmChanged(target.id(), after),
-                new ActionEvent.StressTaken(new Exchange.StressJustTaken(
-                        target.id(), target.harm(), Ailment.stress(use.type()), effect.die()))));
+        return Either.right(stress(target, use.type(), effect.die()));
+    }
+
+    /** Somebody takes stress; its type may still be changed. */
+    @Rule(STRESS)
+    static Vector<SceneEvent> stress(CastMember target, StressType type, DieSize die) {
+        return Vector.of(
+                new CastEvent.HarmChanged(target.id(), target.harm().take(type, die)),
+                new ActionEvent.StressTaken(new TakenStress(target.id(), target.harm(), Ailment.stress(type), die)));
     }
 
     @Rule(USE)
@@ -81,11 +84,16 @@ final class EffectRules {
         if (effect.intent() != Intent.HURT) {
             return effect.wrong(use);
         }
-        CastMember target = effect.target();
-        return Either.right(Vector.of(target.created(Trait.complication(use.name()))
-                .<SceneEvent>map(old -> new CastEvent.TraitChanged(target.id(), old, old.and(effect.die())))
-                .getOrElse(() ->
-                        new CastEvent.TraitCreated(target.id(), Temporary.complication(use.name(), effect.die())))));
+        return Checks.written("the complication", use.name())
+                .map(name -> Vector.of(complication(effect.target(), name, effect.die())));
+    }
+
+    /** A complication, or more of the one there. */
+    @Rule(USE)
+    static SceneEvent complication(CastMember target, String name, DieSize die) {
+        return target.created(Trait.complication(name))
+                .<SceneEvent>map(old -> new CastEvent.TraitChanged(target.id(), old, old.and(die)))
+                .getOrElse(() -> new CastEvent.TraitCreated(target.id(), Temporary.complication(name, die)));
     }
 
     @Rule(USE)
@@ -93,12 +101,18 @@ final class EffectRules {
         if (effect.intent() != Intent.HELP) {
             return effect.wrong(use);
         }
-        return Checks.member(effect.state(), use.holder())
+        return asset(effect.state(), use.holder(), use.name(), effect.die());
+    }
+
+    /** An asset of a new name, for somebody who is there. */
+    @Rule(USE)
+    static Either<RuleViolation, Vector<SceneEvent>> asset(SceneState state, CastId who, String name, DieSize die) {
+        return Checks.written("the asset", name)
+                .flatMap(named -> Checks.alive(state, who))
                 .filterOrElse(
-                        holder -> holder.created(Trait.asset(use.name())).isEmpty(),
-                        holder -> new SceneViolation.NameTaken(use.name()))
-                .map(holder ->
-                        Vector.of(new CastEvent.TraitCreated(use.holder(), Temporary.asset(use.name(), effect.die()))));
+                        holder -> holder.created(Trait.asset(name)).isEmpty(),
+                        holder -> new SceneViolation.NameTaken(name))
+                .map(holder -> Vector.of(new CastEvent.TraitCreated(who, Temporary.asset(name, die))));
     }
 
     /** Against the target a trait steps back and a complication up; for it the other way round. */
@@ -106,7 +120,8 @@ final class EffectRules {
     static Either<RuleViolation, Vector<SceneEvent>> step(Effect effect, EffectUse.StepTrait use) {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean harmful = complication == use.up();
-        if (effect.intent() == Intent.HEAL || harmful != (effect.intent() == Intent.HURT)) {
+        boolean scene = use.trait().kind() == TraitKind.SCENE_DISTINCTION;
+        if (scene || effect.intent() == Intent.HEAL || harmful != (effect.intent() == Intent.HURT)) {
             return effect.wrong(use, use.trait());
         }
         CastMember target = effect.target();
@@ -124,12 +139,16 @@ final class EffectRules {
     @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     static Either<RuleViolation, Vector<SceneEvent>> remove(Effect effect, EffectUse.RemoveTrait use) {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
-        if (effect.intent() == Intent.HEAL || complication != (effect.intent() == Intent.HELP)) {
+        boolean scene = use.trait().kind() == TraitKind.SCENE_DISTINCTION;
+        boolean fits = scene || complication == (effect.intent() == Intent.HELP);
+        if (effect.intent() == Intent.HEAL || !fits) {
             return effect.wrong(use, use.trait());
         }
         return effect.present(use.trait())
                 .flatMap(effect::enoughFor)
-                .map(size -> Vector.of(removal(effect.target(), use.trait())));
+                .flatMap(size -> removal(
+                        effect.state(), Option.when(!scene, effect.target().id()), use.trait()))
+                .map(Vector::of);
     }
 
     @Rule({RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
@@ -171,11 +190,21 @@ final class EffectRules {
         return Either.right(Vector.of(new CastEvent.HarmChanged(target.id(), after)));
     }
 
-    /** A created trait is gone; one of the datafile is shut down until the next scene. */
-    @Rule(RECOVERY_ALONE_REMOVES_STRESS)
-    static SceneEvent removal(CastMember owner, Trait trait) {
-        return owner.created(trait)
-                .<SceneEvent>map(old -> new CastEvent.TraitEnded(owner.id(), old))
-                .getOrElse(() -> new CastEvent.DatafileTraitChanged(owner.id(), trait, Option.none()));
+    /** A created trait is gone; one of the datafile is shut down until the next scene; so is a distinction of the scene. */
+    @Rule({USE, SCENE_DISTINCTION, RECOVERY_ALONE_REMOVES_STRESS})
+    static Either<RuleViolation, SceneEvent> removal(SceneState state, Option<CastId> owner, Trait trait) {
+        if (owner.isEmpty()) {
+            return trait.kind() == TraitKind.SCENE_DISTINCTION
+                            && state.distinctions().contains(trait.name())
+                    ? Either.right(new TableEvent.SceneDistinctionEnded(trait.name()))
+                    : Either.left(new SceneViolation.NoSuchDistinction(trait));
+        }
+        CastId who = owner.get();
+        return Checks.here(state, who)
+                .flatMap(one -> one.created(trait)
+                        .<SceneEvent>map(old -> new CastEvent.TraitEnded(who, old))
+                        .orElse(() -> one.die(trait)
+                                .map(die -> new CastEvent.DatafileTraitChanged(who, trait, Option.none())))
+                        .toEither(() -> new SceneViolation.NoSuchTrait(who, trait)));
     }
 }

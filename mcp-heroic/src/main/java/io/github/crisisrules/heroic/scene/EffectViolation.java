@@ -8,7 +8,6 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -80,10 +79,10 @@ public sealed interface EffectViolation extends RuleViolation {
 
     /** Only stress just taken changes its type. */
     @Rule(PP_AFTER)
-    record NoStressToChange(CastId who) implements EffectViolation {
+    record NoStressToChange() implements EffectViolation {
         @Override
         public String message() {
-            return who + " has not just taken stress of another type";
+            return "nobody has just taken stress of another type";
         }
     }
 }

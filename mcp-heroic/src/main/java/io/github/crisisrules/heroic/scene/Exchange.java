@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 
@@ -9,7 +10,6 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -34,7 +34,7 @@ public sealed interface Exchange permits ImmutableExchange {
     /** What is healed. */
     Option<Ailment> ailment();
 
-    /** A complication or shut-down trait that help is about; its die stands against the action. */
+    /** A complication, a changed trait or a distinction of the scene that help is about; its die stands against the action. */
     Option<Trait> affected();
 
     /** The actor's roll. */
@@ -55,23 +55,23 @@ public sealed interface Exchange permits ImmutableExchange {
     /** Whether the reaction strikes back. */
     boolean countered();
 
-    /** The harm of the one hurt last, before it, and what was done: so that the type of stress can be changed. */
-    Option<StressJustTaken> justTaken();
-
-    /** Stress taken in this action that can still be changed. */
-    record StressJustTaken(CastId who, Ailments before, Ailment stress, DieSize effect) {}
-
     /** One of the two rolls, if it has begun. */
     default Option<RollInHand> roll(RollSide side) {
         return side == RollSide.ACTION ? Option.some(action()) : reaction();
     }
 
-    /** The roll that is going on; none once both are settled. */
+    /** The roll that is going on; none once both results stand. */
     default Option<RollSide> rolling() {
         if (winner().isDefined()) {
             return Option.none();
         }
-        return action().stage() != Stage.SETTLED ? Option.some(RollSide.ACTION) : Option.some(RollSide.REACTION);
+        return action().stage() != Stage.DECLARED ? Option.some(RollSide.ACTION) : Option.some(RollSide.REACTION);
+    }
+
+    /** The roll whose opportunities can be bought now. */
+    @Rule(OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP)
+    default Option<RollSide> forSale() {
+        return Vector.of(RollSide.values()).find(side -> roll(side).exists(hand -> hand.unsold() > 0));
     }
 
     /** Who reacts: the target of an attack; none for the Watcher with the doom pool. */

@@ -3,40 +3,35 @@ package io.github.crisisrules.heroic.scene;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomPool;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.doom.DoomViolation;
-import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Acts, sessions and scenes, and whose turn it is. */
+/** Acts, sessions and scenes. */
 final class FrameRules {
     private FrameRules() {}
 
+    /** An Act in which no scene was played yet only has its stakes set: the first Act too has its own doom pool. */
     @Rule({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
     static Either<RuleViolation, Vector<SceneEvent>> beginAct(SceneState state, TableCommand.BeginAct command) {
-        return Checks.closed(state)
-                .map(closed ->
-                        Vector.of(new TableEvent.ActBegan(DoomPool.starting(command.stakes(), command.threat()))));
+        return Checks.closed(state).map(closed -> {
+            Pool doom = DoomPool.starting(command.stakes(), command.threat());
+            return Vector.of(state.scene() == 0 ? new TableEvent.StakesSet(doom) : new TableEvent.ActBegan(doom));
+        });
     }
 
     @Rule({SCENES, XP_SPEND})
@@ -46,8 +41,16 @@ final class FrameRules {
 
     @Rule({SCENES, RECOVER_TRANSITION})
     static Either<RuleViolation, Vector<SceneEvent>> beginScene(SceneState state, TableCommand.BeginScene command) {
-        return Checks.closed(state)
-                .map(closed -> Vector.of(new TableEvent.SceneBegan(command.kind(), command.distinctions())));
+        Vector<String> names = command.distinctions();
+        Option<String> twice = names.find(name -> names.count(name::equals) > 1);
+        return Checks.closed(state).flatMap(closed -> {
+            if (names.exists(String::isBlank)) {
+                return Either.left(new SceneViolation.NothingWritten("a distinction of the scene"));
+            }
+            return twice.isDefined()
+                    ? Either.left(new SceneViolation.NameTaken(twice.get()))
+                    : Either.right(Vector.of(new TableEvent.SceneBegan(command.kind(), names)));
+        });
     }
 
     @Rule(SCENES)
@@ -65,86 +68,5 @@ final class FrameRules {
             Vector<SceneEvent> one = DoomRules.spent(state, DieSize.D12, DoomSpend.END_SCENE);
             return Either.right(one.appendAll(one).append(new TableEvent.SceneEnded()));
         });
-    }
-
-    /**
-     * The Watcher names the first hero, who has acted the next. When all have acted the last may go first again;
-     * if that one declines, the Watcher names who starts.
-     */
-    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    static Either<RuleViolation, Vector<SceneEvent>> nameNext(SceneState state, TableCommand.NameNext command) {
-        return turn(state).flatMap(idle -> Checks.able(state, command.who())).flatMap(who -> {
-            ActionOrder order = state.order();
-            boolean newRound = state.waiting().isEmpty();
-            if (order.current().exists(current -> state.known(current).isAble())) {
-                return Either.left(new OrderViolation.NotTheNamer(command.by()));
-            }
-            boolean again = newRound
-                    && command.by().equals(order.namer())
-                    && command.by().contains(command.who());
-            boolean watcher =
-                    command.by().isEmpty() && (newRound || order.namer().isEmpty());
-            boolean named =
-                    !newRound && command.by().isDefined() && command.by().equals(order.namer());
-            if (!again && !watcher && !named) {
-                return Either.left(new OrderViolation.NotTheNamer(command.by()));
-            }
-            if (!newRound && !state.waiting().contains(command.who())) {
-                return Either.left(new OrderViolation.HasActed(command.who()));
-            }
-            boolean veryFirst = order.namer().isEmpty() && order.lastBefore().isEmpty();
-            return veryFirst && !who.hero()
-                    ? Either.left(new OrderViolation.FirstIsAHero(command.who()))
-                    : Either.right(Vector.of(new TableEvent.NextNamed(command.who())));
-        });
-    }
-
-    /** A villain who has not acted goes next, or first, for a doom die; who was named waits. */
-    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    static Either<RuleViolation, Vector<SceneEvent>> interrupt(SceneState state, TableCommand.Interrupt command) {
-        return turn(state)
-                .flatMap(idle -> Checks.villain(state, command.villain()))
-                .flatMap(villain -> Checks.able(state, command.villain()))
-                .flatMap(villain -> {
-                    if (!state.waiting().isEmpty() && !state.waiting().contains(command.villain())) {
-                        return Either.left(new OrderViolation.HasActed(command.villain()));
-                    }
-                    if (state.order().current().contains(command.villain())) {
-                        return Either.left(new OrderViolation.NotTheNamer(Option.none()));
-                    }
-                    return DoomPool.spend(
-                                    state.doom(), command.die(), DoomSpend.INTERRUPT_ORDER, state.interruptPrice())
-                            .map(left -> DoomRules.spent(state, command.die(), DoomSpend.INTERRUPT_ORDER)
-                                    .append(new TableEvent.OrderInterrupted(command.villain())));
-                });
-    }
-
-    /** A villain's action without a roll: one of its traits becomes an asset of somebody. */
-    @Rule(VILLAIN_HELP)
-    static Either<RuleViolation, Vector<SceneEvent>> help(SceneState state, TableCommand.HelpAsVillain command) {
-        return Checks.idle(state)
-                .flatMap(idle -> Checks.villain(state, command.villain()))
-                .flatMap(villain -> Checks.able(state, command.villain()))
-                .flatMap(villain -> Checks.member(state, command.receiver()).flatMap(receiver -> {
-                    boolean action = state.kind() == SceneKind.ACTION;
-                    if (action && !state.order().current().contains(command.villain())) {
-                        return Either.left(new OrderViolation.NotTheTurn(command.villain()));
-                    }
-                    String name = command.trait().name();
-                    if (receiver.created(Trait.asset(name)).isDefined()) {
-                        return Either.left(new SceneViolation.NameTaken(name));
-                    }
-                    return villain.die(command.trait())
-                            .<RuleViolation>toEither(
-                                    () -> new SceneViolation.NoSuchTrait(command.villain(), command.trait()))
-                            .map(die -> Vector.<SceneEvent>of(
-                                            new CastEvent.TraitCreated(receiver.id(), Temporary.asset(name, die)))
-                                    .appendAll(Option.when(action, () -> new TableEvent.TurnTaken(villain.id()))));
-                }));
-    }
-
-    private static Either<RuleViolation, SceneState> turn(SceneState state) {
-        return Checks.idle(state)
-                .filterOrElse(one -> one.kind() == SceneKind.ACTION, one -> new OrderViolation.NotAnActionScene());
     }
 }

@@ -28,7 +28,7 @@ final class GrowthChoices {
 
     GrowthChoices(SceneState state) {
         this.offers = new Offers(state);
-        this.heroes = state.heroes();
+        this.heroes = state.heroes().reject(hero -> hero.harm().isDead());
     }
 
     @Rule({XP_GAIN, XP_SPEND})
@@ -89,9 +89,7 @@ final class GrowthChoices {
         }
 
         Vector<Choice<SceneCommand>> all() {
-            return offers.ready(spent(new XpSpend.PlotPoint()))
-                    .appendAll(closed())
-                    .appendAll(named())
+            return known().appendAll(named())
                     .appendAll(sfx())
                     .appendAll(power())
                     .appendAll(powerSet());
@@ -105,24 +103,17 @@ final class GrowthChoices {
             return new SceneQuestion.NewName("what is the " + part + "?", taken);
         }
 
-        private Vector<Choice<SceneCommand>> closed() {
-            Vector<XpSpend> switches = Vector.of(Company.values())
-                    .combinations(2)
-                    .map(two -> new XpSpend.SwitchAffiliations(two.head(), two.last()));
-            return one("a step up of a power", powers.map(XpSpend.StepUpPower::new))
-                    .appendAll(one(
-                            "mastery of a specialty",
-                            datafile.specialties().map(one -> new XpSpend.UpgradeSpecialty(one.name()))))
-                    .appendAll(one(
-                            "removing a limit",
-                            datafile.powerSets()
-                                    .flatMap(set ->
-                                            set.limits().map(limit -> new XpSpend.RemoveLimit(set.name(), limit)))))
-                    .appendAll(one("switching two affiliations", switches));
-        }
-
-        private Vector<Choice<SceneCommand>> one(String what, Vector<? extends XpSpend> spends) {
-            return offers.among(who + " spends XP on " + what, spends.map(this::spent));
+        /** All that needs no new name, in one list. */
+        private Vector<Choice<SceneCommand>> known() {
+            Vector<XpSpend> spends = Vector.<XpSpend>of(new XpSpend.PlotPoint())
+                    .appendAll(powers.map(XpSpend.StepUpPower::new))
+                    .appendAll(datafile.specialties().map(one -> new XpSpend.UpgradeSpecialty(one.name())))
+                    .appendAll(datafile.powerSets()
+                            .flatMap(set -> set.limits().map(limit -> new XpSpend.RemoveLimit(set.name(), limit))))
+                    .appendAll(Vector.of(Company.values())
+                            .combinations(2)
+                            .map(two -> new XpSpend.SwitchAffiliations(two.head(), two.last())));
+            return offers.among(who + " spends XP on what is on the datafile", spends.map(this::spent));
         }
 
         private Vector<Choice<SceneCommand>> named() {

@@ -28,7 +28,7 @@ final class GrowthRules {
 
     @Rule(XP_GAIN)
     static Either<RuleViolation, Vector<SceneEvent>> choose(SceneState state, TableCommand.ChooseMilestone command) {
-        return Checks.hero(state, command.hero())
+        return Checks.player(state, command.hero())
                 .flatMap(hero ->
                         Growth.chooseNew(hero.experience(), hero.datafile(), command.completed(), command.chosen()))
                 .map(after -> Vector.of(new CastEvent.MilestoneChosen(command.hero(), after)));
@@ -38,7 +38,7 @@ final class GrowthRules {
     @Rule(XP_SPEND)
     static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, TableCommand.SpendXp command) {
         return Checks.open(state)
-                .flatMap(open -> Checks.hero(state, command.hero()))
+                .flatMap(open -> Checks.player(state, command.hero()))
                 .flatMap(hero -> Growth.spend(hero.experience(), hero.datafile(), state.kind(), command.spend())
                         .toEither()
                         .<RuleViolation>mapLeft(faults -> new SceneViolation.CannotSpend(command.hero(), faults)))

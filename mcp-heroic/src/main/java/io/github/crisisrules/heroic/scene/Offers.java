@@ -107,7 +107,8 @@ record Offers(SceneState state) {
                 : state.doom().dice().distinct().map(Payment::doomDie);
     }
 
-    private boolean isAccepted(SceneCommand command) {
+    /** Whether the rules accept it. */
+    boolean isAccepted(SceneCommand command) {
         return command.decide(state).isRight();
     }
 

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
 
@@ -9,7 +10,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.plot.PlotEarn;
@@ -20,21 +20,19 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Step 10: the other side buys dice that show 1. */
+/** Step 10: the other side buys dice that show 1, until the next step is taken. */
 final class Opportunities {
     private Opportunities() {}
 
     /** The Watcher hands over PP, and the doom pool grows. */
-    @Rule({DOOM_GROW, PP_EARN})
+    @Rule({DOOM_GROW, PP_EARN, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     static Either<RuleViolation, Vector<SceneEvent>> sell(SceneState state, ActionCommand.BuyOpportunities command) {
-        return Checks.at(state, command.side(), Stage.OPPORTUNITIES).flatMap(roll -> {
+        int count = command.count();
+        return offered(state, count).flatMap(side -> {
+            RollInHand roll = roll(state, side);
             Option<CastMember> seller = roll.roller().flatMap(state::member).filter(CastMember::hero);
-            int count = command.count();
             if (seller.isEmpty()) {
-                return Either.left(new ActionViolation.NotTheirOpportunity(command.side()));
-            }
-            if (count < 1 || count > roll.unsold()) {
-                return Either.left(new ActionViolation.NoOpportunity(count, roll.unsold()));
+                return Either.left(new ActionViolation.NotTheirOpportunity(side));
             }
             boolean several = count > 1 && roll.sold() == 0 && count == roll.unsold();
             if (command.growth() == DoomGrowth.ONE_DIE && !several) {
@@ -43,7 +41,7 @@ final class Opportunities {
             Vector<SceneEvent> points = Vector.fill(
                     command.growth().price(count),
                     () -> new TableEvent.PlotPointEarned(seller.get().id(), PlotEarn.OPPORTUNITY_SOLD));
-            return Either.right(Vector.<SceneEvent>of(new ActionEvent.OpportunitiesSold(command.side(), count))
+            return Either.right(Vector.<SceneEvent>of(new ActionEvent.OpportunitiesSold(side, count))
                     .appendAll(points)
                     .append(new TableEvent.DoomGrew(command.growth(), count)));
         });
@@ -53,7 +51,6 @@ final class Opportunities {
     static Either<RuleViolation, Vector<SceneEvent>> stepUpAsset(SceneState state, ActionCommand.StepUpAsset command) {
         return buy(
                 state,
-                command.side(),
                 command.hero(),
                 PlotSpend.STEP_UP_ON_OPPORTUNITY,
                 hero -> hero.created(command.asset())
@@ -67,7 +64,6 @@ final class Opportunities {
     static Either<RuleViolation, Vector<SceneEvent>> boost(SceneState state, ActionCommand.StepUpNextPush command) {
         return buy(
                 state,
-                command.side(),
                 command.hero(),
                 PlotSpend.STEP_UP_ON_OPPORTUNITY,
                 hero -> Either.right(new CastEvent.BoostGained(command.hero())));
@@ -77,7 +73,6 @@ final class Opportunities {
     static Either<RuleViolation, Vector<SceneEvent>> resource(SceneState state, ActionCommand.FindResource command) {
         return buy(
                 state,
-                command.side(),
                 command.hero(),
                 PlotSpend.RESOURCE_ON_OPPORTUNITY,
                 hero -> PlotRules.resource(hero, command.specialty(), command.name(), Lifetime.SCENE));
@@ -85,17 +80,13 @@ final class Opportunities {
 
     private static Either<RuleViolation, Vector<SceneEvent>> buy(
             SceneState state,
-            RollSide side,
             CastId who,
             PlotSpend spend,
             Function<CastMember, Either<RuleViolation, SceneEvent>> what) {
-        return Checks.at(state, side, Stage.OPPORTUNITIES)
-                .flatMap(roll -> Checks.hero(state, who).flatMap(hero -> {
-                    if (roll.roller().flatMap(state::member).exists(CastMember::hero)) {
+        return offered(state, 1)
+                .flatMap(side -> Checks.hero(state, who).flatMap(hero -> {
+                    if (roll(state, side).roller().flatMap(state::member).exists(CastMember::hero)) {
                         return Either.left(new ActionViolation.NotTheirOpportunity(side));
-                    }
-                    if (roll.unsold() < 1) {
-                        return Either.left(new ActionViolation.NoOpportunity(1, roll.unsold()));
                     }
                     return what.apply(hero)
                             .flatMap(event -> Payment.plotPoint()
@@ -103,5 +94,41 @@ final class Opportunities {
                                     .map(paid -> paid.append(new ActionEvent.OpportunitiesSold(side, 1))
                                             .append(event)));
                 }));
+    }
+
+    private static Either<RuleViolation, RollSide> offered(SceneState state, int count) {
+        return Checks.exchange(state).flatMap(exchange -> {
+            int there =
+                    exchange.forSale().map(side -> roll(state, side).unsold()).getOrElse(0);
+            return count < 1 || count > there
+                    ? Either.left(new ActionViolation.NoOpportunity(count, there))
+                    : Either.right(exchange.forSale().get());
+        });
+    }
+
+    private static RollInHand roll(SceneState state, RollSide side) {
+        return state.exchange().flatMap(exchange -> exchange.roll(side)).get();
+    }
+
+    /** The next step is taken: what was not bought is left. */
+    @Rule(OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP)
+    static Vector<SceneEvent> passed(SceneState state) {
+        return state.exchange()
+                .flatMap(Exchange::forSale)
+                .<SceneEvent>map(ActionEvent.OpportunitiesPassed::new)
+                .toVector();
+    }
+
+    /** Whether somebody can buy an opportunity now: the Watcher those of heroes, a hero with a plot point those of the Watcher. */
+    @Rule({DOOM_GROW, PP_OPP})
+    static boolean isOpen(SceneState state) {
+        return state.exchange()
+                .flatMap(Exchange::forSale)
+                .exists(side ->
+                        roll(state, side).roller().flatMap(state::member).exists(CastMember::hero)
+                                || state.heroes()
+                                        .exists(hero -> hero.present()
+                                                && !hero.harm().isDead()
+                                                && hero.plotPoints().count() > 0));
     }
 }

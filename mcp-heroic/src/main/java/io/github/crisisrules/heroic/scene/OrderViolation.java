@@ -2,6 +2,8 @@ package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -42,7 +44,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record FirstIsAHero(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is no hero, and the first to act is one";
+            return who + " is no hero, and the first of a round is one; a villain breaks in for a doom die";
         }
     }
 
@@ -52,6 +54,24 @@ public sealed interface OrderViolation extends RuleViolation {
         @Override
         public String message() {
             return who + " is dead, stressed out or stopped by a complication";
+        }
+    }
+
+    /** The dead do nothing, and nothing more comes to them. */
+    @Rule(TRAUMA)
+    record IsDead(CastId who) implements OrderViolation {
+        @Override
+        public String message() {
+            return who + " is dead";
+        }
+    }
+
+    /** Only the last to act is asked whether to start the next round. */
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    record NothingToDecline(CastId who) implements OrderViolation {
+        @Override
+        public String message() {
+            return who + " is not asked to start a round: the last to act is, once all have acted";
         }
     }
 

@@ -8,7 +8,6 @@ import io.github.crisisrules.core.game.Prompt;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Temporary;
-import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -28,7 +27,7 @@ final class PlotChoices {
     PlotChoices(SceneState state) {
         this.state = state;
         this.offers = new Offers(state);
-        this.cast = state.cast().values().toVector();
+        this.cast = state.cast().values().filter(CastMember::present).toVector();
         this.doom = state.doom().dice().distinct();
     }
 
@@ -39,11 +38,9 @@ final class PlotChoices {
                 .appendAll(cast.flatMap(this::keeps))
                 .appendAll(cast.flatMap(this::making))
                 .appendAll(cast.flatMap(this::villainLimits))
-                .appendAll(cast.flatMap(this::removals))
                 .appendAll(cast.flatMap(hero -> offers.ready(new TableCommand.RewardStressedOut(hero.id()))))
                 .appendAll(cast.flatMap(this::heroLimits))
-                .appendAll(watcher())
-                .appendAll(cast.flatMap(this::moves));
+                .appendAll(watcher());
     }
 
     /** The names of the resources that somebody has. */
@@ -107,23 +104,10 @@ final class PlotChoices {
                         .map(limit -> new TableCommand.ActivateVillainLimit(hero.id(), villain.id(), limit))));
     }
 
-    private Vector<Choice<SceneCommand>> removals(CastMember hero) {
-        return offers.asking(
-                hero.id() + " removes a trait with ease",
-                hero.datafile().powerSets().flatMap(PowerSet::powers).map(Power::name),
-                options -> new SceneQuestion.Which("with which power?", options),
-                cast.flatMap(owner -> owner.traits()
-                        .map(Temporary::trait)
-                        .appendAll(owner.datafile().traits())
-                        .map(trait -> new SceneQuestion.Owned(owner.id(), trait))),
-                SceneQuestion.WhoseTrait::new,
-                (power, one) -> new TableCommand.RemoveEasily(hero.id(), power, one.owner(), one.trait()));
-    }
-
     /** Whether the hero takes the plot point is asked last. */
     private Vector<Choice<SceneCommand>> heroLimits(CastMember hero) {
         CastId who = hero.id();
-        Vector<String> limits = hero.hero() ? limitsOf(hero) : Vector.empty();
+        Vector<String> limits = hero.hero() && !hero.harm().isDead() ? limitsOf(hero) : Vector.empty();
         return limits.isEmpty() || doom.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
@@ -147,12 +131,5 @@ final class PlotChoices {
                         SceneQuestion.WhichDoomDie::new,
                         new SceneQuestion.NewName("what happens?", Vector.empty()),
                         (die, what) -> new TableCommand.UseSceneEffect(what, die)));
-    }
-
-    private Vector<Choice<SceneCommand>> moves(CastMember hero) {
-        return offers.among(
-                "the Watcher spends doom to split or gather the heroes: " + hero.id(),
-                Vector.range(0, cast.size())
-                        .flatMap(allies -> doom.map(die -> new TableCommand.MoveHero(hero.id(), allies, die))));
     }
 }

@@ -9,6 +9,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.REMOVING_WITH_EASE_IS_AN_ACTION;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -35,8 +36,8 @@ final class PlotRules {
     @Rule(PP_AFTER)
     static Either<RuleViolation, Vector<SceneEvent>> keep(SceneState state, TableCommand.KeepTrait command) {
         return Checks.open(state)
-                .flatMap(open -> Checks.member(state, command.payer()))
-                .flatMap(payer -> Checks.member(state, command.holder()))
+                .flatMap(open -> Checks.alive(state, command.payer()))
+                .flatMap(payer -> Checks.here(state, command.holder()))
                 .flatMap(holder -> holder.created(command.trait())
                         .<RuleViolation>toEither(
                                 () -> new SceneViolation.NoSuchTrait(command.holder(), command.trait())))
@@ -56,7 +57,7 @@ final class PlotRules {
     @Rule({PP_ANY, DOOM_SPEND})
     static Either<RuleViolation, Vector<SceneEvent>> useSfx(SceneState state, TableCommand.UseSfx command) {
         return Checks.open(state)
-                .flatMap(open -> Checks.member(state, command.who()))
+                .flatMap(open -> Checks.alive(state, command.who()))
                 .flatMap(who -> who.datafile()
                         .powerSets()
                         .flatMap(PowerSet::sfx)
@@ -101,7 +102,7 @@ final class PlotRules {
 
     private static Either<RuleViolation, CastMember> limited(SceneState state, CastId who, String limit) {
         return Checks.open(state)
-                .flatMap(open -> Checks.member(state, who))
+                .flatMap(open -> Checks.alive(state, who))
                 .filterOrElse(
                         one -> one.datafile()
                                 .powerSets()
@@ -110,23 +111,25 @@ final class PlotRules {
                         one -> new SceneViolation.NoSuchSfx(who, limit));
     }
 
-    /** That a power could easily do it, and that the Watcher agrees, is what the table says by giving the command. */
-    @Rule({PP_ANY, RECOVERY_ALONE_REMOVES_STRESS})
+    /**
+     * An action without a roll. That a power could easily do it, and that the Watcher agrees, is what the table says by
+     * giving the command.
+     */
+    @Rule({PP_ANY, RECOVERY_ALONE_REMOVES_STRESS, REMOVING_WITH_EASE_IS_AN_ACTION})
     static Either<RuleViolation, Vector<SceneEvent>> removeEasily(SceneState state, TableCommand.RemoveEasily command) {
+        if (command.power().isBlank()) {
+            return Either.left(new SceneViolation.NothingWritten("the power"));
+        }
         Trait power = Trait.power(command.power());
-        return Checks.open(state)
-                .flatMap(open -> Checks.hero(state, command.hero()))
+        return Checks.turn(state, command.hero())
+                .filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(command.hero()))
                 .filterOrElse(
                         hero -> hero.die(power).isDefined(),
                         hero -> new SceneViolation.NoSuchTrait(command.hero(), power))
-                .flatMap(hero -> Checks.member(state, command.owner()))
-                .filterOrElse(
-                        owner -> owner.created(command.trait()).isDefined()
-                                || owner.die(command.trait()).isDefined(),
-                        owner -> new SceneViolation.NoSuchTrait(command.owner(), command.trait()))
-                .flatMap(owner -> Payment.plotPoint()
+                .flatMap(hero -> EffectRules.removal(state, command.owner(), command.trait()))
+                .flatMap(removal -> Payment.plotPoint()
                         .by(state, command.hero(), PlotSpend.REMOVE_TRAIT)
-                        .map(paid -> paid.append(EffectRules.removal(owner, command.trait()))));
+                        .map(paid -> paid.append(removal).appendAll(TurnRules.taken(state, command.hero()))));
     }
 
     /** In a transition scene, to the end of the next action scene. */
@@ -146,8 +149,14 @@ final class PlotRules {
     @Rule({PP_TRANSITION, COMPLICATION_IS_ON_THE_OPPOSITION, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     static Either<RuleViolation, SceneEvent> resource(
             CastMember hero, String specialty, String name, Lifetime lifetime) {
+        if (name.isBlank()) {
+            return Either.left(new SceneViolation.NothingWritten("the resource"));
+        }
         if (hero.created(Trait.resource(name)).isDefined()) {
             return Either.left(new SceneViolation.NameTaken(name));
+        }
+        if (specialty.isBlank()) {
+            return Either.left(new SceneViolation.NothingWritten("the specialty"));
         }
         Trait trait = Trait.specialty(specialty);
         return hero.die(trait)

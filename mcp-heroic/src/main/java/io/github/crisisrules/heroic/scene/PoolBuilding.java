@@ -7,10 +7,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.EffectDice;
@@ -20,12 +20,9 @@ import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Ending;
 import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotEarn;
@@ -37,178 +34,150 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Steps 2 to 4: dice join a pool, and are rolled. */
+/** Steps 2 and 3: dice join a pool. {@link Rolling} lets them fall. */
 final class PoolBuilding {
     private PoolBuilding() {}
 
-    /** A trait joins for free if its place is; a distinction as D4 earns a PP, or makes doom grow for a villain. */
+    /** Parts join one after the other; whoever takes up dice leaves the opportunities before. */
+    @Rule({POOL, SEQUENCE})
+    static Either<RuleViolation, Transition<SceneState, SceneEvent>> build(SceneState state, Vector<PoolPart> parts) {
+        Either<RuleViolation, Transition<SceneState, SceneEvent>> built = Checks.at(state, Stage.POOL)
+                .filterOrElse(
+                        hand -> hand.roller().isDefined() || parts.isEmpty(),
+                        hand -> new ActionViolation.WatcherRollsDoom())
+                .map(hand -> Transition.of(state, Opportunities.passed(state)));
+        for (PoolPart part : parts) {
+            built = built.flatMap(so -> part.join(so.state()).map(so::thenAll));
+        }
+        return built;
+    }
+
+    /** A trait joins for free if its place is free. */
+    @Rule({POOL, SCENE_DISTINCTION})
+    static Either<RuleViolation, Vector<SceneEvent>> add(SceneState state, PoolPart.OwnDie part) {
+        return builder(state)
+                .flatMap(roller -> available(state, roller, part.trait())
+                        .flatMap(die -> join(state, roller, new PoolDie(part.trait(), die, false))));
+    }
+
+    /** A distinction as D4 earns a PP, or makes doom grow for a villain. */
     @Rule({POOL, SCENE_DISTINCTION, PP_EARN, DOOM_GROW})
-    static Either<RuleViolation, Vector<SceneEvent>> add(SceneState state, ActionCommand.AddDie command) {
-        boolean distinction = command.trait().kind() == TraitKind.DISTINCTION
-                || command.trait().kind() == TraitKind.SCENE_DISTINCTION;
-        return builder(state, command.side()).flatMap(roller -> {
-            if (command.asD4() && !distinction) {
-                return Either.left(new PoolViolation.TraitNotThere(command.trait()));
+    static Either<RuleViolation, Vector<SceneEvent>> addAsD4(SceneState state, PoolPart.AsD4 part) {
+        Trait trait = part.distinction();
+        return builder(state).flatMap(roller -> {
+            if (trait.kind() != TraitKind.DISTINCTION && trait.kind() != TraitKind.SCENE_DISTINCTION) {
+                return Either.left(new PoolViolation.NotAsD4(trait));
             }
-            if (command.growth() == DoomGrowth.ONE_DIE) {
-                return Either.left(new ActionViolation.WrongGrowth(command.growth(), 1));
+            if (part.growth() == DoomGrowth.ONE_DIE) {
+                return Either.left(new ActionViolation.WrongGrowth(part.growth(), 1));
             }
-            return available(state, command.side(), roller, command.trait())
-                    .map(die -> command.asD4() ? DieSize.D4 : die)
-                    .flatMap(die -> join(state, command.side(), roller, new PoolDie(command.trait(), die, false)))
-                    .map(joined -> !command.asD4()
-                            ? joined
-                            : joined.append(
-                                    roller.hero()
-                                            ? new TableEvent.PlotPointEarned(
-                                                    roller.id(), PlotEarn.DISTINCTION_AGAINST_ONESELF)
-                                            : new TableEvent.DoomGrew(command.growth(), 1)));
+            return available(state, roller, trait)
+                    .flatMap(die -> join(state, roller, new PoolDie(trait, DieSize.D4, false)))
+                    .map(joined -> joined.append(
+                            roller.hero()
+                                    ? new TableEvent.PlotPointEarned(roller.id(), PlotEarn.DISTINCTION_AGAINST_ONESELF)
+                                    : new TableEvent.DoomGrew(part.growth(), 1)));
         });
     }
 
-    /** A die is bought: an extra trait, a stunt, a push, one's own stress, or a trait of another hero for a recovery. */
-    @Rule({PP_BEFORE, DOOM_SPEND, RECOVER_TRANSITION})
-    static Either<RuleViolation, Vector<SceneEvent>> buy(SceneState state, ActionCommand.BuyDie command) {
-        return builder(state, command.side()).flatMap(roller -> {
-            if (command.spend() == PlotSpend.BORROWED_TRAIT) {
-                return borrow(state, command, roller);
-            }
-            if (command.lender().isDefined()) {
-                return Either.left(new ActionViolation.NotForThis(command.spend()));
-            }
-            return bought(state, command, roller)
-                    .flatMap(die -> join(state, command.side(), roller, die))
-                    .flatMap(joined -> paid(state, command, roller).map(paid -> paid.appendAll(joined)))
-                    .map(events -> isEffort(command.spend()) && roller.boosts() > 0
-                            ? events.append(new CastEvent.BoostUsed(roller.id()))
-                            : events);
-        });
+    /** A die is bought: an extra trait, a stunt, a push, or one's own stress. */
+    @Rule({PP_BEFORE, DOOM_SPEND})
+    static Either<RuleViolation, Vector<SceneEvent>> buy(SceneState state, PoolPart.Bought part) {
+        return builder(state)
+                .flatMap(roller -> bought(state, part, roller)
+                        .flatMap(die -> join(state, roller, die))
+                        .flatMap(joined -> part.payment()
+                                .by(state, roller.id(), part.spend())
+                                .map(paid -> paid.appendAll(joined)))
+                        .map(events -> isEffort(part.spend()) && roller.boosts() > 0
+                                ? events.append(new CastEvent.BoostUsed(roller.id()))
+                                : events));
     }
 
-    private static Either<RuleViolation, PoolDie> bought(
-            SceneState state, ActionCommand.BuyDie command, CastMember roller) {
-        Trait trait = command.trait();
+    private static Either<RuleViolation, PoolDie> bought(SceneState state, PoolPart.Bought part, CastMember roller) {
+        Trait trait = part.trait();
         TraitKind kind = trait.kind();
-        if (command.spend() == PlotSpend.EXTRA_TRAIT) {
-            return available(state, command.side(), roller, trait).map(die -> new PoolDie(trait, die, true));
+        if (part.spend() == PlotSpend.EXTRA_TRAIT) {
+            return available(state, roller, trait).map(die -> new PoolDie(trait, die, true));
         }
-        boolean stunt = command.spend() == PlotSpend.STUNT && kind == TraitKind.STUNT;
-        boolean named = roller.die(Trait.power(trait.name()))
-                .orElse(roller.die(Trait.specialty(trait.name())))
-                .isDefined();
-        if (stunt && named) {
-            return Either.right(new PoolDie(trait, EffectDice.steppedUp(DieSize.D8, roller.boosts()), false));
+        boolean stunt = part.spend() == PlotSpend.STUNT && kind == TraitKind.STUNT;
+        if (stunt) {
+            return roller.die(Trait.power(trait.name()))
+                    .orElse(roller.die(Trait.specialty(trait.name())))
+                    .<RuleViolation>toEither(() -> new PoolViolation.TraitNotThere(trait))
+                    .map(ability -> new PoolDie(trait, EffectDice.steppedUp(DieSize.D8, roller.boosts()), false));
         }
-        if (command.spend() == PlotSpend.PUSH && kind == TraitKind.PUSH) {
+        if (part.spend() == PlotSpend.PUSH && kind == TraitKind.PUSH) {
             return Either.right(new PoolDie(trait, EffectDice.steppedUp(DieSize.D6, roller.boosts()), false));
         }
-        if (command.spend() == PlotSpend.OWN_STRESS && trait instanceof Trait.OwnStress own) {
-            return roller.harm()
-                    .level(Ailment.stress(own.type()))
-                    .map(level -> new PoolDie(trait, level.die(), true))
-                    .toEither(() -> new PoolViolation.TraitNotThere(trait));
-        }
-        return stunt
-                ? Either.left(new PoolViolation.TraitNotThere(trait))
-                : Either.left(new ActionViolation.NotForThis(command.spend()));
+        return part.spend() == PlotSpend.OWN_STRESS && trait instanceof Trait.OwnStress own
+                ? roller.harm()
+                        .level(Ailment.stress(own.type()))
+                        .map(level -> new PoolDie(trait, level.die(), true))
+                        .toEither(() -> new PoolViolation.TraitNotThere(trait))
+                : Either.left(new ActionViolation.NotForThis(part.spend()));
     }
 
     private static boolean isEffort(PlotSpend spend) {
         return spend == PlotSpend.PUSH || spend == PlotSpend.STUNT;
     }
 
-    private static Either<RuleViolation, Vector<SceneEvent>> paid(
-            SceneState state, ActionCommand.BuyDie command, CastMember roller) {
-        return command.payment().by(state, roller.id(), command.spend());
-    }
-
     /** A trait of another hero for a recovery in a transition scene; the PP goes to that hero. */
     @Rule(RECOVER_TRANSITION)
-    private static Either<RuleViolation, Vector<SceneEvent>> borrow(
-            SceneState state, ActionCommand.BuyDie command, CastMember roller) {
+    static Either<RuleViolation, Vector<SceneEvent>> borrow(SceneState state, PoolPart.Borrowed part) {
+        Trait trait = part.trait();
         boolean recovery =
                 state.kind() == SceneKind.TRANSITION && state.exchange().exists(one -> one.intent() == Intent.HEAL);
-        Option<CastMember> lender = command.lender()
-                .flatMap(state::member)
-                .filter(one -> one.hero() && !one.id().equals(roller.id()));
-        if (!recovery || lender.isEmpty()) {
-            return Either.left(new ActionViolation.NotForThis(command.spend()));
-        }
-        Trait trait = command.trait();
-        return lender.get()
-                .die(trait)
-                .filter(die -> trait.kind() != TraitKind.AFFILIATION)
-                .<RuleViolation>toEither(() -> new PoolViolation.TraitNotThere(trait))
-                .flatMap(die -> join(state, command.side(), roller, new PoolDie(trait, die, true)))
-                .flatMap(joined -> paid(state, command, roller)
-                        .map(paid -> paid.append(new TableEvent.PlotPointEarned(
-                                        lender.get().id(), PlotEarn.TRAIT_LENT))
-                                .appendAll(joined)));
+        return builder(state)
+                .flatMap(roller -> Checks.hero(state, part.lender())
+                        .filterOrElse(
+                                lender -> recovery && !lender.id().equals(roller.id()),
+                                lender -> new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT))
+                        .flatMap(lender -> lender.die(trait)
+                                .filter(die -> trait.kind() != TraitKind.AFFILIATION)
+                                .<RuleViolation>toEither(() -> new PoolViolation.TraitNotThere(trait)))
+                        .flatMap(die -> join(state, roller, new PoolDie(trait, die, true)))
+                        .flatMap(joined -> Payment.plotPoint()
+                                .by(state, roller.id(), PlotSpend.BORROWED_TRAIT)
+                                .map(paid -> paid.append(
+                                                new TableEvent.PlotPointEarned(part.lender(), PlotEarn.TRAIT_LENT))
+                                        .appendAll(joined))));
     }
 
     /** A doom die leaves the doom pool and joins a villain's. */
     @Rule(DOOM_SPEND)
-    static Either<RuleViolation, Vector<SceneEvent>> addDoom(SceneState state, ActionCommand.AddDoomDie command) {
-        return builder(state, command.side())
-                .flatMap(roller -> roller.hero()
-                        ? Either.left(new SceneViolation.NotAVillain(roller.id()))
-                        : Payment.doomDie(command.die())
-                                .by(
-                                        state,
-                                        Option.some(roller.id()),
-                                        PlotSpend.EXTRA_TRAIT,
-                                        DoomSpend.VILLAIN_POOL,
-                                        DieSize.D4)
-                                .map(paid -> paid.append(new ActionEvent.DieJoined(
-                                        command.side(), new PoolDie(Trait.doom(command.die()), command.die(), true)))));
+    static Either<RuleViolation, Vector<SceneEvent>> addDoom(SceneState state, PoolPart.SpentDoom part) {
+        return builder(state)
+                .filterOrElse(roller -> !roller.hero(), roller -> new SceneViolation.NotAVillain(roller.id()))
+                .flatMap(roller -> DoomRules.spend(state, part.die(), DoomSpend.VILLAIN_POOL)
+                        .map(paid ->
+                                paid.append(joined(state, new PoolDie(Trait.doom(part.die()), part.die(), true)))));
     }
 
-    /** The dice fall. Assets for one roll are used up; own stress that was put to use steps up. */
-    @Rule({ROLL, USE, PP_BEFORE})
-    static Either<RuleViolation, Vector<SceneEvent>> roll(SceneState state, ActionCommand.RollPool command) {
-        return Checks.at(state, command.side(), Stage.POOL)
-                .flatMap(hand -> Roll.of(hand.sizes(), command.faces())
-                        .map(dice -> Vector.<SceneEvent>of(new ActionEvent.DiceRolled(command.side(), dice))
-                                .appendAll(hand.roller()
-                                        .map(state::known)
-                                        .map(roller -> usedUp(roller, hand.pool()))
-                                        .getOrElse(Vector.empty()))));
+    private static SceneEvent joined(SceneState state, PoolDie die) {
+        return new ActionEvent.DieJoined(
+                state.exchange().flatMap(Exchange::rolling).get(), die);
     }
 
-    private static Vector<SceneEvent> usedUp(CastMember roller, Vector<PoolDie> pool) {
-        Vector<SceneEvent> assets = pool.filter(die -> die.trait().kind() == TraitKind.ASSET)
-                .flatMap(die -> roller.created(die.trait()))
-                .filter(trait -> trait.after(Ending.ROLL).isEmpty())
-                .map(trait -> new CastEvent.TraitEnded(roller.id(), trait));
-        Ailments harm = pool.map(PoolDie::trait)
-                .filter(Trait.OwnStress.class::isInstance)
-                .map(trait -> Ailment.stress(((Trait.OwnStress) trait).type()))
-                .foldLeft(roller.harm(), Ailments::stepUp);
-        return harm.equals(roller.harm()) ? assets : assets.append(new CastEvent.HarmChanged(roller.id(), harm));
+    private static Either<RuleViolation, CastMember> builder(SceneState state) {
+        return Checks.at(state, Stage.POOL)
+                .flatMap(hand -> hand.roller().flatMap(state::member).toEither(ActionViolation.WatcherRollsDoom::new));
     }
 
-    private static Either<RuleViolation, CastMember> builder(SceneState state, RollSide side) {
-        return Checks.at(state, side, Stage.POOL)
-                .flatMap(hand ->
-                        hand.roller().flatMap(state::member).toEither(() -> new ActionViolation.WrongStep(side)));
-    }
-
-    private static Either<RuleViolation, Vector<SceneEvent>> join(
-            SceneState state, RollSide side, CastMember roller, PoolDie die) {
-        Vector<PoolDie> pool =
-                state.exchange().flatMap(one -> one.roll(side)).get().pool();
-        return PoolRules.join(pool, die, roller.datafile(), roller.company())
-                .map(joined -> Vector.of(new ActionEvent.DieJoined(side, joined)));
+    private static Either<RuleViolation, Vector<SceneEvent>> join(SceneState state, CastMember roller, PoolDie die) {
+        Vector<PoolDie> pool = state.hand(Stage.POOL).get().pool();
+        return PoolRules.join(pool, die, roller.datafile(), state.company(roller.id()))
+                .map(joined -> Vector.of(joined(state, joined)));
     }
 
     /** The die of a trait that is there for the roller: on the datafile, in the scene, at hand, or on the opposition. */
     @Rule({POOL, SCENE_DISTINCTION, COMPLICATION_IS_ON_THE_OPPOSITION})
-    private static Either<RuleViolation, DieSize> available(
-            SceneState state, RollSide side, CastMember roller, Trait trait) {
+    private static Either<RuleViolation, DieSize> available(SceneState state, CastMember roller, Trait trait) {
         TraitKind kind = trait.kind();
         Exchange exchange = state.exchange().get();
         Option<CastMember> opposition = exchange.intent() == Intent.HURT
-                ? Option.some(state.known(side == RollSide.ACTION ? exchange.target() : exchange.actor()))
+                ? Option.some(state.known(
+                        exchange.rolling().contains(RollSide.ACTION) ? exchange.target() : exchange.actor()))
                 : Option.none();
         Option<DieSize> die;
         if (kind.isOnDatafile()) {

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_PAST_D12_GOES_IN_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 
@@ -14,8 +15,8 @@ import io.vavr.collection.Vector;
 final class Rest {
     private Rest() {}
 
-    /** A transition scene eases stress, and steps back trauma that the action scene was framed around. */
-    @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA})
+    /** A transition scene eases stress, ends complications past D12, and steps back trauma that the action scene was framed around. */
+    @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA, COMPLICATION_PAST_D12_GOES_IN_TRANSITION})
     static CastMember begin(ImmutableCastMember member, SceneKind kind) {
         ImmutableCastMember fresh =
                 member.withExperience(member.experience().inNewScene()).withLikeStress(Vector.empty());
@@ -25,6 +26,10 @@ final class Rest {
         Ailments harm =
                 member.framed().foldLeft(member.harm().rested(), (rest, type) -> rest.stepBack(Ailment.trauma(type)));
         Vector<StressType> easier = member.framed().filter(type -> harm.trauma().containsKey(type));
-        return fresh.withHarm(harm).withFramed(Vector.empty()).withLikeStress(easier);
+        return fresh.withHarm(harm)
+                .withTraits(member.traits()
+                        .reject(trait -> trait.isComplication() && trait.level().past()))
+                .withFramed(Vector.empty())
+                .withLikeStress(easier);
     }
 }

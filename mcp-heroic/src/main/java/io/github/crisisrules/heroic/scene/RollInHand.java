@@ -8,13 +8,12 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.die.DiceChoice;
-import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** One of the two rolls of an action, from the empty pool to the settled result. */
+/** One of the two rolls of an action, from the empty pool to the result that stands. */
 @Rule(SEQUENCE)
 @Value.Immutable
 @HouseStyle
@@ -22,42 +21,36 @@ public sealed interface RollInHand permits ImmutableRollInHand {
     /** Who rolls; none for the Watcher with the doom pool. */
     Option<CastId> roller();
 
-    /** The dice so far, in the order in which they joined. */
+    /** The dice so far, in the order in which they joined; none where the table reported a roll. */
     Vector<PoolDie> pool();
 
-    /** What they show, once rolled. */
+    /** What the dice show, once rolled. */
     Option<Roll> roll();
 
     /** Total and effect, once chosen. */
     Option<DiceChoice> choice();
 
-    /** Whether the result stands. */
-    boolean declared();
+    /** What stands. */
+    Option<RollResult> result();
 
     /** How many opportunities the other side has bought. */
     int sold();
 
-    /** Whether the other side is done buying. */
-    boolean settled();
+    /** Whether the next step was taken without buying the rest. */
+    boolean passed();
 
     /** How far it has come. */
     default Stage stage() {
-        if (roll().isEmpty()) {
-            return Stage.POOL;
+        if (result().isDefined()) {
+            return Stage.DECLARED;
         }
-        if (choice().isEmpty()) {
-            return Stage.CHOICE;
-        }
-        return !declared() ? Stage.SPENDS : settled() ? Stage.SETTLED : Stage.OPPORTUNITIES;
-    }
-
-    /** The sizes of the dice, in the order of the pool. */
-    default Vector<DieSize> sizes() {
-        return pool().map(PoolDie::die);
+        return roll().isDefined() ? Stage.CHOICE : Stage.POOL;
     }
 
     /** Opportunities that can still be bought. */
     default int unsold() {
-        return roll().map(dice -> dice.opportunities().size()).getOrElse(0) - sold();
+        return passed() || result().isEmpty()
+                ? 0
+                : roll().map(dice -> dice.opportunities().size()).getOrElse(0) - sold();
     }
 }

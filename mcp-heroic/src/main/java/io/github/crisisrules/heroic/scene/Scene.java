@@ -11,7 +11,9 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -51,7 +53,7 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
 
     @Override
     public Either<RuleViolation, Transition<SceneState, SceneEvent>> decide(SceneState state, SceneCommand command) {
-        return command.decide(state).map(events -> Transition.of(state, events));
+        return command.decide(state).map(events -> ForcedSteps.after(Transition.of(state, events)));
     }
 
     @Override
@@ -64,10 +66,29 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
         return SceneAwaited.of(state);
     }
 
-    /** The faces for the roll that waits to be rolled, drawn from a seed; none if no roll waits. */
-    public static Option<ActionCommand.RollPool> roll(SceneState state, Seed seed) {
+    /** The dice of the roll that waits to be rolled, as far as they are gathered; none if no roll waits. */
+    public static Option<Vector<DieSize>> dice(SceneState state) {
         return state.hand(Stage.POOL)
-                .map(hand -> new ActionCommand.RollPool(
-                        state.exchange().flatMap(Exchange::rolling).get(), Roll.faces(hand.sizes(), seed)));
+                .map(hand -> hand.roller().isDefined()
+                        ? hand.pool().map(PoolDie::die)
+                        : Transition.of(state, Rolling.doomDice(state))
+                                .state()
+                                .hand(Stage.POOL)
+                                .get()
+                                .pool()
+                                .map(PoolDie::die));
+    }
+
+    /** The roll that waits to be rolled, with faces drawn from a seed; none if no roll waits. */
+    public static Option<ActionCommand.RollPool> roll(SceneState state, Seed seed) {
+        return dice(state).map(dice -> new ActionCommand.RollPool(Vector.empty(), Roll.faces(dice, seed)));
+    }
+
+    /** The same after these parts have joined the pool, or why they do not. */
+    public static Either<RuleViolation, ActionCommand.RollPool> roll(
+            SceneState state, Vector<PoolPart> parts, Seed seed) {
+        return PoolBuilding.build(state, parts)
+                .map(built -> new ActionCommand.RollPool(
+                        parts, Roll.faces(dice(built.state()).get(), seed)));
     }
 }

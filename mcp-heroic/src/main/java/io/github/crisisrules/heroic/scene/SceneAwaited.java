@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
@@ -8,14 +9,14 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 
 import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What the table waits for. Where somebody is none, it is the Watcher. */
@@ -31,39 +32,34 @@ public sealed interface SceneAwaited extends Awaited {
         if (state.kind() == SceneKind.TRANSITION) {
             return new Anything();
         }
-        return state.order()
-                .current()
-                .filter(who -> state.known(who).isAble())
+        return state.acting()
                 .<SceneAwaited>map(ToAct::new)
-                .getOrElse(() -> new ToName(
-                        state.waiting().isEmpty()
-                                ? Option.none()
-                                : state.order().namer()));
+                .orElse(() -> state.mayStart().map(ToStart::new))
+                .getOrElse(() -> new ToName(state.namer()));
     }
 
     private static SceneAwaited of(SceneState state, Exchange exchange) {
-        Option<RollInHand> hand = exchange.rolling().flatMap(exchange::roll);
-        if (hand.isEmpty()) {
-            return outcome(exchange);
-        }
-        Option<CastId> who = hand.get().roller();
-        return switch (hand.get().stage()) {
-            case POOL -> new ToRoll(who);
-            case CHOICE -> new ToChoose(who);
-            case SPENDS -> new ToDeclare(who);
-            case OPPORTUNITIES, SETTLED ->
-                new ToSettle(
-                        who,
-                        who.flatMap(state::member).exists(CastMember::hero),
-                        hand.get().unsold());
-        };
+        SceneAwaited step = exchange.rolling()
+                .flatMap(exchange::roll)
+                .<SceneAwaited>map(
+                        hand -> hand.stage() == Stage.POOL ? new ToRoll(hand.roller()) : new ToChoose(hand.roller()))
+                .getOrElse(() -> outcome(state, exchange));
+        return exchange.forSale()
+                .filter(side -> Opportunities.isOpen(state))
+                .flatMap(exchange::roll)
+                .<SceneAwaited>map(roll -> new ToBuy(
+                        roll.roller(),
+                        roll.roller().flatMap(state::member).exists(CastMember::hero),
+                        roll.unsold(),
+                        step))
+                .getOrElse(step);
     }
 
-    private static SceneAwaited outcome(Exchange exchange) {
+    private static SceneAwaited outcome(SceneState state, Exchange exchange) {
         if (!exchange.effects().isEmpty()) {
-            return new ToUse(exchange.user(), exchange.effects());
+            return new ToUse(exchange.user(), exchange.effects().head());
         }
-        return exchange.winner().contains(RollSide.REACTION) && !exchange.countered()
+        return ForcedSteps.canStrikeBack(state, exchange)
                 ? new ToStrikeBack(exchange.reactor())
                 : new ToEnd(exchange.actor());
     }
@@ -99,6 +95,15 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
+    /** The last to act starts the next round, or declines. */
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    record ToStart(CastId who) implements SceneAwaited {
+        @Override
+        public String words() {
+            return who + " starts the next round or leaves it to the Watcher";
+        }
+    }
+
     /** An action. */
     @Rule(ORDER)
     record ToAct(CastId who) implements SceneAwaited {
@@ -117,8 +122,8 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Steps 5 to 7. */
-    @Rule(ROLL)
+    /** Steps 5 to 9. */
+    @Rule({ROLL, SEQUENCE, PP_AFTER})
     record ToChoose(Option<CastId> who) implements SceneAwaited {
         @Override
         public String words() {
@@ -126,34 +131,23 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Steps 8 and 9. */
-    @Rule({SEQUENCE, PP_AFTER})
-    record ToDeclare(Option<CastId> who) implements SceneAwaited {
+    /** Step 10: the other side may buy opportunities, those of a hero's roll or of the Watcher's, before the next step. */
+    @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
+    record ToBuy(Option<CastId> who, boolean hero, int opportunities, SceneAwaited otherwise) implements SceneAwaited {
         @Override
         public String words() {
-            return name(who) + " buys more dice or lets the result stand";
-        }
-    }
-
-    /** Step 10: the other side buys opportunities, those of a hero's roll or of the Watcher's. */
-    @Rule(SEQUENCE)
-    record ToSettle(Option<CastId> who, boolean hero, int opportunities) implements SceneAwaited {
-        @Override
-        public String words() {
-            return opportunities == 0
-                    ? "the table goes on from the roll of " + name(who)
-                    : (hero ? "the Watcher" : "the heroes") + " may buy "
-                            + (opportunities == 1 ? "an opportunity" : opportunities + " opportunities") + " of "
-                            + name(who);
+            return (hero ? "the Watcher" : "the heroes") + " may buy "
+                    + (opportunities == 1 ? "an opportunity" : opportunities + " opportunities") + " of " + name(who)
+                    + "; else " + otherwise.words();
         }
     }
 
     /** Step 13. */
     @Rule(USE)
-    record ToUse(Option<CastId> who, Vector<DieSize> effects) implements SceneAwaited {
+    record ToUse(Option<CastId> who, DieSize effect) implements SceneAwaited {
         @Override
         public String words() {
-            return name(who) + " uses the effect " + effects.head();
+            return name(who) + " uses the effect " + effect;
         }
     }
 
@@ -166,12 +160,12 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** The end of an action whose effects are used. */
+    /** The rest of an action: a second effect die, or its end. */
     @Rule(SEQUENCE)
     record ToEnd(CastId actor) implements SceneAwaited {
         @Override
         public String words() {
-            return "the action of " + actor + " comes to its end";
+            return "a second effect die is taken, or the action of " + actor + " ends";
         }
     }
 }

@@ -8,13 +8,17 @@ import io.github.crisisrules.core.game.Prompt;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.doom.Stakes;
 import io.github.crisisrules.heroic.doom.Threat;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -27,19 +31,25 @@ final class SceneChoices {
     private SceneChoices(SceneState state) {
         this.state = state;
         this.offers = new Offers(state);
-        this.cast = state.cast().values().toVector();
+        this.cast = state.cast().values().filter(CastMember::present).toVector();
     }
 
     @Rule({SEQUENCE, SCENES})
     static Vector<Choice<SceneCommand>> of(SceneState state) {
         SceneChoices choices = new SceneChoices(state);
+        CastChoices others = new CastChoices(state);
         if (!state.open()) {
-            return choices.beginnings().appendAll(new GrowthChoices(state).milestones());
+            return choices.beginnings()
+                    .appendAll(new GrowthChoices(state).milestones())
+                    .appendAll(others.between());
         }
         Vector<Choice<SceneCommand>> now =
                 state.exchange().isDefined() ? new ActionChoices(state).all() : choices.turns();
-        return now.appendAll(new PlotChoices(state).all())
+        return now.appendAll(others.changes())
+                .appendAll(new PlotChoices(state).all())
+                .appendAll(others.all())
                 .appendAll(new GrowthChoices(state).all())
+                .appendAll(choices.offers.ready(new TableCommand.EndScene()))
                 .appendAll(choices.offers.ready(new TableCommand.EndSceneWithDoom()));
     }
 
@@ -58,28 +68,102 @@ final class SceneChoices {
                 .appendAll(offers.ready(new TableCommand.BeginSession()));
     }
 
-    /** Who is next, what the one to act does, and the end of the scene. */
+    /** Who is next, and what those who may act do. */
     private Vector<Choice<SceneCommand>> turns() {
-        return names().appendAll(cast.flatMap(actor -> attacks(actor.id())))
-                .appendAll(cast.flatMap(actor -> helps(actor.id())))
-                .appendAll(cast.flatMap(actor -> heals(actor.id())))
-                .appendAll(cast.flatMap(this::gifts))
-                .appendAll(offers.ready(new TableCommand.EndScene()))
-                .appendAll(cast.flatMap(villain -> offers.asking(
-                        villain.id() + " interrupts",
-                        state.doom().dice().distinct(),
-                        SceneQuestion.WhichDoomDie::new,
-                        die -> new TableCommand.Interrupt(villain.id(), die))));
+        Vector<CastMember> actors =
+                cast.filter(one -> Checks.turn(state, one.id()).isRight());
+        return names().appendAll(actors.flatMap(actor -> attacks(actor.id())))
+                .appendAll(actors.flatMap(actor -> helps(actor.id())))
+                .appendAll(actors.flatMap(actor -> heals(actor.id())))
+                .appendAll(actors.reject(CastMember::hero).flatMap(this::gifts))
+                .appendAll(actors.flatMap(actor -> offers.naming(
+                        actor.id() + " acts without a roll",
+                        new SceneQuestion.NewName("what does " + actor.id() + " do?", Vector.empty()),
+                        what -> new TableCommand.ActUnopposed(actor.id(), what))))
+                .appendAll(actors.filter(CastMember::hero).flatMap(this::removals))
+                .appendAll(reports(actors))
+                .appendAll(cast.reject(CastMember::hero)
+                        .flatMap(villain -> offers.asking(
+                                villain.id() + " interrupts",
+                                state.doom().dice().distinct(),
+                                SceneQuestion.WhichDoomDie::new,
+                                die -> new TableCommand.Interrupt(villain.id(), die))));
     }
 
     private Vector<Choice<SceneCommand>> names() {
-        Vector<Option<CastId>> namers =
-                Vector.of(state.order().namer(), Option.<CastId>none()).distinct();
-        return namers.flatMap(by -> offers.asking(
-                by.map(CastId::name).getOrElse("the Watcher") + " names who acts next",
-                cast.map(CastMember::id),
-                options -> new SceneQuestion.Who("who acts next?", options),
-                who -> new TableCommand.NameNext(by, who)));
+        return state.mayStart()
+                .map(last -> offers.ready(new TableCommand.NameNext(Option.some(last), last))
+                        .appendAll(offers.ready(new TableCommand.DeclineToStart(last))))
+                .getOrElse(() -> offers.asking(
+                        state.namer().map(CastId::name).getOrElse("the Watcher") + " names who acts next",
+                        cast.map(CastMember::id),
+                        options -> new SceneQuestion.Who("who acts next?", options),
+                        who -> new TableCommand.NameNext(state.namer(), who)));
+    }
+
+    /** Whoever may act with a power that is there removes any trait that is; what is listed is not asked for one by one. */
+    private Vector<Choice<SceneCommand>> removals(CastMember hero) {
+        Vector<String> powers = hero.datafile()
+                .powerSets()
+                .flatMap(PowerSet::powers)
+                .map(Power::name)
+                .filter(power -> hero.die(Trait.power(power)).isDefined());
+        if (hero.plotPoints().count() == 0 || powers.isEmpty()) {
+            return Vector.empty();
+        }
+        Vector<SceneQuestion.Owned> traits = cast.flatMap(owner -> owner.traits()
+                .map(Temporary::trait)
+                .appendAll(owner.datafile()
+                        .traits()
+                        .filter(trait -> owner.die(trait).isDefined()))
+                .map(trait -> new SceneQuestion.Owned(owner.id(), trait)));
+        Choice<SceneCommand> ofSomebody = Prompt.of(
+                hero.id() + " removes a trait with ease",
+                new SceneQuestion.Which("with which power?", powers),
+                new SceneQuestion.WhoseTrait(traits),
+                (power, one) -> new TableCommand.RemoveEasily(hero.id(), power, Option.some(one.owner()), one.trait()));
+        return state.distinctions().isEmpty()
+                ? Vector.of(ofSomebody)
+                : Vector.of(
+                        ofSomebody,
+                        Prompt.of(
+                                hero.id() + " removes a distinction of the scene with ease",
+                                new SceneQuestion.Which("with which power?", powers),
+                                new SceneQuestion.Which("which distinction?", state.distinctions()),
+                                (power, name) -> new TableCommand.RemoveEasily(
+                                        hero.id(), power, Option.none(), Trait.sceneDistinction(name))));
+    }
+
+    /** Actions that were rolled and added up at the table: where the target reacts, and where it cannot. */
+    private Vector<Choice<SceneCommand>> reports(Vector<CastMember> actors) {
+        Vector<ActionCommand.DeclareAction> actions = actors.flatMap(actor -> cast.flatMap(target -> Vector.of(
+                        Intent.HURT, Intent.HELP)
+                .map(intent -> declared(actor.id(), intent, target.id(), Option.none(), Option.none(), false))));
+        Tuple2<Vector<ActionCommand.DeclareAction>, Vector<ActionCommand.DeclareAction>> split = actions.filter(
+                        offers::isAccepted)
+                .partition(one -> one.intent() == Intent.HELP || state.isAble(one.target()));
+        return opposed(split._1).appendAll(unopposed(split._2));
+    }
+
+    private static Vector<Choice<SceneCommand>> opposed(Vector<ActionCommand.DeclareAction> actions) {
+        return actions.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "report an action and its reaction",
+                        new SceneQuestion.WhichAction(actions),
+                        new SceneQuestion.TotalAndEffect(RollSide.ACTION),
+                        new SceneQuestion.TotalAndEffect(RollSide.REACTION),
+                        ActionCommand.ReportResult::of));
+    }
+
+    private static Vector<Choice<SceneCommand>> unopposed(Vector<ActionCommand.DeclareAction> actions) {
+        return actions.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "report an action on one who cannot react",
+                        new SceneQuestion.WhichAction(actions),
+                        new SceneQuestion.TotalAndEffect(RollSide.ACTION),
+                        (action, result) -> new ActionCommand.ReportResult(action, result, Option.none())));
     }
 
     private Vector<Choice<SceneCommand>> attacks(CastId actor) {
@@ -96,6 +180,7 @@ final class SceneChoices {
                 cast.flatMap(target -> target.traits()
                         .map(Temporary::trait)
                         .appendAll(target.changed().keySet())
+                        .appendAll(state.distinctions().map(Trait::sceneDistinction))
                         .map(Option::some)
                         .prepend(Option.none())
                         .map(about -> declared(actor, Intent.HELP, target.id(), Option.none(), about, false))));

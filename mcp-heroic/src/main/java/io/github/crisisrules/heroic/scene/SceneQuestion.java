@@ -8,11 +8,13 @@ import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * What only the table knows: the faces that fell, whom somebody chooses, how something is called. Options are always
@@ -25,7 +27,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
     int LONGEST_NAME = 100;
 
     /** The faces of the dice, in the order of the pool. */
-    record Faces(RollSide side, Vector<DieSize> dice) implements SceneQuestion<Vector<Integer>> {
+    record Faces(Vector<DieSize> dice) implements SceneQuestion<Vector<Integer>> {
         @Override
         public Form<Vector<Integer>> form() {
             return Form.each(dice.map(die -> Form.number(1, die.sides())));
@@ -37,8 +39,60 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
+    /** Which trait joins the pool for each place of it; none leaves the place empty. */
+    record PoolTraits(Vector<Vector<Trait>> places) implements SceneQuestion<Vector<Trait>> {
+        @Override
+        public Form<Vector<Trait>> form() {
+            return Form.each(places.map(options ->
+                            Form.<Option<Trait>>oneOf(options.map(Option::some).append(Option.none()))))
+                    .as(chosen -> chosen.flatMap(one -> one));
+        }
+
+        @Override
+        public String words() {
+            return "which traits join the pool?";
+        }
+    }
+
+    /** The dice as they lie on the table, whatever they are for. */
+    record DiceOnTheTable() implements SceneQuestion<Vector<RolledDie>> {
+        private static final int MOST = 12;
+        private static final Vector<Option<RolledDie>> OPTIONS = DieSize.all()
+                .flatMap(size -> Vector.rangeClosed(1, size.sides()).map(face -> new RolledDie(size, face)))
+                .map(Option::some)
+                .append(Option.none());
+
+        @Override
+        public Form<Vector<RolledDie>> form() {
+            return Form.each(Vector.fill(MOST, () -> Form.oneOf(OPTIONS))).as(dice -> dice.flatMap(one -> one));
+        }
+
+        @Override
+        public String words() {
+            return "which dice lie on the table, and what do they show?";
+        }
+    }
+
+    /** What a roll came to at the table: its total, and the sides of its effect die. */
+    record TotalAndEffect(RollSide side) implements SceneQuestion<RollResult> {
+        private static final int MOST = 60;
+
+        @Override
+        public Form<RollResult> form() {
+            return Form.each(Vector.of(
+                            Form.number(0, MOST), Form.oneOf(DieSize.all().map(DieSize::sides))))
+                    .as(two -> RollResult.of(
+                            two.head(), DieSize.ofSides(two.last()).get()));
+        }
+
+        @Override
+        public String words() {
+            return "which total of the " + side.words() + ", and how many sides has its effect die?";
+        }
+    }
+
     /** Which dice form the total, and which is the effect. */
-    record WhichDice(RollSide side, Vector<DiceChoice> options) implements SceneQuestion<DiceChoice> {
+    record WhichDice(Vector<DiceChoice> options) implements SceneQuestion<DiceChoice> {
         @Override
         public Form<DiceChoice> form() {
             return Form.oneOf(options);
@@ -155,6 +209,27 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
+    /** A size of die. */
+    record WhichDie(String words) implements SceneQuestion<DieSize> {
+        @Override
+        public Form<DieSize> form() {
+            return Form.oneOf(DieSize.all());
+        }
+    }
+
+    /** Some of the cast, in one group. */
+    record WhoTogether(Vector<CastId> options) implements SceneQuestion<Vector<CastId>> {
+        @Override
+        public Form<Vector<CastId>> form() {
+            return Form.someOf(options, 2, options.size());
+        }
+
+        @Override
+        public String words() {
+            return "who is together?";
+        }
+    }
+
     /** A die of the doom pool. */
     record WhichDoomDie(Vector<DieSize> options) implements SceneQuestion<DieSize> {
         @Override
@@ -217,6 +292,20 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         @Override
         public String words() {
             return "does it cost a plot point?";
+        }
+    }
+
+    /** Who wants what from whom. */
+    record WhichAction(Vector<ActionCommand.DeclareAction> options)
+            implements SceneQuestion<ActionCommand.DeclareAction> {
+        @Override
+        public Form<ActionCommand.DeclareAction> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which action?";
         }
     }
 

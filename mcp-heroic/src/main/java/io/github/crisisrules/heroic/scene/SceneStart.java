@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomPool;
@@ -16,7 +17,10 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
     /** Everyone, in the order in which they are asked and listed. */
     Vector<CastSheet> cast();
 
-    /** The doom pool. */
+    /** Who is with whom, by their names; who is in no group is alone. */
+    Vector<Vector<String>> groups();
+
+    /** The doom pool of the first Act. */
     Pool doom();
 
     /** How the sheet is read where trauma is recovered. */
@@ -32,10 +36,16 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
         return builder().cast(Vector.ofAll(cast)).build();
     }
 
+    /** The same, with these together. */
+    default SceneStart together(String... names) {
+        return withGroups(groups().append(Vector.of(names)));
+    }
+
     /** What a state between scenes gives to those that follow; of the first state of a play, how it began. */
     static SceneStart of(SceneState state) {
         return builder()
                 .cast(state.cast().values().map(CastSheet::of).toVector())
+                .groups(state.companies().groups().map(group -> group.map(CastId::name)))
                 .doom(state.doom())
                 .traumaPolicy(state.traumaPolicy())
                 .build();

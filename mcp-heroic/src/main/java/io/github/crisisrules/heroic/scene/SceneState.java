@@ -1,8 +1,12 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -12,6 +16,7 @@ import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.trait.Company;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -43,11 +48,17 @@ public sealed interface SceneState permits ImmutableSceneState {
     /** Everyone, in the order in which they came. */
     LinkedHashMap<CastId, CastMember> cast();
 
+    /** Who is with whom. */
+    Companies companies();
+
     /** Whose turn it is; for action scenes. */
     ActionOrder order();
 
     /** The action in progress, if there is one. */
     Option<Exchange> exchange();
+
+    /** The stress taken last, while its type can still be changed. */
+    Option<TakenStress> justTaken();
 
     /** How the sheet is read where trauma is recovered. */
     TraumaPolicy traumaPolicy();
@@ -67,9 +78,47 @@ public sealed interface SceneState permits ImmutableSceneState {
         return exchange().flatMap(one -> one.rolling().flatMap(one::roll)).filter(hand -> hand.stage() == stage);
     }
 
+    /** In what company somebody is: which affiliation counts. Allies are those who are there and alive. */
+    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    default Company company(CastId who) {
+        return Company.with(companies().with(who).count(ally -> {
+            CastMember one = known(ally);
+            return one.present() && !one.harm().isDead();
+        }));
+    }
+
     /** The players' characters. */
     default Vector<CastMember> heroes() {
         return cast().values().filter(CastMember::hero).toVector();
+    }
+
+    /** Whether somebody is there and able to act. */
+    default boolean isAble(CastId who) {
+        return member(who).exists(CastMember::isAble);
+    }
+
+    /** Who is to act, unless that one cannot any more. */
+    default Option<CastId> acting() {
+        return order().current().filter(this::isAble);
+    }
+
+    /** Who acted last in this round and may go first in the next; none while others wait, or once that one declined. */
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    default Option<CastId> mayStart() {
+        return waiting().isEmpty() && !order().declined()
+                ? order().acted().lastOption().filter(this::isAble)
+                : Option.none();
+    }
+
+    /** Who names the next: whoever acted last, while that one is there and alive; else none, the Watcher. */
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    default Option<CastId> namer() {
+        return waiting().isEmpty()
+                ? mayStart()
+                : order().acted()
+                        .lastOption()
+                        .filter(who -> member(who)
+                                .exists(one -> one.present() && !one.harm().isDead()));
     }
 
     /** Who can act and has not in this round. */
@@ -83,6 +132,8 @@ public sealed interface SceneState permits ImmutableSceneState {
     /** The smallest doom die that buys an interrupt: D6, or the heroes' best Reflexes or Senses if larger. */
     @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
     default DieSize interruptPrice() {
-        return heroes().flatMap(hero -> hero.datafile().quickest()).foldLeft(DieSize.D6, DieSize::max);
+        return heroes().filter(CastMember::present)
+                .flatMap(hero -> hero.datafile().quickest())
+                .foldLeft(DieSize.D6, DieSize::max);
     }
 }

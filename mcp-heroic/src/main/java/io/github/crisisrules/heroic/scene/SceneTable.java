@@ -3,12 +3,9 @@ package io.github.crisisrules.heroic.scene;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.Pick;
-import io.github.crisisrules.heroic.die.Roll;
-import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -20,21 +17,15 @@ import io.vavr.control.Option;
  * everything that has no verb there are the commands.
  *
  * <pre>{@code
- * SceneTable table = SceneTable.start(
- *                 CastSheet.hero(spider).withAllies(1),
- *                 CastSheet.hero(devil).withAllies(1))
+ * SceneTable table = SceneTable.start(CastSheet.hero(spider), CastSheet.hero(devil))
+ *         .together("Spider-Man", "Daredevil")
  *         .actionScene("Burning Building")
  *         .next("Spider-Man")
  *         .help("Spider-Man", "Daredevil")
- *         .pool(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
- *         .roll(4, 5, 2)
+ *         .roll(Vector.of(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs")), 4, 5, 2)
  *         .choose(Pick.HIGHEST_TOTAL)
- *         .stand()
- *         .roll(3, 3)
- *         .choose(Pick.HIGHEST_TOTAL)
- *         .stand()
- *         .use(EffectUse.asset("Line", "Daredevil"))
- *         .endAction();
+ *         .roll(3, 3) // the doom pool
+ *         .use(EffectUse.asset("Line", "Daredevil"));
  * }</pre>
  */
 public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
@@ -73,11 +64,17 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
         return apply(new TableCommand.EndScene());
     }
 
-    /** Whoever may do it, the Watcher or the last to act, names who acts next. */
+    /** Whoever may do it, the Watcher or the last to act, names who acts next. The last of a round declines by it to start the next. */
     public SceneTable next(String who) {
-        Option<CastId> last = state().order().namer();
-        boolean watcher = state().waiting().isEmpty() && !last.contains(new CastId(who));
-        return apply(new TableCommand.NameNext(watcher ? Option.none() : last, new CastId(who)));
+        CastId chosen = new CastId(who);
+        Option<CastId> last = state().mayStart().filter(one -> !one.equals(chosen));
+        SceneTable asked = last.isDefined() ? apply(new TableCommand.DeclineToStart(last.get())) : this;
+        return asked.apply(new TableCommand.NameNext(asked.state().namer(), chosen));
+    }
+
+    /** These are together from now on, and nobody else with them; one alone goes alone. */
+    public SceneTable together(String... names) {
+        return apply(new CastCommand.GoTogether(Vector.of(names).map(CastId::new)));
     }
 
     /** Somebody attacks somebody. */
@@ -100,52 +97,49 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
         return apply(ActionCommand.DeclareAction.heal(actor, target, ailment));
     }
 
+    /** Somebody does something that nothing stands against. */
+    public SceneTable act(String who, String what) {
+        return apply(new TableCommand.ActUnopposed(new CastId(who), what));
+    }
+
     /** Traits join the pool of whoever is to roll. */
     public SceneTable pool(Trait... traits) {
-        RollSide side = side();
-        return new SceneTable(play.applyAll(Vector.of(traits).map(trait -> ActionCommand.AddDie.of(side, trait))));
+        return apply(ActionCommand.BuildPool.of(traits));
     }
 
-    /** A distinction joins the pool as a D4, for a plot point or for doom. */
-    public SceneTable against(Trait distinction) {
-        return apply(ActionCommand.AddDie.asD4(side(), distinction));
-    }
-
-    /** A hero buys a die into the pool for a plot point. */
-    public SceneTable buy(PlotSpend spend, Trait trait) {
-        return apply(ActionCommand.BuyDie.of(side(), spend, trait, Payment.plotPoint()));
+    /** Traits, pushes, stunts and other dice join the pool of whoever is to roll. */
+    public SceneTable pool(PoolPart... parts) {
+        return apply(ActionCommand.BuildPool.of(parts));
     }
 
     /** The dice show these faces, in the order of the pool. */
     public SceneTable roll(Integer... faces) {
-        return apply(new ActionCommand.RollPool(side(), Vector.of(faces)));
+        return apply(ActionCommand.RollPool.of(faces));
+    }
+
+    /** With these traits in the pool the dice show these faces. */
+    public SceneTable roll(Vector<Trait> traits, Integer... faces) {
+        return apply(new ActionCommand.RollPool(traits.map(PoolPart::of), Vector.of(faces)));
     }
 
     /** The dice are rolled with a seed. */
     public SceneTable roll(Seed seed) {
-        Vector<Integer> faces = state().hand(Stage.POOL)
-                .map(hand -> Roll.faces(hand.sizes(), seed))
-                .getOrElse(Vector.empty());
-        return apply(new ActionCommand.RollPool(side(), faces));
+        return apply(Scene.roll(state(), seed).getOrElse(ActionCommand.RollPool.of()));
     }
 
-    /** Total and effect are chosen in a usual way. */
+    /** Total and effect are chosen in a usual way, and stand. */
     public SceneTable choose(Pick pick) {
+        return choose(pick, 0, 0);
+    }
+
+    /** The same with so many dice bought into the total, and so many more as effects, as far as the roll has them; a hero pays. */
+    public SceneTable choose(Pick pick, int moreInTotal, int moreEffects) {
         Option<DiceChoice> choice = state().hand(Stage.CHOICE)
                 .flatMap(RollInHand::roll)
-                .map(roll -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL));
-        return apply(choice.map(dice -> ActionCommand.ChooseDice.of(side(), dice))
-                .getOrElse(() -> new ActionCommand.ChooseDice(side(), Vector.empty(), Option.none())));
-    }
-
-    /** The result stands, and the other side buys no more opportunities. */
-    public SceneTable stand() {
-        RollSide side = side();
-        Vector<SceneCommand> settled = Vector.of(new ActionCommand.SettleRoll(side));
-        return new SceneTable(play.applyAll(
-                state().hand(Stage.OPPORTUNITIES).isDefined()
-                        ? settled
-                        : settled.prepend(new ActionCommand.DeclareResult(side))));
+                .map(roll -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL + moreInTotal))
+                .map(dice -> dice.withLargestSpares(moreEffects));
+        return apply(choice.map(ActionCommand.ChooseDice::of)
+                .getOrElse(() -> new ActionCommand.ChooseDice(Vector.empty(), Vector.empty(), Vector.empty())));
     }
 
     /** The next effect die is used. */
@@ -153,18 +147,23 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
         return apply(new ActionCommand.UseEffect(use));
     }
 
-    /** The action is over. */
+    /** A hero who won the reaction strikes back for a plot point. */
+    public SceneTable strikeBack() {
+        return apply(new ActionCommand.CounterAttack(Payment.plotPoint()));
+    }
+
+    /** What is left of the action is not used. */
     public SceneTable endAction() {
         return apply(new ActionCommand.EndAction());
+    }
+
+    /** The Watcher decides something, and this follows from it. */
+    public SceneTable ruling(String what, Consequence... consequences) {
+        return apply(CastCommand.MakeRuling.of(what, consequences));
     }
 
     /** What happened last, in words. */
     public Vector<String> told() {
         return play.told();
-    }
-
-    // Whose roll it is; where there is none the rules refuse either side.
-    private RollSide side() {
-        return state().exchange().flatMap(Exchange::rolling).getOrElse(RollSide.ACTION);
     }
 }

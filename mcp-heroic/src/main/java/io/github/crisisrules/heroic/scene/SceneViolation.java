@@ -1,11 +1,14 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -14,6 +17,7 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Why the rules refuse a command at the table; actions, dice, doom, plot points and growth have their own. */
@@ -23,6 +27,40 @@ public sealed interface SceneViolation extends RuleViolation {
         @Override
         public String message() {
             return who + " is not in the cast";
+        }
+    }
+
+    /** Somebody of the cast is elsewhere. */
+    record NotInTheScene(CastId who) implements SceneViolation {
+        @Override
+        public String message() {
+            return who + " is not in the scene: let " + who + " enter first";
+        }
+    }
+
+    /** Somebody of the cast is there. */
+    record InTheScene(CastId who) implements SceneViolation {
+        @Override
+        public String message() {
+            return who + " is in the scene already";
+        }
+    }
+
+    /** What people write is not blank. */
+    record NothingWritten(String part) implements SceneViolation {
+        @Override
+        public String message() {
+            return part + " has no words: write some";
+        }
+    }
+
+    /** All that is wrong with a newcomer, at once. */
+    @Rule(DATAFILE)
+    record CannotJoin(String who, Seq<RuleViolation> faults) implements SceneViolation {
+        @Override
+        public String message() {
+            return "'" + who + "' cannot join the cast: "
+                    + faults.map(RuleViolation::message).mkString("; ");
         }
     }
 
@@ -74,6 +112,14 @@ public sealed interface SceneViolation extends RuleViolation {
         @Override
         public String message() {
             return who + " has no " + trait.words();
+        }
+    }
+
+    /** The scene has no such distinction. */
+    record NoSuchDistinction(Trait trait) implements SceneViolation {
+        @Override
+        public String message() {
+            return "the scene has no " + trait.words();
         }
     }
 
@@ -129,12 +175,33 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Company is counted from the heroes there. */
-    @Rule(DOOM_SPEND)
-    record CannotMove(CastId who, int allies) implements SceneViolation {
+    /** They are together like this already. */
+    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    record SameCompany(Vector<CastId> who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " cannot be with " + allies + " allies";
+            return who.isEmpty()
+                    ? "nobody was named: name those who go together"
+                    : who.size() == 1 ? who.head() + " is alone already" : who.mkString(", ") + " are together already";
+        }
+    }
+
+    /** Allies are of the same side, each named once. */
+    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    record NotOneSide(Vector<CastId> who) implements SceneViolation {
+        @Override
+        public String message() {
+            return who.mkString(", ")
+                    + " cannot go together: name each once, heroes with heroes or villains with villains";
+        }
+    }
+
+    /** An asset that is in the pool now is not given away. */
+    @Rule(USE)
+    record InThePool(Trait trait) implements SceneViolation {
+        @Override
+        public String message() {
+            return trait.words() + " is in the pool that is about to be rolled";
         }
     }
 

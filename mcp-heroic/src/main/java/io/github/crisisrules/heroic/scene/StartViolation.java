@@ -6,6 +6,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
 
 /** Why scenes do not begin like this; datafiles have faults of their own. */
 public sealed interface StartViolation extends RuleViolation {
@@ -34,13 +35,29 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** Allies are of the same side, and there. */
-    @Rule(POOL)
-    record NotSoManyAllies(String who, int allies, int others) implements StartViolation {
+    /** Groups are of the cast. */
+    record NobodyOfThatName(String name) implements StartViolation {
         @Override
         public String message() {
-            return who + " cannot be with " + allies + " allies: " + others
-                    + (others == 1 ? " other is" : " others are") + " on that side";
+            return "'" + name + "' is in a group and not in the cast: add a sheet, or leave the name out";
+        }
+    }
+
+    /** One is in one place. */
+    @Rule(POOL)
+    record InTwoGroups(String name) implements StartViolation {
+        @Override
+        public String message() {
+            return name + " is in two groups: name " + name + " in one of them";
+        }
+    }
+
+    /** Allies are of the same side. */
+    @Rule(POOL)
+    record TwoSides(Vector<String> names) implements StartViolation {
+        @Override
+        public String message() {
+            return names.mkString(", ") + " are not on the same side: heroes are with heroes, villains with villains";
         }
     }
 

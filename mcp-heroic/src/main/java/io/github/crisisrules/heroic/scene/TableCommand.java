@@ -98,7 +98,7 @@ public sealed interface TableCommand extends SceneCommand {
     record NameNext(Option<CastId> by, CastId who) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return FrameRules.nameNext(state, this);
+            return TurnRules.nameNext(state, this);
         }
 
         /** The Watcher names somebody. */
@@ -117,11 +117,37 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
+    /** The last to act of a round leaves it to the Watcher who starts the next. */
+    record DeclineToStart(CastId who) implements TableCommand {
+        @Override
+        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+            return TurnRules.decline(state, this);
+        }
+
+        @Override
+        public String words() {
+            return who + " does not start the next round";
+        }
+    }
+
+    /** Somebody does something that nothing and nobody stands against: a turn without a roll. */
+    record ActUnopposed(CastId who, String what) implements TableCommand {
+        @Override
+        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+            return TurnRules.act(state, this);
+        }
+
+        @Override
+        public String words() {
+            return who + " acts without a roll: " + what;
+        }
+    }
+
     /** A villain breaks into the order. */
     record Interrupt(CastId villain, DieSize die) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return FrameRules.interrupt(state, this);
+            return TurnRules.interrupt(state, this);
         }
 
         @Override
@@ -134,7 +160,7 @@ public sealed interface TableCommand extends SceneCommand {
     record HelpAsVillain(CastId villain, Trait trait, CastId receiver) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return FrameRules.help(state, this);
+            return TurnRules.help(state, this);
         }
 
         @Override
@@ -209,8 +235,8 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A power easily removes a trait, and the Watcher agrees. */
-    record RemoveEasily(CastId hero, String power, CastId owner, Trait trait) implements TableCommand {
+    /** A power easily removes a trait of somebody, or none for a distinction of the scene, and the Watcher agrees. */
+    record RemoveEasily(CastId hero, String power, Option<CastId> owner, Trait trait) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return PlotRules.removeEasily(state, this);
@@ -218,7 +244,8 @@ public sealed interface TableCommand extends SceneCommand {
 
         @Override
         public String words() {
-            return hero + " removes " + trait.words() + " of " + owner + " with " + power;
+            return hero + " removes " + trait.words()
+                    + owner.map(one -> " of " + one).getOrElse("") + " with " + power;
         }
     }
 
@@ -258,20 +285,6 @@ public sealed interface TableCommand extends SceneCommand {
         @Override
         public String words() {
             return "the Watcher spends a doom " + die + " on the scene distinction " + name;
-        }
-    }
-
-    /** A hero is split off, or forced together with others. */
-    record MoveHero(CastId hero, int allies, DieSize die) implements TableCommand {
-        @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return DoomRules.move(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher spends a doom " + die + " so that " + hero + " has " + allies
-                    + (allies == 1 ? " ally" : " allies");
         }
     }
 

@@ -12,7 +12,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITI
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -52,6 +55,20 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
+    /** The Act that is about to begin has its stakes: nothing but the doom pool is set. */
+    @Rule({SCENES, DOOM_START})
+    record StakesSet(Pool doom) implements TableEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.table(state).withDoom(doom);
+        }
+
+        @Override
+        public String words() {
+            return "the Act begins with a doom pool of " + doom;
+        }
+    }
+
     /** An evening of play began: everyone has at least the PP that XP have bought. */
     @Rule({SCENES, XP_SPEND})
     record SessionBegan() implements TableEvent {
@@ -84,6 +101,7 @@ public sealed interface TableEvent extends SceneEvent {
                     .withScene(state.scene() + 1)
                     .withKind(kind)
                     .withOpen(true)
+                    .withJustTaken(Option.none())
                     .withDistinctions(distinctions)
                     .withOrder(ActionOrder.start());
             return Changed.everyone(next, member -> Rest.begin(member, kind));
@@ -104,6 +122,7 @@ public sealed interface TableEvent extends SceneEvent {
             SceneState next = Changed.table(state)
                     .withOpen(false)
                     .withExchange(Option.none())
+                    .withJustTaken(Option.none())
                     .withDistinctions(Vector.empty());
             return Changed.everyone(next, member -> Changed.after(member, Ending.of(state.kind())));
         }
@@ -203,6 +222,20 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
+    /** A die left the doom pool by a ruling. */
+    @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
+    record DoomDieRemoved(DieSize die) implements TableEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.table(state).withDoom(state.doom().minus(die));
+        }
+
+        @Override
+        public String words() {
+            return "a " + die + " leaves the doom pool";
+        }
+    }
+
     /** Somebody is to act next. */
     @Rule(ORDER)
     record NextNamed(CastId who) implements TableEvent {
@@ -213,7 +246,7 @@ public sealed interface TableEvent extends SceneEvent {
 
         // When nobody is left to act, all tokens come back first.
         private static SceneState naming(SceneState state, CastId who) {
-            ActionOrder order = state.waiting().isEmpty() ? state.order().newRound() : state.order();
+            ActionOrder order = state.waiting().isEmpty() ? ActionOrder.start() : state.order();
             return Changed.table(state).withOrder(order.naming(who));
         }
 
@@ -234,6 +267,34 @@ public sealed interface TableEvent extends SceneEvent {
         @Override
         public String words() {
             return who + " breaks in and acts next";
+        }
+    }
+
+    /** The last to act does not start the next round. */
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    record StartDeclined(CastId who) implements TableEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.table(state).withOrder(state.order().declining());
+        }
+
+        @Override
+        public String words() {
+            return who + " leaves the start of the round to the Watcher";
+        }
+    }
+
+    /** Something was done that nothing stood against. */
+    @Rule({ORDER, SEQUENCE})
+    record ActedUnopposed(CastId who, String what) implements TableEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state;
+        }
+
+        @Override
+        public String words() {
+            return who + " acts, and nothing stands against it: " + what;
         }
     }
 
@@ -265,7 +326,21 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A special effect was used; what it does is for the table. */
+    /** A distinction of the scene is gone. */
+    @Rule({USE, SCENE_DISTINCTION})
+    record SceneDistinctionEnded(String name) implements TableEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.table(state).withDistinctions(state.distinctions().remove(name));
+        }
+
+        @Override
+        public String words() {
+            return "the scene has lost a distinction: " + name;
+        }
+    }
+
+    /** A special effect was used; what it does is a ruling of the Watcher. */
     @Rule(PP_ANY)
     record SfxUsed(CastId who, String sfx) implements TableEvent {
         @Override
@@ -279,7 +354,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A limit came into play; what it does is for the table. */
+    /** A limit came into play; what it does is a ruling of the Watcher. */
     @Rule(DATAFILE)
     record LimitActivated(CastId who, String limit) implements TableEvent {
         @Override
@@ -293,7 +368,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** An effect of the scene or the event was used; what it does is for the table. */
+    /** An effect of the scene or the event was used; what it does is a ruling of the Watcher. */
     @Rule(DOOM_SPEND)
     record SceneEffectUsed(String what) implements TableEvent {
         @Override

@@ -133,8 +133,11 @@ public sealed interface Trait extends Worded {
 
     /** A trait that people gave a name: on a datafile, in a scene, or made in play. */
     record Called(TraitKind kind, String name) implements Trait {
-        /** Affiliations, stress, trauma and doom dice have no names of their own. */
+        /** Not blank; affiliations, stress, trauma and doom dice have no names of their own. */
         public Called {
+            if (name.isBlank()) {
+                throw new IllegalArgumentException(kind.words() + ": a name is missing");
+            }
             if (!kind.isCalled()) {
                 throw new IllegalArgumentException("no " + kind.words() + " is called '" + name
                         + "': affiliations, stress, trauma and doom dice have traits of their own");

@@ -105,9 +105,9 @@ class DieTest {
         assertThat(DiceChoice.of(roll, Vector.of(0, 1), Option.some(1)).getLeft())
                 .isEqualTo(new DieViolation.DieNotUsable(1));
         assertThat(DiceChoice.of(roll, Vector.of(0), Option.some(1)).getLeft())
-                .isEqualTo(new DieViolation.WrongNumberOfDice("total", 2, 1));
+                .isEqualTo(new DieViolation.TooFewDice("total", 2, 1));
         assertThat(DiceChoice.of(roll, Vector.of(0, 1), Option.none()).getLeft())
-                .isEqualTo(new DieViolation.WrongNumberOfDice("effect", 1, 0));
+                .isEqualTo(new DieViolation.TooFewDice("effect", 1, 0));
         assertThat(DiceChoice.of(roll, Vector.of(0, 9), Option.some(1)).isLeft())
                 .isTrue();
     }

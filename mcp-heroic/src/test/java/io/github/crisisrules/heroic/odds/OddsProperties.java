@@ -16,6 +16,7 @@ import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.kernel.Hands;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -97,14 +98,20 @@ class OddsProperties {
     }
 
     private static void agrees(RollPlan plan) {
+        Hands hands = new Hands(3);
+        int width = plan.pool().size() + 1;
+        long[] weights = Weights.row(plan, hands, true);
         Map<LiteralOdds.Literal, BigInteger> kernel = new TreeMap<>();
-        long[] weights = PoolOdds.weights(plan, plan.pick().reach())[0];
-        int ones = plan.pool().size() + 1;
         for (int i = 0; i < weights.length; i++) {
             if (weights[i] != 0) {
-                int hand = i / ones;
+                int hand = i / width % hands.count();
                 kernel.put(
-                        new LiteralOdds.Literal(hand / 180, hand / 36 % 5, hand / 6 % 6 - 1, hand % 6 - 1, i % ones),
+                        new LiteralOdds.Literal(
+                                i / width / hands.count(),
+                                hands.die(hand, 0),
+                                hands.die(hand, 1),
+                                hands.die(hand, 2),
+                                i % width),
                         BigInteger.valueOf(weights[i]));
             }
         }

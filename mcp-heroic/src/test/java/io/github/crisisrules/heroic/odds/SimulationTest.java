@@ -12,6 +12,7 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -52,7 +53,7 @@ class SimulationTest {
                 new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
                 new TableCommand.NameNext(Option.none(), new CastId("Hero")),
                 ActionCommand.DeclareAction.attack("Hero", "Villain"));
-        SceneState acting = pooled(start, RollSide.ACTION);
+        SceneState acting = pooled(start);
         Distribution<ActionOutcome> odds = ActionOdds.hurting(
                         RollPlan.of(Pool.parse("d6+d8+2d8+d10").get()),
                         ReactionPlan.of(Pool.parse("d6+4d8").get()))
@@ -61,7 +62,7 @@ class SimulationTest {
         for (int i = 0; i < ACTIONS; i++) {
             Seed seed = Seed.ofWords("simulation").split("action", i);
             SceneState declared = rolled(acting, RollSide.ACTION, seed);
-            SceneState over = rolled(pooled(declared, RollSide.REACTION), RollSide.REACTION, seed);
+            SceneState over = rolled(pooled(declared), RollSide.REACTION, seed);
             seen.merge(outcome(over), 1, Integer::sum);
         }
         // Pearson's statistic over the common outcomes, the rare ones together; generous, and the seed is fixed.
@@ -102,40 +103,39 @@ class SimulationTest {
                 .build();
     }
 
-    private static SceneState pooled(SceneState state, RollSide side) {
-        return Vector.of(
+    private static SceneState pooled(SceneState state) {
+        return play(
+                state,
+                ActionCommand.BuildPool.of(
                         Trait.solo(),
                         Trait.distinction("Distinction"),
                         Trait.power("First"),
                         Trait.power("Second"),
-                        Trait.specialty("Specialty"))
-                .foldLeft(state, (before, trait) -> play(before, ActionCommand.AddDie.of(side, trait)));
+                        Trait.specialty("Specialty")));
     }
 
     private static SceneState rolled(SceneState state, RollSide side, Seed seed) {
         SceneState rolled =
                 play(state, Scene.roll(state, seed.split(side.name())).get());
-        DiceChoice choice = Pick.HIGHEST_TOTAL.choose(
-                rolled.exchange()
-                        .flatMap(one -> one.roll(side))
-                        .flatMap(RollInHand::roll)
-                        .get(),
-                2);
-        return play(
-                rolled,
-                ActionCommand.ChooseDice.of(side, choice),
-                new ActionCommand.DeclareResult(side),
-                new ActionCommand.SettleRoll(side));
+        // Two usable dice or fewer leave no choice, and the table goes on by itself.
+        return rolled.hand(Stage.CHOICE)
+                .flatMap(RollInHand::roll)
+                .map(roll -> play(rolled, ActionCommand.ChooseDice.of(Pick.HIGHEST_TOTAL.choose(roll, 2))))
+                .getOrElse(rolled);
     }
 
     /** What the table sees; a second effect past D12 is the largest spare die, and every counter-attack is bought. */
     private static ActionOutcome outcome(SceneState state) {
+        if (state.exchange().isEmpty()) {
+            // The actor won and nothing was left of the effect: there was nothing more to decide.
+            return new ActionOutcome(RollSide.ACTION, Vector.empty());
+        }
         RollSide winner = state.exchange().flatMap(Exchange::winner).get();
         SceneState next = state;
         if (winner == RollSide.REACTION) {
             next = play(state, new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
         }
-        if (next.exchange().get().secondOpen()) {
+        if (next.exchange().exists(Exchange::secondOpen)) {
             DiceChoice choice = next.exchange()
                     .flatMap(one -> one.roll(winner))
                     .flatMap(RollInHand::choice)
@@ -145,7 +145,7 @@ class SimulationTest {
                     .get();
             next = play(next, new ActionCommand.TakeSecondEffect(largest));
         }
-        return new ActionOutcome(winner, next.exchange().get().effects());
+        return new ActionOutcome(winner, next.exchange().map(Exchange::effects).getOrElse(Vector.empty()));
     }
 
     private static SceneState play(SceneState state, SceneCommand... commands) {

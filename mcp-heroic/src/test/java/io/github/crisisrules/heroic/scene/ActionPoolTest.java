@@ -47,39 +47,34 @@ class ActionPoolTest {
                         one -> one.withTraits(
                                 Vector.of(Temporary.asset("Ladder", DieSize.D6), Temporary.asset("Net", DieSize.D6))));
         Table table = Table.turnOf(hurt, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
-        assertThat(table.refusal(Table.die(ACTION, Trait.solo())))
+        assertThat(table.refusal(Table.die(Trait.solo())))
                 .isEqualTo(new PoolViolation.OtherCompany(Trait.of(Company.SOLO), Company.BUDDY));
         table.add(ACTION, Trait.buddy());
-        assertThat(table.refusal(Table.die(ACTION, Trait.solo())).rule()).containsExactly(POOL);
+        assertThat(table.refusal(Table.die(Trait.solo())).rule()).containsExactly(POOL);
         table.add(ACTION, Trait.power("Strength"));
-        assertThat(table.refusal(Table.die(ACTION, Trait.power("Wall-Crawling")))
-                        .rule())
+        assertThat(table.refusal(Table.die(Trait.power("Wall-Crawling"))).rule())
                 .containsExactly(POOL);
         table.add(ACTION, Trait.power("Webs")).add(ACTION, Trait.specialty("Science"));
-        assertThat(table.refusal(Table.die(ACTION, Trait.specialty("Acrobatics")))
-                        .rule())
+        assertThat(table.refusal(Table.die(Trait.specialty("Acrobatics"))).rule())
                 .containsExactly(POOL);
         table.add(ACTION, Trait.asset("Ladder"));
-        assertThat(table.refusal(Table.die(ACTION, Trait.asset("Net"))).rule()).containsExactly(POOL);
+        assertThat(table.refusal(Table.die(Trait.asset("Net"))).rule()).containsExactly(POOL);
         table.add(ACTION, Trait.stress(StressType.MENTAL));
-        assertThat(table.refusal(Table.die(ACTION, Trait.trauma(StressType.PHYSICAL)))
-                        .rule())
+        assertThat(table.refusal(Table.die(Trait.trauma(StressType.PHYSICAL))).rule())
                 .containsExactly(TRAUMA);
-        assertThat(table.refusal(Table.die(ACTION, Trait.stress(StressType.PHYSICAL)))
-                        .rule())
+        assertThat(table.refusal(Table.die(Trait.stress(StressType.PHYSICAL))).rule())
                 .containsExactly(POOL);
-        assertThat(table.refusal(Table.die(ACTION, Trait.push("Push"))).rule()).containsExactly(POOL);
-        assertThat(table.refusal(Table.die(ACTION, Trait.power("Flight"))).rule())
-                .containsExactly(POOL);
+        assertThat(table.refusal(Table.die(Trait.push("Push"))).rule()).containsExactly(POOL);
+        assertThat(table.refusal(Table.die(Trait.power("Flight"))).rule()).containsExactly(POOL);
         // Not even for a PP: two affiliations, or trauma beside stress.
-        assertThat(table.refusal(Table.buy(ACTION, PlotSpend.EXTRA_TRAIT, Trait.trauma(StressType.PHYSICAL), PP))
+        assertThat(table.refusal(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.trauma(StressType.PHYSICAL), PP))
                         .rule())
                 .containsExactly(TRAUMA);
-        assertThat(table.refusal(Table.buy(ACTION, PlotSpend.EXTRA_TRAIT, Trait.solo(), PP))
+        assertThat(table.refusal(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.solo(), PP))
                         .rule())
                 .containsExactly(POOL);
         // An asset for one roll is gone once rolled.
-        table.play(new ActionCommand.RollPool(ACTION, Vector.of(2, 2, 2, 2, 2, 2)));
+        table.play(new ActionCommand.RollPool(Vector.empty(), Vector.of(2, 2, 2, 2, 2, 2)));
         assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::trait)).containsExactly(Trait.asset("Net"));
     }
 
@@ -88,16 +83,16 @@ class ActionPoolTest {
     void aDistinctionAsD4EarnsAPointOrFeedsDoom() {
         Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
-                .play(new ActionCommand.AddDie(
-                        ACTION, Trait.sceneDistinction("Burning Building"), true, DoomGrowth.ADD_D6));
+                .play(ActionCommand.BuildPool.of(
+                        new PoolPart.AsD4(Trait.sceneDistinction("Burning Building"), DoomGrowth.ADD_D6)));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
-        assertThat(table.state().exchange().get().action().sizes()).containsExactly(DieSize.D4);
+        assertThat(table.sizes(ACTION)).containsExactly(DieSize.D4);
         // The scene's stands in place of an own one.
-        assertThat(table.refusal(Table.die(ACTION, Trait.distinction("Wisecracker")))
-                        .rule())
+        assertThat(table.refusal(Table.die(Trait.distinction("Wisecracker"))).rule())
                 .containsExactly(POOL);
-        table.roll(ACTION, Vector.of(3), Vector.of(0), -1).declare(ACTION);
-        table.play(new ActionCommand.AddDie(REACTION, Trait.distinction("Brute"), true, DoomGrowth.STEP_UP_LOWEST));
+        table.roll(ACTION, Vector.of(3), Vector.of(0), -1);
+        table.play(
+                ActionCommand.BuildPool.of(new PoolPart.AsD4(Trait.distinction("Brute"), DoomGrowth.STEP_UP_LOWEST)));
         assertThat(table.state().doom()).hasToString("d6+d8");
     }
 
@@ -114,27 +109,26 @@ class ActionPoolTest {
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.power("Strength"))
                 .add(ACTION, Trait.complication("Webbed"))
-                .play(Table.buy(ACTION, PlotSpend.EXTRA_TRAIT, Trait.power("Wall-Crawling"), PP))
-                .play(Table.buy(ACTION, PlotSpend.STUNT, Trait.stunt("Webs"), PP));
-        assertThat(table.refusal(Table.buy(ACTION, PlotSpend.PUSH, Trait.push("Push"), PP))
+                .play(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Wall-Crawling"), PP))
+                .play(Table.buy(PlotSpend.STUNT, Trait.stunt("Webs"), PP));
+        assertThat(table.refusal(Table.buy(PlotSpend.PUSH, Trait.push("Push"), PP))
                         .rule())
                 .containsExactly(POOL);
-        assertThat(table.refusal(Table.buy(ACTION, PlotSpend.STUNT, Trait.stunt("Knitting"), PP))
+        assertThat(table.refusal(Table.buy(PlotSpend.STUNT, Trait.stunt("Knitting"), PP))
                         .rule())
                 .containsExactly(POOL);
-        table.play(Table.buy(ACTION, PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), PP));
+        table.play(Table.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), PP));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
-        assertThat(table.state().exchange().get().action().sizes())
-                .containsExactly(DieSize.D10, DieSize.D6, DieSize.D6, DieSize.D8, DieSize.D8);
+        assertThat(table.sizes(ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D6, DieSize.D8, DieSize.D8);
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D8");
-        table.play(new ActionCommand.RollPool(ACTION, Vector.of(2, 2, 2, 2, 2)));
+        table.play(new ActionCommand.RollPool(Vector.empty(), Vector.of(2, 2, 2, 2, 2)));
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D10");
         // A push is a D6.
         Table push = Table.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
-                .play(Table.buy(ACTION, PlotSpend.PUSH, Trait.push("Push"), PP));
-        assertThat(push.state().exchange().get().action().sizes()).containsExactly(DieSize.D6);
-        assertThat(push.refusal(Table.buy(ACTION, PlotSpend.EXTRA_TRAIT, Trait.power("Webs"), PP))
+                .play(Table.buy(PlotSpend.PUSH, Trait.push("Push"), PP));
+        assertThat(push.sizes(ACTION)).containsExactly(DieSize.D6);
+        assertThat(push.refusal(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Webs"), PP))
                         .rule())
                 .containsExactly(PP_BEFORE);
     }

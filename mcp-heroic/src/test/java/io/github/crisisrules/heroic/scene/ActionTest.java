@@ -43,7 +43,7 @@ class ActionTest {
         Table table = Table.attack().rhino(3, 8, 5);
         // 14 against 11: won without a step; Rhino's D8 is not larger than the D8.
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
-        table.use(new EffectUse.Inflict(StressType.PHYSICAL)).play(new ActionCommand.EndAction());
+        table.use(new EffectUse.Inflict(StressType.PHYSICAL)).end();
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("physical D8");
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
@@ -61,8 +61,7 @@ class ActionTest {
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .add(ACTION, Trait.specialty("Acrobatics"))
                 .add(ACTION, Trait.distinction("Wisecracker"))
-                .roll(ACTION, Vector.of(8, 10, 3, 2, 5), Vector.of(0, 1), 3)
-                .declare(ACTION);
+                .roll(ACTION, Vector.of(8, 10, 3, 2, 5), Vector.of(0, 1), 3);
         table = table.rhino(3, 2, 5);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D12);
         assertThat(table.refusal(new ActionCommand.TakeSecondEffect(0)).rule()).containsExactly(ROLL);
@@ -109,8 +108,7 @@ class ActionTest {
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
-                .roll(REACTION, Vector.of(3, 8, 7), Vector.of(0, 2), 1)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 8, 7), Vector.of(0, 2), 1);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D6);
     }
 
@@ -127,10 +125,9 @@ class ActionTest {
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
-                .roll(ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
-                .declare(ACTION);
+                .roll(ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
-        table.use(new EffectUse.Inflict(StressType.PHYSICAL)).play(new ActionCommand.EndAction());
+        table.use(new EffectUse.Inflict(StressType.PHYSICAL)).end();
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental past D12, physical trauma D8, mental trauma D6");
         assertThat(table.refusal(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.RHINO))
                         .rule())
@@ -140,13 +137,12 @@ class ActionTest {
     @Test
     @Verifies({REACTIONS, ORDER})
     void reactionsCostNoAction() {
-        Table table = Table.attack().rhino(3, 8, 5).play(new ActionCommand.EndAction());
+        Table table = Table.attack().rhino(3, 8, 5).end();
         assertThat(table.state().waiting()).contains(Heroes.RHINO);
         table.play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
                 .hurt(Heroes.DEVIL, Heroes.RHINO)
                 .add(ACTION, Trait.specialty("Medicine"))
-                .roll(ACTION, Vector.of(4), Vector.of(0), -1)
-                .declare(ACTION);
+                .roll(ACTION, Vector.of(4), Vector.of(0), -1);
         assertThat(table.rhino(3, 8, 5).state().exchange().get().winner()).contains(REACTION);
     }
 
@@ -160,10 +156,9 @@ class ActionTest {
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
-                .declare(ACTION)
                 .rhino(3, 8, 5)
                 .use(new EffectUse.Complicate("Webbed"))
-                .play(new ActionCommand.EndAction());
+                .end();
         assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
         table.play(new TableCommand.EndScene());
         assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
@@ -176,13 +171,12 @@ class ActionTest {
                 .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Webs"), Trait.power("Wall-Crawling"))
-                .roll(ACTION, Vector.of(5, 4, 2), Vector.of(0, 1), 2)
-                .declare(ACTION);
-        assertThat(table.state().exchange().get().reaction().get().sizes()).containsExactly(DieSize.D6, DieSize.D6);
-        table.roll(REACTION, Vector.of(3, 6), Vector.of(0, 1), -1).declare(REACTION);
+                .roll(ACTION, Vector.of(5, 4, 2), Vector.of(0, 1), 2);
+        assertThat(Scene.dice(table.state()).get()).containsExactly(DieSize.D6, DieSize.D6);
+        table.roll(REACTION, Vector.of(3, 6), Vector.of(0, 1), -1);
         assertThat(table.state().doom()).hasToString("2d6");
         table.use(new EffectUse.MakeAsset("Web Line", Heroes.DEVIL))
-                .play(new ActionCommand.EndAction())
+                .end()
                 .play(new TableCommand.KeepTrait(Heroes.DEVIL, Heroes.DEVIL, Trait.asset("Web Line"), PP));
         assertThat(table.who(Heroes.DEVIL).traits().map(Temporary::toString))
                 .containsExactly("ASSET Web Line D6 (scene)");

@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.scene;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
@@ -14,6 +14,8 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Roll;
+import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.Stakes;
 import io.github.crisisrules.heroic.doom.Threat;
@@ -47,10 +49,15 @@ final class ConceivableCommands {
     /** Everything one could think of here; the rules refuse most of it. */
     static Vector<SceneCommand> conceivable(SceneState state, String name, Seed seed) {
         ConceivableCommands moves = new ConceivableCommands(state, name);
-        Vector<SceneCommand> frame = moves.frame().appendAll(moves.plot()).appendAll(moves.growth());
+        Vector<SceneCommand> frame = moves.frame()
+                .appendAll(moves.plot())
+                .appendAll(moves.growth())
+                .appendAll(ConceivableCast.commands(state, name))
+                .appendAll(moves.changes());
         return state.exchange().isDefined()
                 ? frame.appendAll(moves.pool())
                         .appendAll(Scene.roll(state, seed))
+                        .appendAll(moves.rolls(seed))
                         .appendAll(moves.results())
                         .appendAll(moves.effects())
                 : frame.appendAll(moves.actions());
@@ -70,29 +77,40 @@ final class ConceivableCommands {
                         Vector.of(SceneKind.values()).map(kind -> new TableCommand.BeginScene(kind, Vector.of(name))))
                 .appendAll(cast.flatMap(who ->
                         cast.map(Option::some).prepend(Option.none()).map(by -> new TableCommand.NameNext(by, who))))
+                .appendAll(cast.map(TableCommand.DeclineToStart::new))
                 .appendAll(cast.flatMap(who -> doom.map(die -> new TableCommand.Interrupt(who, die))));
     }
 
     private Vector<SceneCommand> actions() {
+        Vector<SceneCommand> reports = cast.flatMap(actor -> cast.flatMap(target -> Vector.of(
+                        ActionCommand.DeclareAction.attack(actor.name(), target.name()),
+                        ActionCommand.DeclareAction.help(actor.name(), target.name()))
+                .flatMap(action -> Vector.of(Option.some(RollResult.of(9, DieSize.D6)), Option.<RollResult>none())
+                        .map(answer ->
+                                new ActionCommand.ReportResult(action, RollResult.of(12, DieSize.D8), answer)))));
         Vector<SceneCommand> helps = members.flatMap(villain -> villain.datafile()
                 .traits()
                 .flatMap(trait -> cast.map(who -> new TableCommand.HelpAsVillain(villain.id(), trait, who))));
-        return helps.appendAll(cast.flatMap(actor -> members.flatMap(target -> {
-            Vector<Option<Ailment>> ailments = Vector.of(StressType.values())
-                    .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))
-                    .map(Option::some);
-            Vector<SceneCommand> heals = ailments.flatMap(ailment -> Vector.of(false, true)
-                    .map(power -> new ActionCommand.DeclareAction(
-                            actor, Intent.HEAL, target.id(), ailment, Option.none(), power)));
-            Vector<Option<Trait>> affected = target.traits()
-                    .map(Temporary::trait)
-                    .appendAll(target.changed().keySet())
-                    .map(Option::some)
-                    .prepend(Option.none());
-            return heals.appendAll(Vector.of(Intent.HURT, Intent.HELP)
-                    .flatMap(intent -> affected.map(trait ->
-                            new ActionCommand.DeclareAction(actor, intent, target.id(), Option.none(), trait, false))));
-        })));
+        Vector<SceneCommand> free = cast.map(who -> new TableCommand.ActUnopposed(who, name));
+        return helps.appendAll(reports)
+                .appendAll(free)
+                .appendAll(cast.flatMap(actor -> members.flatMap(target -> {
+                    Vector<Option<Ailment>> ailments = Vector.of(StressType.values())
+                            .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))
+                            .map(Option::some);
+                    Vector<SceneCommand> heals = ailments.flatMap(ailment -> Vector.of(false, true)
+                            .map(power -> new ActionCommand.DeclareAction(
+                                    actor, Intent.HEAL, target.id(), ailment, Option.none(), power)));
+                    Vector<Option<Trait>> affected = target.traits()
+                            .map(Temporary::trait)
+                            .appendAll(target.changed().keySet())
+                            .appendAll(state.distinctions().map(Trait::sceneDistinction))
+                            .map(Option::some)
+                            .prepend(Option.none());
+                    return heals.appendAll(Vector.of(Intent.HURT, Intent.HELP)
+                            .flatMap(intent -> affected.map(trait -> new ActionCommand.DeclareAction(
+                                    actor, intent, target.id(), Option.none(), trait, false))));
+                })));
     }
 
     private Vector<Trait> everyTrait() {
@@ -108,66 +126,71 @@ final class ConceivableCommands {
     }
 
     private Vector<SceneCommand> pool() {
-        Vector<RollSide> sides = Vector.of(RollSide.values());
         Vector<Trait> efforts = members.flatMap(member -> member.datafile().traits())
                 .filter(trait -> trait.kind() == TraitKind.POWER || trait.kind() == TraitKind.SPECIALTY)
                 .map(trait -> Trait.stunt(trait.name()))
                 .append(Trait.push(name))
                 .distinct();
-        return sides.flatMap(side -> {
-            Vector<SceneCommand> adds = everyTrait()
-                    .flatMap(trait -> Vector.of(false, true)
-                            .flatMap(low -> Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
-                                    .map(growth -> new ActionCommand.AddDie(side, trait, low, growth))));
-            Vector<SceneCommand> buys = everyTrait()
-                    .appendAll(efforts)
-                    .flatMap(trait -> Vector.of(
-                                    PlotSpend.EXTRA_TRAIT, PlotSpend.STUNT, PlotSpend.OWN_STRESS, PlotSpend.PUSH)
-                            .flatMap(spend -> payments()
-                                    .map(payment ->
-                                            new ActionCommand.BuyDie(side, spend, trait, payment, Option.none()))));
-            Vector<SceneCommand> loans = members.flatMap(lender -> traits(lender)
-                    .map(trait -> new ActionCommand.BuyDie(
-                            side, PlotSpend.BORROWED_TRAIT, trait, Payment.plotPoint(), Option.some(lender.id()))));
-            return adds.appendAll(buys)
-                    .appendAll(loans)
-                    .appendAll(doom.map(die -> new ActionCommand.AddDoomDie(side, die)));
-        });
+        Vector<PoolPart> own = everyTrait().map(PoolPart::of);
+        Vector<PoolPart> low = everyTrait()
+                .flatMap(trait -> Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
+                        .map(growth -> new PoolPart.AsD4(trait, growth)));
+        Vector<PoolPart> bought = everyTrait()
+                .appendAll(efforts)
+                .flatMap(trait -> Vector.of(
+                                PlotSpend.EXTRA_TRAIT, PlotSpend.STUNT, PlotSpend.OWN_STRESS, PlotSpend.PUSH)
+                        .flatMap(spend -> payments().map(payment -> new PoolPart.Bought(spend, trait, payment))));
+        Vector<PoolPart> loans =
+                members.flatMap(lender -> traits(lender).map(trait -> new PoolPart.Borrowed(trait, lender.id())));
+        Vector<PoolPart> spent = doom.map(PoolPart.SpentDoom::new);
+        return own.appendAll(low)
+                .appendAll(bought)
+                .appendAll(loans)
+                .appendAll(spent)
+                .<SceneCommand>map(ActionCommand.BuildPool::of)
+                .append(new ActionCommand.BuildPool(Vector.empty()));
+    }
+
+    /** The whole pool with its roll, the dice alone, and pairs of parts. */
+    private Vector<SceneCommand> rolls(Seed seed) {
+        Draw draws = seed.split("rolls").draws();
+        Vector<Trait> traits = everyTrait();
+        Vector<Vector<PoolPart>> pairs =
+                Vector.fill(12, () -> Vector.fill(2, () -> PoolPart.of(traits.get(draws.below(traits.size())))));
+        return pairs.<SceneCommand>map(ActionCommand.BuildPool::new)
+                .appendAll(pairs.flatMap(parts -> Scene.roll(state, parts, seed).toOption()))
+                .append(new ActionCommand.ReportRoll(Vector.of(
+                        new RolledDie(DieSize.D8, 1 + draws.below(8)),
+                        new RolledDie(DieSize.D10, 1 + draws.below(10)),
+                        new RolledDie(DieSize.D6, 1 + draws.below(6)))));
     }
 
     private Vector<SceneCommand> results() {
-        return Vector.of(RollSide.values()).flatMap(side -> {
-            Option<RollInHand> hand = state.exchange().flatMap(one -> one.roll(side));
-            Vector<DiceChoice> choices = hand.filter(one -> one.stage() == Stage.CHOICE)
-                    .flatMap(RollInHand::roll)
-                    .map(roll -> DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL))
-                    .getOrElse(Vector.empty());
-            Vector<Integer> places =
-                    Vector.range(0, hand.map(one -> one.pool().size()).getOrElse(0));
-            Vector<SceneCommand> chosen = choices.map(choice -> new ActionCommand.ChooseDice(
-                    side, choice.totalDice(), choice.effectDice().headOption()));
-            Vector<SceneCommand> bought = places.flatMap(place -> payments()
-                    .flatMap(payment -> Vector.of(
-                            new ActionCommand.BuyTotalDie(side, place, payment),
-                            new ActionCommand.BuyEffectDie(side, place, payment))));
-            Vector<SceneCommand> sold = Vector.of(DoomGrowth.values())
-                    .flatMap(growth -> Vector.rangeClosed(1, places.size())
-                            .map(count -> new ActionCommand.BuyOpportunities(side, growth, count)));
-            Vector<SceneCommand> spent =
-                    members.flatMap(hero -> Vector.<SceneCommand>of(new ActionCommand.StepUpNextPush(side, hero.id()))
-                            .appendAll(hero.traits()
-                                    .map(trait -> new ActionCommand.StepUpAsset(side, hero.id(), trait.trait())))
-                            .appendAll(hero.datafile()
-                                    .specialties()
-                                    .map(one -> new ActionCommand.FindResource(side, hero.id(), one.name(), name))));
-            return chosen.appendAll(bought)
-                    .appendAll(sold)
-                    .appendAll(spent)
-                    .append(new ActionCommand.DeclareResult(side))
-                    .append(new ActionCommand.SettleRoll(side))
-                    .appendAll(places.map(ActionCommand.TakeSecondEffect::new))
-                    .distinct();
-        });
+        Option<Roll> roll = state.hand(Stage.CHOICE).flatMap(RollInHand::roll);
+        Vector<DiceChoice> two = roll.map(dice -> DiceChoice.all(dice, 2)).getOrElse(Vector.empty());
+        Vector<DiceChoice> choices = two.appendAll(two.map(choice -> choice.withLargestSpares(1)))
+                .appendAll(roll.map(dice -> DiceChoice.all(dice, 3)).getOrElse(Vector.empty()))
+                .distinct();
+        Vector<SceneCommand> chosen = choices.flatMap(choice -> Vector.of(Vector.<DieSize>empty())
+                .appendAll(doom.map(Vector::of))
+                .map(paid -> new ActionCommand.ChooseDice(choice.totalDice(), choice.effectDice(), paid)));
+        Vector<SceneCommand> sold = Vector.of(DoomGrowth.values())
+                .flatMap(growth ->
+                        Vector.rangeClosed(1, 5).map(count -> new ActionCommand.BuyOpportunities(growth, count)));
+        Vector<SceneCommand> spent =
+                members.flatMap(hero -> Vector.<SceneCommand>of(new ActionCommand.StepUpNextPush(hero.id()))
+                        .appendAll(hero.traits().map(trait -> new ActionCommand.StepUpAsset(hero.id(), trait.trait())))
+                        .appendAll(hero.datafile()
+                                .specialties()
+                                .map(one -> new ActionCommand.FindResource(hero.id(), one.name(), name))));
+        return chosen.appendAll(sold)
+                .appendAll(spent)
+                .appendAll(Vector.range(0, 8).map(ActionCommand.TakeSecondEffect::new));
+    }
+
+    private Vector<SceneCommand> changes() {
+        return Vector.of(StressType.values())
+                .flatMap(type -> payments().map(payment -> new ActionCommand.ChangeStress(type, payment)));
     }
 
     private Vector<SceneCommand> effects() {
@@ -184,8 +207,6 @@ final class ConceivableCommands {
         return payments()
                 .<SceneCommand>map(ActionCommand.CounterAttack::new)
                 .appendAll(uses.map(ActionCommand.UseEffect::new))
-                .appendAll(Vector.of(StressType.values())
-                        .flatMap(type -> payments().map(payment -> new ActionCommand.ChangeStress(type, payment))))
                 .append(new ActionCommand.EndAction());
     }
 
@@ -212,16 +233,18 @@ final class ConceivableCommands {
                             .powerSets()
                             .flatMap(PowerSet::powers)
                             .flatMap(power -> traits(member)
-                                    .map(trait -> new TableCommand.RemoveEasily(hero.id(), power.name(), who, trait))));
+                                    .map(trait -> new TableCommand.RemoveEasily(
+                                            hero.id(), power.name(), Option.some(who), trait))));
                     return keeps.appendAll(sfx)
                             .appendAll(bounds)
                             .appendAll(removals)
                             .appendAll(member.datafile()
                                     .specialties()
                                     .map(one -> new TableCommand.MakeResource(who, one.name(), name)))
-                            .append(new TableCommand.RewardStressedOut(who))
-                            .appendAll(doom.flatMap(die -> Vector.range(0, cast.size())
-                                    .map(allies -> new TableCommand.MoveHero(who, allies, die))));
+                            .appendAll(state.distinctions()
+                                    .map(one -> new TableCommand.RemoveEasily(
+                                            who, "Webs", Option.none(), Trait.sceneDistinction(one))))
+                            .append(new TableCommand.RewardStressedOut(who));
                 })
                 .appendAll(doom.flatMap(die -> Vector.of(
                         new TableCommand.CreateSceneDistinction(name, die),

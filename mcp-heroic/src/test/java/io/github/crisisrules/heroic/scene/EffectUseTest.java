@@ -45,22 +45,19 @@ class EffectUseTest {
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
-                .roll(REACTION, Vector.of(3, 3, 2), Vector.of(0, 1), 2)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 3, 2), Vector.of(0, 1), 2);
     }
 
     /** Spider-Man helps Daredevil: 9 with an effect of D8 against 6 of the doom pool of 2D6. */
     private static Table helped(Staged state) {
         return strong(Table.turnOf(state, Heroes.SPIDER).play(Table.helping(Heroes.SPIDER, Heroes.DEVIL)))
-                .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1);
     }
 
     private static Table strong(Table table) {
         return table.add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
-                .roll(ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2)
-                .declare(ACTION);
+                .roll(ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2);
     }
 
     /** Rhino breaks in with a doom D8 and hurts Spider-Man: 11 with an effect of D12 against 2. */
@@ -72,10 +69,8 @@ class EffectUseTest {
                 .add(ACTION, Trait.power("Might of the Rhino"))
                 .add(ACTION, Trait.distinction("Brute"))
                 .roll(ACTION, Vector.of(6, 3, 5), Vector.of(0, 2), 1)
-                .declare(ACTION)
                 .add(REACTION, Trait.power("Webs"))
-                .roll(REACTION, Vector.of(2), Vector.of(0), -1)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(2), Vector.of(0), -1);
     }
 
     /** Daredevil helps Spider-Man about his Strength: 14 with an effect of D8 against the dice that fell. */
@@ -87,22 +82,19 @@ class EffectUseTest {
                 .add(ACTION, Trait.power("Senses"))
                 .add(ACTION, Trait.specialty("Medicine"))
                 .roll(ACTION, Vector.of(9, 5, 4), Vector.of(0, 1), 2)
-                .declare(ACTION)
-                .roll(REACTION, Vector.of(2, d8, d10), Vector.of(1, 2), 0)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(2, d8, d10), Vector.of(1, 2), 0);
     }
 
     // The D12 shuts down the D10. Bringing it back is opposed by what is left of the doom pool and the printed D10.
     @Test
     @Verifies({USE, OPPOSE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aTraitThatWasShutDownIsRestoredByHelp() {
-        Table table = trampled().use(new EffectUse.RemoveTrait(STRENGTH)).play(new ActionCommand.EndAction());
+        Table table = trampled().use(new EffectUse.RemoveTrait(STRENGTH)).end();
         assertThat(table.who(Heroes.SPIDER).die(STRENGTH)).isEmpty();
         table.play(new TableCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL));
         // 14 against 7 is one step up: a D10 is as large as the printed die.
         Table won = encouraged(table, 3, 4);
-        assertThat(won.state().exchange().get().reaction().get().sizes())
-                .containsExactly(DieSize.D6, DieSize.D8, DieSize.D10);
+        assertThat(won.sizes(REACTION)).containsExactly(DieSize.D6, DieSize.D8, DieSize.D10);
         assertThat(won.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(Trait.power("Webs")))))
                 .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, Trait.power("Webs")));
         won.use(new EffectUse.RestoreTrait(STRENGTH));
@@ -113,10 +105,10 @@ class EffectUseTest {
         assertThat(small.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(STRENGTH))))
                 .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
         // While it is shut down nobody rolls it.
-        Table next = small.play(new ActionCommand.EndAction())
+        Table next = small.end()
                 .play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO);
-        assertThat(next.refusal(Table.die(ACTION, Trait.power("Strength"))).message())
+        assertThat(next.refusal(Table.die(Trait.power("Strength"))).message())
                 .isEqualTo("power Strength is not there to be used");
     }
 
@@ -138,7 +130,7 @@ class EffectUseTest {
     void aSpecialtyThatIsShutDownGivesNoResource() {
         Trait medicine = Trait.specialty("Medicine");
         Table table = Table.transition(Heroes.state())
-                .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Heroes.DEVIL, medicine));
+                .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), medicine));
         assertThat(table.refusal(new TableCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic")))
                 .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.DEVIL, medicine));
     }
@@ -151,8 +143,7 @@ class EffectUseTest {
         table.use(new EffectUse.FeedDoom());
         assertThat(table.state().doom()).hasToString("d6+d8+d12");
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("unhurt");
-        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.Inflict(StressType.PHYSICAL))))
-                .isEqualTo(new EffectViolation.NoEffectLeft());
+        assertThat(table.state().exchange()).isEmpty();
     }
 
     // Help without a die has a total of 0; 7 against it steps the D4 up once. The counter-attack costs one D6.
@@ -162,9 +153,7 @@ class EffectUseTest {
         Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(ACTION)
                 .roll(REACTION, Vector.of(3, 4), Vector.of(0, 1), -1)
-                .declare(REACTION)
                 .play(new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
         assertThat(table.state().doom()).hasToString("d6");
         Table fed = new Table(table.state()).use(new EffectUse.FeedDoom());
@@ -222,9 +211,7 @@ class EffectUseTest {
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Webs"))
                 .roll(ACTION, Vector.of(5, 4), Vector.of(0, 1), -1)
-                .declare(ACTION)
-                .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
         table.use(new EffectUse.MakeAsset("Line", Heroes.SPIDER));
         assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::toString)).containsExactly("ASSET Line D6 (roll)");
@@ -246,7 +233,7 @@ class EffectUseTest {
         Trait team = Trait.of(Company.TEAM);
         Table alone = new Table(table.state()).use(new EffectUse.StepTrait(team, false));
         assertThat(alone.who(Heroes.RHINO).die(team)).isEmpty();
-        alone.play(new ActionCommand.EndAction(), new TableCommand.EndScene());
+        alone.end().play(new TableCommand.EndScene());
         assertThat(alone.who(Heroes.RHINO).die(team)).contains(DieSize.D4);
         for (EffectUse wrong : Vector.of(
                 new EffectUse.StepTrait(girder.trait(), true),
@@ -298,7 +285,7 @@ class EffectUseTest {
         assertThat(stepped.who(Heroes.RHINO).die(might)).contains(DieSize.D10);
         Table shut = new Table(table.state()).use(new EffectUse.RemoveTrait(brute));
         assertThat(shut.who(Heroes.RHINO).die(brute)).isEmpty();
-        shut.play(new ActionCommand.EndAction(), new TableCommand.EndScene());
+        shut.end().play(new TableCommand.EndScene());
         assertThat(shut.who(Heroes.RHINO).die(brute)).contains(DieSize.D8);
         table.use(new EffectUse.Complicate("Webbed"));
         assertThat(table.who(Heroes.RHINO).traits().map(Temporary::toString))

@@ -79,11 +79,12 @@ final class Heroes {
 
     /** Two heroes together, two villains, and 1 PP for each hero, between scenes. */
     static Staged state() {
-        return new Staged(Play.started(Scene.start(
-                        CastSheet.hero(spider()).withAllies(1),
-                        CastSheet.hero(devil()).withAllies(1),
-                        CastSheet.villain(villain("Rhino", DieSize.D12)),
-                        CastSheet.villain(villain("Vulture", DieSize.D8))))
+        return new Staged(Play.started(Scene.start(SceneStart.of(
+                                CastSheet.hero(spider()),
+                                CastSheet.hero(devil()),
+                                CastSheet.villain(villain("Rhino", DieSize.D12)),
+                                CastSheet.villain(villain("Vulture", DieSize.D8)))
+                        .together("Spider-Man", "Daredevil")))
                 .state());
     }
 

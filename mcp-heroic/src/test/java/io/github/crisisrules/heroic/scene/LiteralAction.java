@@ -1,10 +1,14 @@
 package io.github.crisisrules.heroic.scene;
 
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.scene.Moment.Step;
 import io.github.crisisrules.heroic.trait.Ailment;
@@ -26,29 +30,20 @@ final class LiteralAction {
         if (command instanceof ActionCommand.DeclareAction one) {
             return declareAction(one);
         }
-        if (command instanceof ActionCommand.AddDie one) {
-            return addDie(one);
-        }
-        if (command instanceof ActionCommand.BuyDie one) {
-            return buyDie(one);
-        }
-        if (command instanceof ActionCommand.AddDoomDie one) {
-            return addDoomDie(one);
+        if (command instanceof ActionCommand.BuildPool one) {
+            return LiteralPool.joins(now, one.parts());
         }
         if (command instanceof ActionCommand.RollPool one) {
             return rollPool(one);
         }
+        if (command instanceof ActionCommand.ReportRoll one) {
+            return now.at(Step.GATHERING).exists(roll -> roll.pool().isEmpty());
+        }
         if (command instanceof ActionCommand.ChooseDice one) {
             return chooseDice(one);
         }
-        if (command instanceof ActionCommand.BuyTotalDie one) {
-            return buyTotalDie(one);
-        }
-        if (command instanceof ActionCommand.BuyEffectDie one) {
-            return buyEffectDie(one);
-        }
-        if (command instanceof ActionCommand.DeclareResult one) {
-            return declareResult(one);
+        if (command instanceof ActionCommand.ReportResult one) {
+            return reportResult(one);
         }
         if (command instanceof ActionCommand.BuyOpportunities one) {
             return buyOpportunities(one);
@@ -61,9 +56,6 @@ final class LiteralAction {
         }
         if (command instanceof ActionCommand.FindResource one) {
             return findResource(one);
-        }
-        if (command instanceof ActionCommand.SettleRoll one) {
-            return settleRoll(one);
         }
         if (command instanceof ActionCommand.TakeSecondEffect one) {
             return takeSecondEffect(one);
@@ -100,7 +92,7 @@ final class LiteralAction {
                         && !command.byPower()
                         && command.affected().forAll(trait -> canBeHelped(command.target(), trait));
             case HEAL:
-                return now.hero(command.actor())
+                return (now.hero(command.actor()) || self)
                         && command.affected().isEmpty()
                         && command.ailment().exists(ailment -> canBeHealed(command, ailment, self));
         }
@@ -108,6 +100,9 @@ final class LiteralAction {
     }
 
     private boolean canBeHelped(CastId target, Trait trait) {
+        if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
+            return now.state().distinctions().contains(trait.name());
+        }
         return trait.kind() == TraitKind.COMPLICATION
                 ? now.made(target, trait).isDefined()
                 : now.one(target).changed().containsKey(trait)
@@ -126,65 +121,97 @@ final class LiteralAction {
         return there.isDefined() && fits;
     }
 
-    private boolean addDie(ActionCommand.AddDie command) {
-        return LiteralPool.adds(now, command);
-    }
-
-    private boolean buyDie(ActionCommand.BuyDie command) {
-        return LiteralPool.buys(now, command);
-    }
-
-    private boolean addDoomDie(ActionCommand.AddDoomDie command) {
-        return now.at(command.side(), Step.GATHERING)
-                        .flatMap(RollInHand::roller)
-                        .exists(now::villain)
-                && now.doomDie(command.die(), DieSize.D4);
-    }
-
+    /** Who builds a pool rolls all of it; the Watcher rolls the doom pool and what the action is about. */
     private boolean rollPool(ActionCommand.RollPool command) {
-        return now.at(command.side(), Step.GATHERING)
-                .exists(roll -> roll.pool().size() == command.faces().size()
-                        && roll.pool()
-                                .zip(command.faces())
-                                .forAll(pair ->
-                                        pair._2 >= 1 && pair._2 <= pair._1.die().sides()));
+        if (!LiteralPool.joins(now, command.parts())) {
+            return false;
+        }
+        SceneState built = Transition.of(
+                        now.state(),
+                        new ActionCommand.BuildPool(command.parts())
+                                .decide(now.state())
+                                .get())
+                .state();
+        RollInHand roll = new Moment(built).at(Step.GATHERING).get();
+        Vector<DieSize> dice = roll.roller().isDefined() ? roll.pool().map(PoolDie::die) : against(built);
+        return dice.size() == command.faces().size()
+                && dice.zip(command.faces()).forAll(pair -> pair._2 >= 1 && pair._2 <= pair._1.sides());
     }
 
-    /** Two dice for the total and one more for the effect, none of them twice, none that shows 1; all there are if fewer. */
+    private static Vector<DieSize> against(SceneState state) {
+        Exchange exchange = state.exchange().get();
+        CastMember target = state.cast().get(exchange.target()).get();
+        Vector<DieSize> dice = state.doom().dice();
+        for (Ailment ailment : exchange.ailment()) {
+            dice = dice.appendAll((ailment.isTrauma()
+                            ? target.harm().trauma().get(ailment.type())
+                            : target.harm().stress().get(ailment.type()))
+                    .map(Level::die));
+        }
+        for (Trait trait : exchange.affected()) {
+            dice = dice.appendAll(
+                    trait.kind() == TraitKind.SCENE_DISTINCTION
+                            ? Option.when(state.distinctions().contains(trait.name()), DieSize.D8)
+                            : trait.kind() == TraitKind.COMPLICATION
+                                    ? target.traits()
+                                            .find(one -> one.trait().equals(trait))
+                                            .map(one -> one.level().die())
+                                    : target.changed().containsKey(trait)
+                                            ? target.datafile().die(trait)
+                                            : Option.none());
+        }
+        return dice;
+    }
+
+    /**
+     * Two dice for the total and one more for the effect, none of them twice, none that shows 1; all there are if fewer.
+     * More dice of either kind cost a plot point each, or a doom die at least as large; a third die in the total may be
+     * the last, and then no effect die is left.
+     */
     private boolean chooseDice(ActionCommand.ChooseDice command) {
-        return now.at(command.side(), Step.ROLLED).exists(hand -> {
-            Vector<Integer> faces = hand.roll().get().dice().map(die -> die.face());
-            int usable = faces.count(face -> face > 1);
-            Vector<Integer> used = command.total().appendAll(command.effect());
-            return used.forAll(place -> place >= 0 && place < faces.size() && faces.get(place) > 1)
+        return now.at(Step.ROLLED).exists(hand -> {
+            Vector<RolledDie> dice = hand.roll().get().dice();
+            int usable = dice.count(die -> die.face() > 1);
+            Vector<Integer> used = command.total().appendAll(command.effects());
+            boolean right = used.forAll(place ->
+                            place >= 0 && place < dice.size() && dice.get(place).face() > 1)
                     && used.distinct().size() == used.size()
-                    && command.total().size() == Math.min(2, usable)
-                    && command.effect().isDefined() == usable > 2;
+                    && command.total().size() >= Math.min(2, usable)
+                    && (!command.effects().isEmpty() || command.total().size() == usable);
+            return right && pays(hand, command);
         });
     }
 
-    private boolean buyTotalDie(ActionCommand.BuyTotalDie command) {
-        return buysRolledDie(command.side(), command.place(), command.payment());
+    private boolean pays(RollInHand hand, ActionCommand.ChooseDice command) {
+        Vector<DieSize> bought = command.total()
+                .drop(2)
+                .appendAll(command.effects().drop(1))
+                .map(place -> hand.roll().get().dice().get(place).size());
+        if (hand.roller().exists(now::hero)) {
+            return command.doom().isEmpty()
+                    && now.one(hand.roller().get()).plotPoints().count() >= bought.size();
+        }
+        Pool doom = now.state().doom();
+        for (DieSize die : command.doom()) {
+            if (!doom.has(die)) {
+                return false;
+            }
+            doom = doom.minus(die);
+        }
+        return command.doom().size() == bought.size()
+                && command.doom().zip(bought).forAll(pair -> pair._1.sides() >= pair._2.sides());
     }
 
-    private boolean buyEffectDie(ActionCommand.BuyEffectDie command) {
-        return buysRolledDie(command.side(), command.place(), command.payment());
-    }
-
-    private boolean buysRolledDie(RollSide side, int place, Payment payment) {
-        return now.at(side, Step.CHOSEN)
-                .exists(roll -> Moment.spare(roll, place)
-                        && now.pays(
-                                roll.roller(), payment, roll.pool().get(place).die()));
-    }
-
-    private boolean declareResult(ActionCommand.DeclareResult command) {
-        return now.at(command.side(), Step.CHOSEN).isDefined();
+    /** A reaction is reported with the action unless the target of an attack cannot make one. */
+    private boolean reportResult(ActionCommand.ReportResult command) {
+        boolean reacts = command.action().intent() != Intent.HURT
+                || now.standing(command.action().target());
+        return declareAction(command.action()) && command.reacting().isDefined() == reacts;
     }
 
     /** One at a time in either way, or all at once for one die where there are several. */
     private boolean buyOpportunities(ActionCommand.BuyOpportunities command) {
-        return now.at(command.side(), Step.DECLARED).exists(roll -> {
+        return now.forSale().exists(roll -> {
             int left = Moment.opportunities(roll);
             boolean allAtOnce = roll.sold() == 0 && left > 1 && command.count() == left;
             return roll.roller().exists(now::hero)
@@ -194,29 +221,23 @@ final class LiteralAction {
         });
     }
 
-    private boolean watchersOpportunity(RollSide side, CastId hero) {
-        return now.at(side, Step.DECLARED)
-                        .exists(roll -> !roll.roller().exists(now::hero) && Moment.opportunities(roll) > 0)
-                && now.plotPoint(hero);
+    private boolean watchersOpportunity(CastId hero) {
+        return now.forSale().exists(roll -> !roll.roller().exists(now::hero)) && now.plotPoint(hero);
     }
 
     private boolean stepUpAsset(ActionCommand.StepUpAsset command) {
-        return watchersOpportunity(command.side(), command.hero())
+        return watchersOpportunity(command.hero())
                 && command.asset().kind() == TraitKind.ASSET
                 && now.made(command.hero(), command.asset()).exists(die -> die != DieSize.D12);
     }
 
     private boolean stepUpNextPush(ActionCommand.StepUpNextPush command) {
-        return watchersOpportunity(command.side(), command.hero());
+        return watchersOpportunity(command.hero());
     }
 
     private boolean findResource(ActionCommand.FindResource command) {
-        return watchersOpportunity(command.side(), command.hero())
+        return watchersOpportunity(command.hero())
                 && LiteralLegality.resource(now, command.hero(), command.specialty(), command.name());
-    }
-
-    private boolean settleRoll(ActionCommand.SettleRoll command) {
-        return now.at(command.side(), Step.DECLARED).isDefined();
     }
 
     private boolean takeSecondEffect(ActionCommand.TakeSecondEffect command) {
@@ -241,8 +262,8 @@ final class LiteralAction {
     }
 
     private boolean changeStress(ActionCommand.ChangeStress command) {
-        return now.exchange()
-                .flatMap(Exchange::justTaken)
+        return now.state()
+                .justTaken()
                 .exists(taken -> taken.stress().type() != command.to()
                         && now.pays(Option.some(taken.who()), command.payment(), DieSize.D4));
     }

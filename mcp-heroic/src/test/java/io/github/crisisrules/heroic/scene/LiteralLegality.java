@@ -23,8 +23,11 @@ final class LiteralLegality {
 
     static boolean allows(SceneState state, SceneCommand command) {
         Moment now = new Moment(state);
-        return command instanceof ActionCommand action
-                ? new LiteralAction(now).allows(action)
+        if (command instanceof ActionCommand action) {
+            return new LiteralAction(now).allows(action);
+        }
+        return command instanceof CastCommand cast
+                ? new LiteralCast(now).allows(cast)
                 : new LiteralLegality(now).allows((TableCommand) command);
     }
 
@@ -81,8 +84,14 @@ final class LiteralLegality {
         if (command instanceof TableCommand.CreateSceneDistinction one) {
             return createSceneDistinction(one);
         }
-        if (command instanceof TableCommand.MoveHero one) {
-            return moveHero(one);
+        if (command instanceof TableCommand.DeclineToStart one) {
+            return now.actionScene()
+                    && now.betweenActions()
+                    && !now.state().order().current().exists(now::standing)
+                    && now.asked().contains(one.who());
+        }
+        if (command instanceof TableCommand.ActUnopposed one) {
+            return now.actionScene() && now.mayAct(one.who()) && !one.what().isBlank();
         }
         if (command instanceof TableCommand.UseSceneEffect one) {
             return useSceneEffect(one);
@@ -128,23 +137,25 @@ final class LiteralLegality {
         if (!now.actionScene() || !now.betweenActions() || somebodyIsNamed || !now.standing(command.who())) {
             return false;
         }
-        Option<CastId> lastToAct = order.acted().lastOption();
-        if (lastToAct.isEmpty() && order.lastBefore().isEmpty() && !now.hero(command.who())) {
-            return false;
+        boolean heroesStand = now.state().cast().keySet().exists(one -> now.hero(one) && now.standing(one));
+        boolean mayBeFirst = now.hero(command.who()) || !heroesStand;
+        if (now.roundOver()) {
+            // The last to act goes first again, or declines; then the Watcher names a hero.
+            return now.asked().isDefined()
+                    ? command.by().equals(now.asked()) && now.asked().contains(command.who())
+                    : command.by().isEmpty() && mayBeFirst;
         }
-        if (!now.roundOver()) {
-            return command.by().equals(lastToAct) && !now.actedThisRound(command.who());
-        }
-        // The last to act goes first again, or leaves it to the Watcher.
-        return command.by().isEmpty()
-                || (command.by().equals(lastToAct) && command.by().contains(command.who()));
+        Option<CastId> namer = order.acted().lastOption().filter(now::alive);
+        return command.by().equals(namer)
+                && !now.actedThisRound(command.who())
+                && (!order.acted().isEmpty() || mayBeFirst);
     }
 
     private boolean interrupt(TableCommand.Interrupt command) {
         DieSize quickest = now.state()
                 .cast()
                 .values()
-                .filter(CastMember::hero)
+                .filter(one -> one.hero() && one.present())
                 .flatMap(hero -> hero.datafile().powerSets())
                 .flatMap(PowerSet::powers)
                 .filter(power -> power.kind() == PowerKind.REFLEXES || power.kind() == PowerKind.SENSES)
@@ -164,7 +175,7 @@ final class LiteralLegality {
     private boolean helpAsVillain(TableCommand.HelpAsVillain command) {
         return now.villain(command.villain())
                 && now.mayAct(command.villain())
-                && now.there(command.receiver())
+                && now.alive(command.receiver())
                 && now.onSheet(command.villain(), command.trait()).isDefined()
                 && now.made(command.receiver(), Trait.asset(command.trait().name()))
                         .isEmpty();
@@ -172,7 +183,7 @@ final class LiteralLegality {
 
     private boolean keepTrait(TableCommand.KeepTrait command) {
         return now.sceneOn()
-                && now.there(command.payer())
+                && now.alive(command.payer())
                 && now.there(command.holder())
                 && now.madeTrait(command.holder(), command.trait())
                         .exists(one -> (command.trait().kind() == TraitKind.ASSET && one.lifetime() == Lifetime.ROLL)
@@ -182,7 +193,7 @@ final class LiteralLegality {
     }
 
     private boolean useSfx(TableCommand.UseSfx command) {
-        if (!now.sceneOn() || !now.there(command.who())) {
+        if (!now.sceneOn() || !now.alive(command.who())) {
             return false;
         }
         Option<Sfx> sfx = now.one(command.who())
@@ -201,7 +212,7 @@ final class LiteralLegality {
     private boolean activateVillainLimit(TableCommand.ActivateVillainLimit command) {
         return now.sceneOn()
                 && now.plotPoint(command.hero())
-                && now.villain(command.villain())
+                && now.livingVillain(command.villain())
                 && now.limit(command.villain(), command.limit());
     }
 
@@ -213,12 +224,18 @@ final class LiteralLegality {
                 && now.doomDie(command.die(), DieSize.D4);
     }
 
+    /** It is an action: one who can act, in one's turn. */
     private boolean removeEasily(TableCommand.RemoveEasily command) {
-        return now.sceneOn()
+        return now.mayAct(command.hero())
                 && now.plotPoint(command.hero())
                 && now.onSheet(command.hero(), Trait.power(command.power())).isDefined()
-                && now.there(command.owner())
-                && now.anyTrait(command.owner(), command.trait()).isDefined();
+                && command.owner()
+                        .map(owner -> now.there(owner)
+                                && now.anyTrait(owner, command.trait()).isDefined())
+                        .getOrElse(() -> command.trait().kind() == TraitKind.SCENE_DISTINCTION
+                                && now.state()
+                                        .distinctions()
+                                        .contains(command.trait().name()));
     }
 
     private boolean makeResource(TableCommand.MakeResource command) {
@@ -235,7 +252,7 @@ final class LiteralLegality {
 
     private boolean rewardStressedOut(TableCommand.RewardStressedOut command) {
         return now.sceneOn()
-                && now.hero(command.hero())
+                && now.livingHero(command.hero())
                 && now.one(command.hero()).harm().stress().values().exists(level -> level.past());
     }
 
@@ -245,22 +262,12 @@ final class LiteralLegality {
                 && now.doomDie(command.die(), DieSize.D8);
     }
 
-    private boolean moveHero(TableCommand.MoveHero command) {
-        int others = now.state().cast().values().count(CastMember::hero) - 1;
-        return now.sceneOn()
-                && now.hero(command.hero())
-                && command.allies() >= 0
-                && command.allies() <= others
-                && command.allies() != now.one(command.hero()).allies()
-                && now.doomDie(command.die(), DieSize.D4);
-    }
-
     private boolean useSceneEffect(TableCommand.UseSceneEffect command) {
         return now.sceneOn() && now.doomDie(command.die(), DieSize.D4);
     }
 
     private boolean hitMilestone(TableCommand.HitMilestone command) {
-        if (!now.sceneOn() || !now.hero(command.hero()) || !milestone(command.hero(), command.milestone())) {
+        if (!now.sceneOn() || !now.livingHero(command.hero()) || !milestone(command.hero(), command.milestone())) {
             return false;
         }
         CastMember hero = now.one(command.hero());
@@ -277,6 +284,7 @@ final class LiteralLegality {
 
     private boolean chooseMilestone(TableCommand.ChooseMilestone command) {
         return now.hero(command.hero())
+                && !now.dead(command.hero())
                 && milestone(command.hero(), command.completed())
                 && now.one(command.hero()).experience().completed().contains(command.completed())
                 && !milestone(command.hero(), command.chosen().name());
@@ -285,12 +293,13 @@ final class LiteralLegality {
     private boolean spendXp(TableCommand.SpendXp command) {
         return now.transitionScene()
                 && now.hero(command.hero())
+                && !now.dead(command.hero())
                 && LiteralSpend.allows(now.one(command.hero()), command.spend());
     }
 
     private boolean frameTrauma(TableCommand.FrameTrauma command) {
         return now.actionScene()
-                && now.hero(command.hero())
+                && now.livingHero(command.hero())
                 && now.one(command.hero()).harm().trauma().containsKey(command.type())
                 && !now.one(command.hero()).framed().contains(command.type());
     }

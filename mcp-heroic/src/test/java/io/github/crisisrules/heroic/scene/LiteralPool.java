@@ -1,5 +1,10 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
@@ -7,6 +12,7 @@ import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.scene.Moment.Step;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -21,53 +27,70 @@ final class LiteralPool {
     private final CastId roller;
     private final Vector<PoolDie> pool;
 
-    private LiteralPool(Moment now, RollSide side, CastId roller, Vector<PoolDie> pool) {
+    private LiteralPool(Moment now, CastId roller, Vector<PoolDie> pool) {
         this.now = now;
-        this.side = side;
+        this.side = now.side();
         this.roller = roller;
         this.pool = pool;
     }
 
-    private static Option<LiteralPool> gathered(Moment now, RollSide side) {
-        Option<RollInHand> roll = now.at(side, Step.GATHERING);
-        return roll.flatMap(RollInHand::roller)
-                .map(who -> new LiteralPool(now, side, who, roll.get().pool()));
+    /** Whether all of these may join, one after the other: the later ones are looked at with what the former left. */
+    static boolean joins(Moment now, Vector<PoolPart> parts) {
+        Option<RollInHand> roll = now.at(Step.GATHERING);
+        if (roll.isEmpty() || (roll.get().roller().isEmpty() && !parts.isEmpty())) {
+            return false;
+        }
+        SceneState state = now.state();
+        for (int i = 0; i < parts.size(); i++) {
+            Moment then = new Moment(state);
+            RollInHand hand = then.at(Step.GATHERING).get();
+            PoolPart part = parts.get(i);
+            if (!new LiteralPool(then, hand.roller().get(), hand.pool()).joins(part)) {
+                return false;
+            }
+            if (i + 1 < parts.size()) {
+                state = Transition.of(state, part.join(state).get()).state();
+            }
+        }
+        return true;
     }
 
-    static boolean adds(Moment now, ActionCommand.AddDie command) {
-        TraitKind kind = command.trait().kind();
-        boolean distinction = kind == TraitKind.DISTINCTION || kind == TraitKind.SCENE_DISTINCTION;
-        return (distinction || !command.asD4())
-                && command.growth() != DoomGrowth.ONE_DIE
-                && gathered(now, command.side())
-                        .exists(one -> one.isAtHand(command.trait())
-                                && one.fits(command.trait())
-                                && one.hasRoomFor(command.trait()));
+    private boolean joins(PoolPart part) {
+        if (part instanceof PoolPart.OwnDie one) {
+            return isAtHand(one.trait()) && fits(one.trait()) && hasRoomFor(one.trait());
+        }
+        if (part instanceof PoolPart.AsD4 one) {
+            TraitKind kind = one.distinction().kind();
+            return (kind == TraitKind.DISTINCTION || kind == TraitKind.SCENE_DISTINCTION)
+                    && one.growth() != DoomGrowth.ONE_DIE
+                    && isAtHand(one.distinction())
+                    && fits(one.distinction())
+                    && hasRoomFor(one.distinction());
+        }
+        if (part instanceof PoolPart.Bought one) {
+            return now.pays(Option.some(roller), one.payment(), DieSize.D4) && buys(one.spend(), one.trait());
+        }
+        if (part instanceof PoolPart.Borrowed one) {
+            return now.hero(roller) && now.one(roller).plotPoints().count() > 0 && borrows(one.lender(), one.trait());
+        }
+        if (part instanceof PoolPart.SpentDoom one) {
+            return now.villain(roller) && now.doomDie(one.die(), DieSize.D4);
+        }
+        throw new AssertionError(part);
     }
 
-    static boolean buys(Moment now, ActionCommand.BuyDie command) {
-        return gathered(now, command.side()).exists(one -> one.buys(command));
-    }
-
-    private boolean buys(ActionCommand.BuyDie command) {
-        Trait trait = command.trait();
-        boolean alone = command.lender().isEmpty();
-        return now.pays(Option.some(roller), command.payment(), DieSize.D4)
-                && switch (command.spend()) {
-                    case EXTRA_TRAIT -> alone && isAtHand(trait) && fits(trait);
-                    case STUNT ->
-                        alone && trait.kind() == TraitKind.STUNT && isAbility(trait.name()) && hasRoomFor(trait);
-                    case PUSH -> alone && trait.kind() == TraitKind.PUSH && hasRoomFor(trait);
-                    case OWN_STRESS ->
-                        alone
-                                && trait.kind() == TraitKind.OWN_STRESS
-                                && type(trait)
-                                        .exists(type ->
-                                                now.one(roller).harm().stress().containsKey(type))
-                                && fits(trait);
-                    case BORROWED_TRAIT -> command.lender().exists(lender -> borrows(lender, trait));
-                    default -> false;
-                };
+    private boolean buys(PlotSpend spend, Trait trait) {
+        return switch (spend) {
+            case EXTRA_TRAIT -> isAtHand(trait) && fits(trait);
+            case STUNT -> trait.kind() == TraitKind.STUNT && isAbility(trait.name()) && hasRoomFor(trait);
+            case PUSH -> trait.kind() == TraitKind.PUSH && hasRoomFor(trait);
+            case OWN_STRESS ->
+                trait.kind() == TraitKind.OWN_STRESS
+                        && type(trait)
+                                .exists(type -> now.one(roller).harm().stress().containsKey(type))
+                        && fits(trait);
+            default -> false;
+        };
     }
 
     private boolean isAbility(String name) {
@@ -79,7 +102,7 @@ final class LiteralPool {
     private boolean borrows(CastId lender, Trait trait) {
         return now.transitionScene()
                 && exchange().intent() == Intent.HEAL
-                && now.hero(lender)
+                && now.livingHero(lender)
                 && !lender.equals(roller)
                 && trait.kind() != TraitKind.AFFILIATION
                 && now.onSheet(lender, trait).isDefined()
@@ -121,7 +144,7 @@ final class LiteralPool {
 
     /** Nothing twice; the one affiliation of the company one is in; stress or trauma, not both. */
     private boolean fits(Trait trait) {
-        int allies = now.one(roller).allies();
+        int allies = now.allies(roller);
         Trait company = allies == 0 ? Trait.solo() : allies == 1 ? Trait.buddy() : Trait.team();
         boolean otherHarm = trait.kind() == TraitKind.STRESS && holds(TraitKind.TRAUMA)
                 || trait.kind() == TraitKind.TRAUMA && holds(TraitKind.STRESS);

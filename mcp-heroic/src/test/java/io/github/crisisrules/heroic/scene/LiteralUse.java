@@ -65,7 +65,7 @@ final class LiteralUse {
 
     private boolean make(EffectUse.MakeAsset use) {
         return intent == Intent.HELP
-                && now.there(use.holder())
+                && now.alive(use.holder())
                 && now.made(use.holder(), Trait.asset(use.name())).isEmpty();
     }
 
@@ -74,11 +74,18 @@ final class LiteralUse {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits =
                 intent == Intent.HURT ? use.up() == complication : intent == Intent.HELP && use.up() != complication;
-        return fits && now.anyTrait(target, use.trait()).isDefined();
+        return fits
+                && use.trait().kind() != TraitKind.SCENE_DISTINCTION
+                && now.anyTrait(target, use.trait()).isDefined();
     }
 
     /** Hurting takes traits away, helping complications, with a die at least as large. */
     private boolean remove(EffectUse.RemoveTrait use) {
+        if (use.trait().kind() == TraitKind.SCENE_DISTINCTION) {
+            return intent != Intent.HEAL
+                    && now.state().distinctions().contains(use.trait().name())
+                    && die.sides() >= DieSize.D8.sides();
+        }
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits = intent == Intent.HURT ? !complication : intent == Intent.HELP && complication;
         return fits && now.anyTrait(target, use.trait()).exists(size -> die.sides() >= size.sides());

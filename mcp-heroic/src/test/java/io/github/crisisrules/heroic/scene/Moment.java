@@ -18,7 +18,6 @@ final class Moment {
     enum Step {
         GATHERING,
         ROLLED,
-        CHOSEN,
         DECLARED
     }
 
@@ -48,24 +47,42 @@ final class Moment {
         return state.open() && state.exchange().isEmpty();
     }
 
-    boolean there(CastId who) {
+    boolean inTheCast(CastId who) {
         return state.cast().containsKey(who);
     }
 
+    /** In the scene. */
+    boolean there(CastId who) {
+        return inTheCast(who) && one(who).present();
+    }
+
     boolean hero(CastId who) {
-        return there(who) && one(who).hero();
+        return inTheCast(who) && one(who).hero();
+    }
+
+    boolean livingHero(CastId who) {
+        return alive(who) && one(who).hero();
     }
 
     boolean villain(CastId who) {
-        return there(who) && !one(who).hero();
+        return inTheCast(who) && !one(who).hero();
+    }
+
+    boolean livingVillain(CastId who) {
+        return alive(who) && !one(who).hero();
     }
 
     CastMember one(CastId who) {
         return state.cast().get(who).get();
     }
 
+    boolean dead(CastId who) {
+        return one(who).harm().trauma().values().exists(Level::past);
+    }
+
+    /** In the scene, and no trauma past D12. */
     boolean alive(CastId who) {
-        return there(who) && !one(who).harm().trauma().values().exists(Level::past);
+        return there(who) && !dead(who);
     }
 
     /** Alive, no stress and no complication past D12. */
@@ -93,8 +110,24 @@ final class Moment {
         return state.cast().keySet().filter(this::standing).forAll(this::actedThisRound);
     }
 
+    /** Who is with somebody: of the same group, there and alive. */
+    int allies(CastId who) {
+        return state.companies()
+                .groups()
+                .filter(group -> group.contains(who))
+                .flatMap(group -> group)
+                .count(one -> !one.equals(who) && alive(one));
+    }
+
+    /** Once all have acted, the last of them who still can, unless that one declined. */
+    Option<CastId> asked() {
+        return roundOver() && !state.order().declined()
+                ? state.order().acted().lastOption().filter(this::standing)
+                : Option.none();
+    }
+
     boolean plotPoint(CastId who) {
-        return hero(who) && one(who).plotPoints().count() > 0;
+        return livingHero(who) && one(who).plotPoints().count() > 0;
     }
 
     boolean doomDie(DieSize die, DieSize least) {
@@ -104,7 +137,7 @@ final class Moment {
     /** Heroes pay with a plot point, everybody else with a doom die that is large enough. */
     boolean pays(Option<CastId> who, Payment payment, DieSize least) {
         return who.exists(this::hero)
-                ? payment.doom().isEmpty() && plotPoint(who.get())
+                ? payment.doom().isEmpty() && one(who.get()).plotPoints().count() > 0
                 : payment.doom().exists(die -> doomDie(die, least));
     }
 
@@ -129,7 +162,7 @@ final class Moment {
     }
 
     boolean limit(CastId who, String limit) {
-        return there(who) && one(who).datafile().powerSets().exists(set -> limits(set, limit));
+        return alive(who) && one(who).datafile().powerSets().exists(set -> limits(set, limit));
     }
 
     private static boolean limits(PowerSet set, String limit) {
@@ -140,28 +173,40 @@ final class Moment {
         return state.exchange();
     }
 
-    /** The roll of that side, if its time has come and it stands at that step. */
-    Option<RollInHand> at(RollSide side, Step step) {
+    /** The roll that is going on, if it stands at that step. */
+    Option<RollInHand> at(Step step) {
         return exchange()
                 .filter(one -> one.winner().isEmpty())
-                .filter(one -> one.action().settled() == (side == RollSide.REACTION))
-                .flatMap(one -> side == RollSide.ACTION ? Option.some(one.action()) : one.reaction())
-                .filter(roll -> !roll.settled() && step(roll) == step);
+                .flatMap(one -> one.action().result().isEmpty() ? Option.some(one.action()) : one.reaction())
+                .filter(roll -> step(roll) == step);
+    }
+
+    /** Whose roll it is. */
+    RollSide side() {
+        return exchange().get().action().result().isEmpty() ? RollSide.ACTION : RollSide.REACTION;
     }
 
     private static Step step(RollInHand roll) {
-        if (roll.declared()) {
+        if (roll.result().isDefined()) {
             return Step.DECLARED;
-        }
-        if (roll.choice().isDefined()) {
-            return Step.CHOSEN;
         }
         return roll.roll().isDefined() ? Step.ROLLED : Step.GATHERING;
     }
 
+    /** The roll with dice that show 1, are not bought yet, and can still be: no step was taken since its result stands. */
+    Option<RollInHand> forSale() {
+        return exchange()
+                .toVector()
+                .flatMap(one -> Vector.of(one.action()).appendAll(one.reaction()))
+                .find(roll -> roll.result().isDefined() && !roll.passed() && opportunities(roll) > 0);
+    }
+
     /** Dice that show 1 and were not bought yet. */
     static int opportunities(RollInHand roll) {
-        return roll.roll().get().dice().count(die -> die.face() == 1) - roll.sold();
+        return roll.roll()
+                        .map(dice -> dice.dice().count(die -> die.face() == 1))
+                        .getOrElse(0)
+                - roll.sold();
     }
 
     /** Whether the die at that place shows more than 1 and is in neither total nor effect. */
@@ -169,7 +214,7 @@ final class Moment {
         Vector<Integer> used =
                 roll.choice().get().totalDice().appendAll(roll.choice().get().effectDice());
         return place >= 0
-                && place < roll.pool().size()
+                && place < roll.roll().get().dice().size()
                 && roll.roll().get().dice().get(place).face() > 1
                 && !used.contains(place);
     }

@@ -13,12 +13,10 @@ import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Stress and trauma healed, eased, or made worse. */
@@ -38,21 +36,12 @@ class RecoveryTest {
         table.add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"))
                 .add(ACTION, Trait.distinction("Wisecracker"))
-                .play(new ActionCommand.BuyDie(
-                        ACTION,
-                        PlotSpend.BORROWED_TRAIT,
-                        Trait.specialty("Medicine"),
-                        Payment.plotPoint(),
-                        Option.some(Heroes.DEVIL)));
+                .play(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.specialty("Medicine"), Heroes.DEVIL)));
         assertThat(table.points(Heroes.SPIDER)).isZero();
         assertThat(table.points(Heroes.DEVIL)).isEqualTo(2);
-        table.roll(ACTION, Vector.of(6, 7, 2, 5), Vector.of(0, 1), 3).declare(ACTION);
-        assertThat(table.state().exchange().get().reaction().get().sizes())
-                .containsExactly(DieSize.D6, DieSize.D6, DieSize.D8);
-        table.roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
-                .declare(REACTION)
-                .use(new EffectUse.Recover())
-                .play(new ActionCommand.EndAction());
+        table.roll(ACTION, Vector.of(6, 7, 2, 5), Vector.of(0, 1), 3);
+        assertThat(Scene.dice(table.state()).get()).containsExactly(DieSize.D6, DieSize.D6, DieSize.D8);
+        table.roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0).end();
         assertThat(table.who(Heroes.SPIDER).harm()).isEqualTo(Ailments.none());
         // Nothing left to recover; and one try only.
         assertThat(table.refusal(Table.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
@@ -61,10 +50,8 @@ class RecoveryTest {
         Table failed = Table.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D10))
                 .heal(Heroes.SPIDER, Heroes.SPIDER, BODY)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(ACTION)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
-                .declare(REACTION)
-                .play(new ActionCommand.EndAction());
+                .end();
         assertThat(failed.who(Heroes.SPIDER).harm()).hasToString("physical D8");
         assertThat(failed.refusal(Table.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
                         .rule())
@@ -83,21 +70,17 @@ class RecoveryTest {
         Table table = Table.turnOf(start, Heroes.DEVIL).heal(Heroes.DEVIL, Heroes.SPIDER, BODY);
         Table failed = new Table(table.state())
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(ACTION)
-                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         assertThat(failed.who(Heroes.SPIDER).harm()).hasToString("physical D10");
         table.add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Senses"))
                 .add(ACTION, Trait.specialty("Medicine"))
                 .roll(ACTION, Vector.of(9, 5, 3), Vector.of(0, 1), 2)
-                .declare(ACTION)
-                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         // 14 against 9: one step, D8 to D10; at least the D8, so it steps back once.
-        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D10);
-        table.use(new EffectUse.Recover());
+        // There is one use for it, so nobody is asked.
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D6");
+        assertThat(table.state().exchange()).isEmpty();
     }
 
     @Test
@@ -109,9 +92,7 @@ class RecoveryTest {
         assertThat(plain.who(Heroes.SPIDER).harm()).hasToString("physical trauma D10");
         plain.heal(Heroes.SPIDER, Heroes.SPIDER, SCAR)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(ACTION)
-                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         assertThat(plain.who(Heroes.SPIDER).harm()).hasToString("physical trauma D12");
         Table framed = Table.turnOf(start, Heroes.DEVIL)
                 .play(new TableCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL));
@@ -122,9 +103,7 @@ class RecoveryTest {
         assertThat(framed.who(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
         framed.heal(Heroes.SPIDER, Heroes.SPIDER, SCAR)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(ACTION)
-                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
-                .declare(REACTION);
+                .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         assertThat(framed.who(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
     }
 }

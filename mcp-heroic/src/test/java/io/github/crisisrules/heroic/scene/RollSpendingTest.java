@@ -3,22 +3,27 @@ package io.github.crisisrules.heroic.scene;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.DieViolation;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -30,6 +35,10 @@ class RollSpendingTest {
     private static final RollSide REACTION = RollSide.REACTION;
     private static final Payment PP = Payment.plotPoint();
 
+    private static ActionCommand.ChooseDice take(Vector<Integer> total, Vector<Integer> effects, DieSize... doom) {
+        return new ActionCommand.ChooseDice(total, effects, Vector.of(doom));
+    }
+
     @Test
     @Verifies({PP_AFTER, DOOM_SPEND})
     void moreDiceAreBoughtAfterTheRoll() {
@@ -38,36 +47,50 @@ class RollSpendingTest {
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .add(ACTION, Trait.specialty("Science"))
-                .roll(ACTION, Vector.of(5, 9, 4, 3), Vector.of(0, 1), 2);
-        assertThat(table.refusal(new ActionCommand.BuyTotalDie(ACTION, 2, PP)).rule())
-                .containsExactly(ROLL);
-        assertThat(table.refusal(new ActionCommand.BuyTotalDie(ACTION, 3, Payment.doomDie(DieSize.D6)))
+                .play(ActionCommand.RollPool.of(5, 9, 4, 3));
+        assertThat(table.refusal(take(Vector.of(0, 1, 2), Vector.of(2))).rule()).containsExactly(ROLL);
+        assertThat(table.refusal(take(Vector.of(0, 1, 3), Vector.of(2), DieSize.D6))
                         .rule())
                 .containsExactly(DOOM_SPEND);
-        table.play(new ActionCommand.BuyTotalDie(ACTION, 3, PP));
-        assertThat(table.state().exchange().get().action().choice().get().total())
-                .isEqualTo(17);
+        // One point pays for one die more, not for two.
+        assertThat(table.refusal(take(Vector.of(0, 1, 2, 3), Vector.empty())).rule())
+                .containsExactly(PP_AFTER);
+        table.play(take(Vector.of(0, 1, 3), Vector.of(2)));
+        assertThat(table.state().exchange().get().action().result().get()).isEqualTo(RollResult.of(17, DieSize.D8));
         assertThat(table.points(Heroes.SPIDER)).isZero();
-        table.declare(ACTION)
-                .add(REACTION, Trait.solo())
+        table.add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
-                .play(new ActionCommand.AddDoomDie(REACTION, DieSize.D6));
+                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)));
         assertThat(table.state().doom()).hasToString("d12");
-        table.roll(REACTION, Vector.of(3, 11, 5, 4), Vector.of(0, 1), 2);
         // Rhino's spare die is the D6: any doom die pays for it, and a D12 gives the heroes XP.
-        table.play(new ActionCommand.BuyEffectDie(REACTION, 3, Payment.doomDie(DieSize.D12)));
+        table.play(ActionCommand.RollPool.of(3, 11, 5, 4)).play(take(Vector.of(0, 1), Vector.of(2, 3), DieSize.D12));
         assertThat(table.state()
                         .exchange()
                         .get()
                         .reaction()
                         .get()
-                        .choice()
+                        .result()
                         .get()
                         .effects())
                 .containsExactly(DieSize.D8, DieSize.D6);
         assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
         assertThat(table.state().doom()).isEqualTo(Pool.empty());
+    }
+
+    // Three usable dice, all in the total: 18 with a D4, for one plot point. Without it the effect die must be named.
+    @Test
+    @Verifies({ROLL, PP_AFTER, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
+    void theThirdOfThreeDiceMayGoIntoTheTotal() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .play(ActionCommand.RollPool.of(5, 9, 4));
+        assertThat(table.refusal(take(Vector.of(0, 1), Vector.empty())))
+                .isEqualTo(new DieViolation.TooFewDice("effect", 1, 0));
+        table.play(take(Vector.of(0, 1, 2), Vector.empty()));
+        assertThat(table.state().exchange().get().action().result().get()).isEqualTo(RollResult.of(18, DieSize.D4));
+        assertThat(table.points(Heroes.SPIDER)).isZero();
     }
 
     @Test
@@ -77,15 +100,14 @@ class RollSpendingTest {
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
-                .play(new ActionCommand.AddDoomDie(REACTION, DieSize.D6))
-                .roll(REACTION, Vector.of(3, 11, 5, 4), Vector.of(0, 3), 2);
-        assertThat(table.refusal(new ActionCommand.BuyTotalDie(REACTION, 1, Payment.doomDie(DieSize.D6))))
+                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)))
+                .play(ActionCommand.RollPool.of(3, 11, 5, 4));
+        assertThat(table.refusal(take(Vector.of(0, 3, 1), Vector.of(2), DieSize.D6)))
                 .isEqualTo(new DoomViolation.DoomDieTooSmall(DoomSpend.EXTRA_TOTAL_DIE, DieSize.D6, DieSize.D12));
-        assertThat(table.refusal(new ActionCommand.BuyTotalDie(REACTION, 1, Payment.doomDie(DieSize.D8)))
+        assertThat(table.refusal(take(Vector.of(0, 3, 1), Vector.of(2), DieSize.D8))
                         .rule())
                 .containsExactly(DOOM_SPEND);
-        assertThat(table.refusal(new ActionCommand.BuyTotalDie(REACTION, 1, PP)).rule())
-                .containsExactly(DOOM_SPEND);
+        assertThat(table.refusal(take(Vector.of(0, 3, 1), Vector.of(2))).rule()).containsExactly(DOOM_SPEND);
     }
 
     @Test
@@ -95,24 +117,22 @@ class RollSpendingTest {
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
-                .roll(ACTION, Vector.of(1, 9, 1), Vector.of(1), -1)
-                .play(new ActionCommand.DeclareResult(ACTION));
-        assertThat(table.refusal(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ADD_D6, 3))
+                .roll(ACTION, Vector.of(1, 9, 1), Vector.of(1), -1);
+        assertThat(table.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 3))
                         .rule())
                 .containsExactly(DOOM_GROW);
-        Table both = new Table(table.state()).play(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ONE_DIE, 2));
+        assertThat(table.refusal(new ActionCommand.StepUpNextPush(Heroes.DEVIL)).rule())
+                .containsExactly(PP_OPP);
+        Table both = new Table(table.state()).play(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2));
         assertThat(both.state().doom()).hasToString("2d6+d8");
         assertThat(both.points(Heroes.SPIDER)).isEqualTo(2);
-        table.play(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.STEP_UP_LOWEST, 1));
-        assertThat(table.refusal(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ONE_DIE, 1))
+        table.play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1));
+        assertThat(table.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 1))
                         .rule())
                 .containsExactly(DOOM_GROW);
-        table.play(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ADD_D6, 1));
+        table.play(new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1));
         assertThat(table.state().doom()).hasToString("2d6+d8");
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(3);
-        assertThat(table.refusal(new ActionCommand.StepUpNextPush(ACTION, Heroes.DEVIL))
-                        .rule())
-                .containsExactly(PP_OPP);
     }
 
     /** Three ones: one die for a single PP stands for all of them, and is bought once. */
@@ -124,19 +144,17 @@ class RollSpendingTest {
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .add(ACTION, Trait.specialty("Science"))
-                .roll(ACTION, Vector.of(1, 9, 1, 1), Vector.of(1), -1)
-                .play(new ActionCommand.DeclareResult(ACTION));
-        assertThat(table.refusal(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ONE_DIE, 2)))
+                .roll(ACTION, Vector.of(1, 9, 1, 1), Vector.of(1), -1);
+        assertThat(table.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2)))
                 .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 2));
-        Table split =
-                new Table(table.state()).play(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.STEP_UP_LOWEST, 1));
-        assertThat(split.refusal(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ONE_DIE, 2)))
+        Table split = new Table(table.state()).play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1));
+        assertThat(split.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2)))
                 .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 2));
         // D4 and three steps: a D10, for one PP.
-        table.play(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ONE_DIE, 3));
+        table.play(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 3));
         assertThat(table.state().doom()).hasToString("2d6+d10");
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
-        assertThat(table.refusal(new ActionCommand.BuyOpportunities(ACTION, DoomGrowth.ONE_DIE, 3)))
+        assertThat(table.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 3)))
                 .isEqualTo(new ActionViolation.NoOpportunity(3, 0));
     }
 
@@ -152,30 +170,55 @@ class RollSpendingTest {
         table.hurt(Heroes.DEVIL, Heroes.RHINO)
                 .add(ACTION, Trait.specialty("Medicine"))
                 .roll(ACTION, Vector.of(4), Vector.of(0), -1)
-                .declare(ACTION)
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.distinction("Brute"))
                 .add(REACTION, Trait.power("Might of the Rhino"))
-                .roll(REACTION, Vector.of(1, 1, 1), Vector.empty(), -1)
-                .play(new ActionCommand.DeclareResult(REACTION));
-        assertThat(table.refusal(new ActionCommand.BuyOpportunities(REACTION, DoomGrowth.ADD_D6, 1))
+                .roll(REACTION, Vector.of(1, 1, 1), Vector.empty(), -1);
+        assertThat(table.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1))
                         .rule())
                 .containsExactly(PP_OPP);
         table.play(
-                new ActionCommand.StepUpAsset(REACTION, Heroes.SPIDER, Trait.asset("Net")),
-                new ActionCommand.FindResource(REACTION, Heroes.SPIDER, "Acrobatics", "Trapeze"),
-                new ActionCommand.StepUpNextPush(REACTION, Heroes.SPIDER));
+                new ActionCommand.StepUpAsset(Heroes.SPIDER, Trait.asset("Net")),
+                new ActionCommand.FindResource(Heroes.SPIDER, "Acrobatics", "Trapeze"),
+                new ActionCommand.StepUpNextPush(Heroes.SPIDER));
         assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::toString))
                 .containsExactly("ASSET Net D8 (roll)", "RESOURCE Trapeze D8 (scene)");
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
-        assertThat(table.refusal(new ActionCommand.StepUpNextPush(REACTION, Heroes.SPIDER))
+        assertThat(table.refusal(new ActionCommand.StepUpNextPush(Heroes.SPIDER))
                         .rule())
                 .containsExactly(DOOM_GROW);
-        table.play(new ActionCommand.SettleRoll(REACTION), new ActionCommand.EndAction())
+        table.end()
                 .play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
-                .play(Table.buy(ACTION, PlotSpend.PUSH, Trait.push("Push"), PP));
-        assertThat(table.state().exchange().get().action().sizes()).containsExactly(DieSize.D8);
+                .play(Table.buy(PlotSpend.PUSH, Trait.push("Push"), PP));
+        assertThat(table.sizes(ACTION)).containsExactly(DieSize.D8);
         assertThat(table.who(Heroes.SPIDER).boosts()).isZero();
+    }
+
+    /** Nobody has to say that nothing is bought: whoever takes the next step says it. */
+    @Test
+    @Verifies({SEQUENCE, DOOM_GROW, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
+    void opportunitiesAreBoughtUntilTheNextStepIsTaken() {
+        ActionCommand.BuyOpportunities one = new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1);
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
+        assertThat(table.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
+        table.add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .roll(ACTION, Vector.of(1, 9, 1), Vector.of(1), -1);
+        assertThat(SceneAwaited.of(table.state()).words())
+                .isEqualTo("the Watcher may buy 2 opportunities of Spider-Man; else Rhino builds a pool and rolls it");
+        Table bought = new Table(table.state()).play(one).add(REACTION, Trait.solo());
+        assertThat(bought.points(Heroes.SPIDER)).isEqualTo(2);
+        assertThat(bought.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
+        Table left = new Table(table.state()).add(REACTION, Trait.solo());
+        assertThat(left.log()).contains("OpportunitiesPassed[side=ACTION]");
+        assertThat(left.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
+        // Those of the reaction go with the first use of the outcome: 9 against 3, with one D8 that shows 1.
+        left.add(REACTION, Trait.distinction("Brute")).roll(REACTION, Vector.of(3, 1), Vector.of(0), -1);
+        assertThat(left.state().exchange().flatMap(Exchange::forSale)).contains(REACTION);
+        Table used = new Table(left.state()).use(EffectUse.stress(StressType.PHYSICAL));
+        assertThat(used.refusal(new ActionCommand.StepUpNextPush(Heroes.DEVIL)))
+                .isEqualTo(new ActionViolation.NoActionInProgress());
+        left.play(new ActionCommand.StepUpNextPush(Heroes.DEVIL));
+        assertThat(left.who(Heroes.DEVIL).boosts()).isEqualTo(1);
     }
 }

@@ -40,13 +40,20 @@ class SceneChoicesTest {
                         "begin a transition scene",
                         "begin a transition scene with distinctions",
                         "begin an Act",
-                        "begin an evening of play");
+                        "begin an evening of play",
+                        "somebody leaves the scene",
+                        "heroes go together",
+                        "villains go together",
+                        "somebody goes alone");
         SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
         assertThat(menu(turn))
                 .containsExactly(
                         "Spider-Man attacks",
                         "Spider-Man helps",
-                        "end the scene",
+                        "Spider-Man acts without a roll",
+                        "Spider-Man removes a trait with ease",
+                        "Spider-Man removes a distinction of the scene with ease",
+                        "report an action and its reaction",
                         "Spider-Man uses a special effect",
                         "Rhino uses the special effect Charge",
                         "Vulture uses the special effect Charge",
@@ -55,14 +62,18 @@ class SceneChoicesTest {
                         "Vulture brings a limit into play",
                         "Spider-Man brings a limit of a villain into play",
                         "Daredevil brings a limit of a villain into play",
-                        "Spider-Man removes a trait with ease",
-                        "Daredevil removes a trait with ease",
                         "the Watcher offers Spider-Man a plot point for a limit",
                         "the Watcher spends doom on an effect of the scene",
-                        "the Watcher spends a doom D6 so that Spider-Man has 0 allies",
-                        "the Watcher spends a doom D6 so that Daredevil has 0 allies",
+                        "somebody leaves the scene",
+                        "heroes go together",
+                        "villains go together",
+                        "somebody goes alone",
+                        "the Watcher splits off a hero",
+                        "report stress",
+                        "the Watcher makes a ruling",
                         "Spider-Man gains XP for a milestone",
-                        "Daredevil gains XP for a milestone");
+                        "Daredevil gains XP for a milestone",
+                        "end the scene");
     }
 
     @Test
@@ -79,20 +90,21 @@ class SceneChoicesTest {
                 .add(RollSide.ACTION, Trait.power("Strength"), Trait.buddy())
                 .state();
         assertThat(menu(pool).take(3))
-                .containsExactly("add a die to the action", "roll the action", "add a distinction as a D4");
-        assertThat(offered(pool, "add a die to the action").questions())
-                .containsExactly(new SceneQuestion.WhichTrait(Vector.of(
-                        Trait.distinction("Wisecracker"),
-                        Trait.distinction("Great Responsibility"),
-                        Trait.power("Webs"),
-                        Trait.specialty("Acrobatics"),
-                        Trait.specialty("Science"),
-                        Trait.sceneDistinction("Burning Building"))));
-        assertThat(offered(pool, "roll the action").questions())
-                .containsExactly(new SceneQuestion.Faces(RollSide.ACTION, Vector.of(DieSize.D10, DieSize.D8)));
-        assertThat(offered(pool, "roll the action")
+                .containsExactly("build the pool of Spider-Man", "roll d8+d10", "add a distinction as a D4");
+        // One question asks for every place that is free; each answer to it is a pool the rules accept.
+        assertThat(offered(pool, "build the pool of Spider-Man").questions())
+                .containsExactly(new SceneQuestion.PoolTraits(Vector.of(
+                        Vector.of(
+                                Trait.distinction("Wisecracker"),
+                                Trait.distinction("Great Responsibility"),
+                                Trait.sceneDistinction("Burning Building")),
+                        Vector.of(Trait.power("Webs")),
+                        Vector.of(Trait.specialty("Acrobatics"), Trait.specialty("Science")))));
+        assertThat(offered(pool, "roll d8+d10").questions())
+                .containsExactly(new SceneQuestion.Faces(Vector.of(DieSize.D10, DieSize.D8)));
+        assertThat(offered(pool, "roll d8+d10")
                         .command(Answers.only().to(SceneQuestion.Faces.class, faces -> Vector.of(7, 1))))
-                .isEqualTo(new ActionCommand.RollPool(RollSide.ACTION, Vector.of(7, 1)));
+                .isEqualTo(new ActionCommand.RollPool(Vector.empty(), Vector.of(7, 1)));
     }
 
     @Test
@@ -128,9 +140,7 @@ class SceneChoicesTest {
                         Heroes.SPIDER)
                 .play(ActionCommand.DeclareAction.help("Spider-Man", "Daredevil"))
                 .roll(RollSide.ACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(RollSide.ACTION)
                 .roll(RollSide.REACTION, Vector.of(1, 1), Vector.empty(), -1)
-                .declare(RollSide.REACTION)
                 .state();
         assertThat(offered(helped, "use the D4 for an asset").questions().last())
                 .isEqualTo(new SceneQuestion.NewName("what is the asset?", Vector.of("Net")));
@@ -142,12 +152,12 @@ class SceneChoicesTest {
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.power("Strength"), Trait.power("Webs"), Trait.specialty("Science"))
                 .add(RollSide.ACTION, Trait.buddy())
-                .play(new ActionCommand.RollPool(RollSide.ACTION, Vector.of(10, 4, 3, 2)))
+                .play(new ActionCommand.RollPool(Vector.empty(), Vector.of(10, 4, 3, 2)))
                 .state();
         assertThat(menu(rolled).take(3))
                 .containsExactly(
-                        "take dice 1 and 2 of the action as the total and die 3 as the effect",
-                        "take dice 2 and 3 of the action as the total and die 1 as the effect",
+                        "take dice 1 and 2 as the total and die 3 as the effect",
+                        "take dice 2 and 3 as the total and die 1 as the effect",
                         "choose other dice");
         assertThat(Play.of(Scene.RULES, rolled).awaited().words())
                 .isEqualTo("Spider-Man chooses dice for the total and the effect");

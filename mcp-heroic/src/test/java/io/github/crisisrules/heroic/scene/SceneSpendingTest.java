@@ -3,9 +3,11 @@ package io.github.crisisrules.heroic.scene;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.REMOVING_WITH_EASE_IS_AN_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
@@ -26,6 +28,7 @@ import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What doom dice, plot points and XP buy between rolls. */
@@ -56,11 +59,8 @@ class SceneSpendingTest {
                 .containsExactly(DOOM_SPEND);
         table.play(new TableCommand.CreateSceneDistinction("Flooded", DieSize.D8));
         assertThat(table.state().distinctions()).containsExactly("Burning Building", "Flooded");
-        table.play(new TableCommand.MoveHero(Heroes.SPIDER, 0, DieSize.D6));
-        assertThat(table.who(Heroes.SPIDER).company()).isEqualTo(Company.SOLO);
-        assertThat(table.refusal(new TableCommand.MoveHero(Heroes.SPIDER, 4, DieSize.D6))
-                        .rule())
-                .containsExactly(DOOM_SPEND);
+        table.play(new CastCommand.ForceCompany(Vector.of(Heroes.SPIDER), DieSize.D6));
+        assertThat(table.state().company(Heroes.SPIDER)).isEqualTo(Company.SOLO);
         table.play(new TableCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.state().doom()).hasToString("d6+d8+d10");
@@ -74,17 +74,23 @@ class SceneSpendingTest {
     }
 
     @Test
-    @Verifies({PP_ANY, PP_EARN, DOOM_GROW})
+    @Verifies({PP_ANY, PP_EARN, DOOM_GROW, REMOVING_WITH_EASE_IS_AN_ACTION})
     void pointsBuyAndLimitsEarnAtAnyTime() {
         Staged rich = Heroes.withDoom("2d6").change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(3)));
-        Table table = Table.turnOf(rich, Heroes.DEVIL);
+        Table table = Table.turnOf(rich, Heroes.SPIDER);
         table.play(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         table.play(new TableCommand.UseSfx(Heroes.SPIDER, "Second Wind", Payment.plotPoint()));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         table.play(new TableCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"));
         Trait brute = Trait.distinction("Brute");
-        table.play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Heroes.RHINO, brute));
+        // It is an action: it takes the turn, so it is not done again before all have acted.
+        table.play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), brute));
+        assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
+        assertThat(table.refusal(new TableCommand.RemoveEasily(
+                                Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.power("Might of the Rhino")))
+                        .rule())
+                .containsExactly(ORDER);
         assertThat(table.who(Heroes.RHINO).die(brute)).isEmpty();
         assertThat(table.refusal(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
                         .rule())

@@ -4,6 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -11,7 +12,10 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
+import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
+import io.github.crisisrules.heroic.datafile.Mastery;
+import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
@@ -29,19 +33,37 @@ class SceneStartTest {
     @Test
     @Verifies({DATAFILE, POOL})
     void everyFaultIsToldAtOnce() {
-        CastSheet crowded = named("Crowd").withAllies(5);
         CastSheet unsound = CastSheet.villain(Heroes.devil().withName("Rhino").withDistinctions(Vector.empty()))
-                .withAllies(-1)
                 .withTraits(Vector.of(Temporary.asset("Net", DieSize.D6), Temporary.asset("Net", DieSize.D8)));
-        assertThat(Scene.start(named("Ada"), named(" "), named("Ada"), crowded, unsound)
+        assertThat(Scene.start(SceneStart.of(named("Ada"), named(" "), named("Ada"), named("Ben"), unsound)
+                                .together("Ada", "Rhino")
+                                .together("Ben", "Ada", "Nobody"))
                         .getError())
                 .containsExactly(
                         new StartViolation.NobodysName(2),
                         new StartViolation.NameShared("Ada"),
-                        new StartViolation.NotSoManyAllies("Crowd", 5, 3),
                         new DatafileViolation.NothingThere("Rhino", "distinctions"),
-                        new StartViolation.NotSoManyAllies("Rhino", -1, 0),
-                        new StartViolation.TraitTwice("Rhino", Trait.asset("Net")));
+                        new StartViolation.TraitTwice("Rhino", Trait.asset("Net")),
+                        new StartViolation.NobodyOfThatName("Nobody"),
+                        new StartViolation.InTwoGroups("Ada"),
+                        new StartViolation.TwoSides(Vector.of("Ada", "Rhino")));
+    }
+
+    /** Nobody is replaced by somebody of the same name, and every name on a datafile is one. */
+    @Test
+    @Verifies(DATAFILE)
+    void aVillainWithAHerosNameAndBlankNamesAreRefused() {
+        assertThat(Scene.start(named("Ada"), CastSheet.villain(Heroes.devil().withName("Ada")))
+                        .getError())
+                .containsExactly(new StartViolation.NameShared("Ada"));
+        Datafile blank = Heroes.devil()
+                .withDistinctions(Vector.of(" "))
+                .withSpecialties(Vector.of(new Specialty("", Mastery.EXPERT)));
+        assertThat(Scene.start(CastSheet.hero(blank)).getError())
+                .containsExactly(
+                        new DatafileViolation.NoName("Daredevil", "distinctions"),
+                        new DatafileViolation.NoName("Daredevil", "specialties"));
+        assertThatThrownBy(() -> Trait.asset(" ")).hasMessage("asset: a name is missing");
     }
 
     @Test

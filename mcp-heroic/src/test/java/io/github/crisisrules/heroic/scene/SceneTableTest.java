@@ -15,43 +15,59 @@ import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
-import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** Scenes with verbs, as an app or a person at a prompt plays them. */
 class SceneTableTest {
     private static SceneTable together() {
-        return SceneTable.start(
-                CastSheet.hero(Heroes.spider()).withAllies(1),
-                CastSheet.hero(Heroes.devil()).withAllies(1));
+        return SceneTable.start(CastSheet.hero(Heroes.spider()), CastSheet.hero(Heroes.devil()))
+                .together("Spider-Man", "Daredevil");
     }
 
     // 9 with an effect of D8 against 6 of the doom pool of 2D6.
     @Test
     @Verifies({SEQUENCE, OPPOSE, USE})
     void helpAgainstTheDoomPoolTakesAFewLines() {
-        SceneTable table = together()
-                .actionScene("Burning Building")
-                .next("Spider-Man")
-                .help("Spider-Man", "Daredevil")
-                .pool(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
-                .roll(4, 5, 2)
+        SceneTable turn = together().actionScene("Burning Building").next("Spider-Man");
+        SceneTable table = turn.help("Spider-Man", "Daredevil")
+                .roll(Vector.of(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs")), 4, 5, 2)
                 .choose(Pick.HIGHEST_TOTAL)
-                .stand()
                 .roll(3, 3)
-                .choose(Pick.HIGHEST_TOTAL)
-                .stand()
                 .use(EffectUse.asset("Line", "Daredevil"));
         assertThat(table.told())
                 .containsExactly(
                         "the effect D8 is used: the asset Line for Daredevil",
-                        "Daredevil has asset Line, D8 for one roll");
-        table = table.endAction();
+                        "Daredevil has asset Line, D8 for one roll",
+                        "the action is over",
+                        "Spider-Man has acted");
         assertThat(table.who("Daredevil").traits()).containsExactly(Temporary.asset("Line", DieSize.D8));
-        assertThat(table.play()).hasToString("Marvel Heroic, 16 commands; waits for: Spider-Man names who acts next");
+        assertThat(table.play()).hasToString("Marvel Heroic, 8 commands; waits for: Spider-Man names who acts next");
+        assertThat(table.play().steps().size() - turn.play().steps().size()).isLessThanOrEqualTo(6);
+    }
+
+    // An attack with both rolls chosen, the longest ordinary action: six commands.
+    @Test
+    @Verifies({SEQUENCE, OPPOSE, USE})
+    void anAttackWithAReactionTakesSixCommands() {
+        SceneTable turn = SceneTable.start(
+                        CastSheet.hero(Heroes.spider()),
+                        CastSheet.villain(Heroes.devil().withName("Shade")))
+                .actionScene()
+                .next("Spider-Man");
+        SceneTable done = turn.attack("Spider-Man", "Shade")
+                .roll(Vector.of(Trait.solo(), Trait.power("Strength"), Trait.power("Webs")), 9, 5, 2)
+                .choose(Pick.HIGHEST_TOTAL)
+                .roll(Vector.of(Trait.solo(), Trait.power("Senses"), Trait.specialty("Medicine")), 3, 4, 2)
+                .choose(Pick.HIGHEST_TOTAL)
+                .use(EffectUse.stress(StressType.PHYSICAL));
+        assertThat(done.play().steps().size() - turn.play().steps().size()).isEqualTo(6);
+        // 14 against 7: a step up from D8.
+        assertThat(done.who("Shade").harm()).hasToString("physical D10");
+        assertThat(done.state().order().acted()).containsExactly(new CastId("Spider-Man"));
     }
 
     @Test
@@ -59,24 +75,16 @@ class SceneTableTest {
     void nextIsNamedByWhomeverMay() {
         SceneTable table = together().actionScene().next("Spider-Man");
         assertThat(table.state().order().current()).containsExactly(new CastId("Spider-Man"));
-        table = nothing(table, "Spider-Man", "Daredevil").next("Daredevil");
-        table = nothing(table, "Daredevil", "Spider-Man");
-        // All have acted: the last goes again, or the Watcher names another.
+        table = table.act("Spider-Man", "climbs up").next("Daredevil").act("Daredevil", "listens");
+        // All have acted: the last goes again, or declines, and the Watcher names another.
         assertThat(table.next("Daredevil").state().order().current()).containsExactly(new CastId("Daredevil"));
-        assertThat(table.next("Spider-Man").state().order().current()).containsExactly(new CastId("Spider-Man"));
-        assertThat(table.next("Spider-Man").play().steps().last().command().words())
-                .isEqualTo("the Watcher names Spider-Man to act");
-    }
-
-    private static SceneTable nothing(SceneTable table, String actor, String target) {
-        return table.attack(actor, target)
-                .roll()
-                .choose(Pick.HIGHEST_TOTAL)
-                .stand()
-                .roll()
-                .choose(Pick.HIGHEST_TOTAL)
-                .stand()
-                .endAction();
+        SceneTable declined = table.next("Spider-Man");
+        assertThat(declined.state().order().current()).containsExactly(new CastId("Spider-Man"));
+        assertThat(declined.play()
+                        .steps()
+                        .takeRight(2)
+                        .map(step -> step.command().words()))
+                .containsExactly("Daredevil does not start the next round", "the Watcher names Spider-Man to act");
     }
 
     @Test
@@ -87,11 +95,10 @@ class SceneTableTest {
                 .hasMessage("no scene is on: begin one first");
         assertThatThrownBy(() -> table.actionScene().attack("Spider-Man", "Daredevil"))
                 .hasMessage("it is not the turn of Spider-Man [MH-ORDER]");
-        // Without a roll there is nothing to roll, choose or let stand.
+        // Without a roll there is nothing to roll or choose.
         assertThatThrownBy(() -> table.roll(3)).hasMessage("no action is in progress");
         assertThatThrownBy(() -> table.roll(Seed.of(1))).hasMessage("no action is in progress");
         assertThatThrownBy(() -> table.choose(Pick.LARGEST_EFFECT)).hasMessage("no action is in progress");
-        assertThatThrownBy(table::stand).hasMessage("no action is in progress");
     }
 
     @Test
@@ -99,26 +106,27 @@ class SceneTableTest {
         SceneTable table = together()
                 .transitionScene("Rooftop")
                 .help("Spider-Man", "Daredevil")
-                .against(Trait.distinction("Wisecracker"))
-                .buy(PlotSpend.STUNT, Trait.stunt("Webs"));
+                .pool(
+                        PoolPart.asD4(Trait.distinction("Wisecracker")),
+                        PoolPart.stunt("Webs"),
+                        PoolPart.of(Trait.buddy()),
+                        PoolPart.of(Trait.power("Strength")));
         assertThat(table.who("Spider-Man").plotPoints().count()).isEqualTo(1);
         SceneTable rolled = table.roll(Seed.of(5));
         assertThat(rolled.play().steps().last().command())
                 .isEqualTo(Scene.roll(table.state(), Seed.of(5)).get());
         assertThat(rolled.state().hand(Stage.CHOICE)).hasSize(1);
+        assertThat(Scene.roll(table.play().undo().state(), parts(), Seed.of(5))
+                        .get()
+                        .faces())
+                .isEqualTo(Scene.roll(table.state(), Seed.of(5)).get().faces());
         SceneTable hurt = together()
                 .actionScene()
                 .next("Spider-Man")
                 .attack("Spider-Man", "Daredevil")
-                .pool(Trait.power("Strength"), Trait.power("Webs"))
-                .roll(9, 8)
-                .choose(Pick.LARGEST_EFFECT)
-                .stand()
+                .roll(Vector.of(Trait.power("Strength"), Trait.power("Webs")), 9, 8)
                 .roll()
-                .choose(Pick.HIGHEST_TOTAL)
-                .stand()
                 .use(EffectUse.stress(StressType.PHYSICAL))
-                .endAction()
                 .next("Daredevil");
         assertThatThrownBy(() -> hurt.heal("Daredevil", "Daredevil", Ailment.stress(StressType.PHYSICAL)))
                 .hasMessage("Daredevil cannot recover in an action scene without a power or SFX for it"
@@ -130,5 +138,13 @@ class SceneTableTest {
                         .awaited()
                         .words())
                 .isEqualTo("Daredevil builds a pool and rolls it");
+    }
+
+    private static Vector<PoolPart> parts() {
+        return Vector.of(
+                PoolPart.asD4(Trait.distinction("Wisecracker")),
+                PoolPart.stunt("Webs"),
+                PoolPart.of(Trait.buddy()),
+                PoolPart.of(Trait.power("Strength")));
     }
 }

@@ -26,6 +26,7 @@ import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.doom.Stakes;
 import io.github.crisisrules.heroic.doom.Threat;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -39,10 +40,8 @@ class SceneTest {
     private static Table idle(Table table, CastId who, CastId on) {
         return table.hurt(who, on)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(ACTION)
                 .roll(REACTION, Vector.empty(), Vector.empty(), -1)
-                .declare(REACTION)
-                .play(new ActionCommand.EndAction());
+                .end();
     }
 
     @Test
@@ -80,15 +79,27 @@ class SceneTest {
                 table.play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.VULTURE)),
                 Heroes.VULTURE,
                 Heroes.DEVIL);
-        // The last may go first again, but names nobody else; the Watcher may name anyone.
+        // The last may go first again, or decline, but names nobody else; until then the Watcher names nobody.
         assertThat(table.refusal(new TableCommand.NameNext(Option.some(Heroes.VULTURE), Heroes.RHINO))
                         .rule())
                 .containsExactly(ORDER);
         Table again =
                 new Table(table.state()).play(new TableCommand.NameNext(Option.some(Heroes.VULTURE), Heroes.VULTURE));
         assertThat(again.state().order().acted()).isEmpty();
-        table.play(new TableCommand.NameNext(Option.none(), Heroes.RHINO));
-        assertThat(table.state().order().current()).contains(Heroes.RHINO);
+        assertThat(table.refusal(new TableCommand.NameNext(Option.none(), Heroes.SPIDER))
+                        .rule())
+                .containsExactly(ORDER);
+        assertThat(table.refusal(new TableCommand.DeclineToStart(Heroes.SPIDER)))
+                .isEqualTo(new OrderViolation.NothingToDecline(Heroes.SPIDER));
+        table.play(new TableCommand.DeclineToStart(Heroes.VULTURE));
+        // A villain is not first for nothing: it takes a doom die.
+        assertThat(table.refusal(new TableCommand.NameNext(Option.none(), Heroes.RHINO)))
+                .isEqualTo(new OrderViolation.FirstIsAHero(Heroes.RHINO));
+        Table broken = new Table(table.state()).play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8));
+        assertThat(broken.state().order().current()).contains(Heroes.RHINO);
+        table.play(new TableCommand.NameNext(Option.none(), Heroes.DEVIL));
+        assertThat(table.state().order().current()).contains(Heroes.DEVIL);
+        assertThat(table.state().order().acted()).isEmpty();
     }
 
     // The heroes' best is Spider-Man's Reflexes D8, above the D6 of the sheet.
@@ -166,7 +177,9 @@ class SceneTest {
     void anActSetsPointsAndDoomAnewAndStepsTraumaBack() {
         Staged start = Heroes.hurt(Heroes.withDoom("5d12"), Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D8)
                 .change(Heroes.DEVIL, one -> one.withPlotPoints(new PlotPoints(7)));
-        Table table = new Table(start).play(new TableCommand.BeginAct(Stakes.HIGH, Threat.GLOBAL));
+        Table table = new Table(start)
+                .play(TableCommand.BeginScene.action(), new TableCommand.EndScene())
+                .play(new TableCommand.BeginAct(Stakes.HIGH, Threat.GLOBAL));
         assertThat(table.state().doom()).hasToString("3d8");
         assertThat(table.points(Heroes.DEVIL)).isEqualTo(1);
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical past D12, physical trauma D6");
@@ -178,5 +191,40 @@ class SceneTest {
         assertThat(table.refusal(new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()))
                         .rule())
                 .containsExactly(SCENES);
+    }
+
+    /** The first Act with high stakes is the first Act: nothing but the doom pool is set. */
+    @Test
+    @Verifies({SCENES, DOOM_START})
+    void theFirstActHasStakesOfItsOwn() {
+        Staged start = Heroes.withDoom("2d6").change(Heroes.DEVIL, one -> one.withPlotPoints(new PlotPoints(3)));
+        Table table = new Table(start).play(new TableCommand.BeginAct(Stakes.HIGH, Threat.LOCAL));
+        assertThat(table.state().act()).isEqualTo(1);
+        assertThat(table.state().doom()).hasToString("2d8");
+        assertThat(table.points(Heroes.DEVIL)).isEqualTo(3);
+        table.play(TableCommand.BeginScene.action(), new TableCommand.EndScene())
+                .play(new TableCommand.BeginAct(Stakes.CATASTROPHIC, Threat.COSMIC));
+        assertThat(table.state().act()).isEqualTo(2);
+        assertThat(table.state().doom()).hasToString("4d10");
+    }
+
+    /** Who cannot act is not asked: the Watcher names a hero, or anyone where no hero can act. */
+    @Test
+    @Verifies({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    void whereTheLastCannotActTheWatcherNames() {
+        Table table = Table.turnOf(Heroes.state().without(Heroes.VULTURE).without(Heroes.DEVIL), Heroes.SPIDER)
+                .play(new TableCommand.ActUnopposed(Heroes.SPIDER, "swings up"))
+                .play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.RHINO))
+                .play(new TableCommand.ActUnopposed(Heroes.RHINO, "charges on"))
+                .play(new CastCommand.ReportStress(Heroes.RHINO, StressType.PHYSICAL, DieSize.D12))
+                .play(new CastCommand.ReportStress(Heroes.RHINO, StressType.PHYSICAL, DieSize.D4));
+        assertThat(table.state().mayStart()).isEmpty();
+        Table next = new Table(table.state()).play(new TableCommand.NameNext(Option.none(), Heroes.SPIDER));
+        assertThat(next.state().order().current()).contains(Heroes.SPIDER);
+        // No hero is there: the Watcher names a villain for nothing.
+        Table alone = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(new CastCommand.LeaveScene(Heroes.SPIDER), new CastCommand.LeaveScene(Heroes.DEVIL))
+                .play(new TableCommand.NameNext(Option.none(), Heroes.RHINO));
+        assertThat(alone.state().order().current()).contains(Heroes.RHINO);
     }
 }

@@ -7,8 +7,11 @@ import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -46,8 +49,7 @@ final class Table {
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.buddy())
                 .add(RollSide.ACTION, Trait.power("Strength"), Trait.power("Webs"))
-                .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
-                .declare(RollSide.ACTION);
+                .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2);
     }
 
     /** Rhino reacts with solo D8, Might D12 and Brute D8: a total of the first two, the third is the effect. */
@@ -55,8 +57,7 @@ final class Table {
         return add(RollSide.REACTION, Trait.solo())
                 .add(RollSide.REACTION, Trait.power("Might of the Rhino"))
                 .add(RollSide.REACTION, Trait.distinction("Brute"))
-                .roll(RollSide.REACTION, Vector.of(one, two, effect), Vector.of(0, 1), 2)
-                .declare(RollSide.REACTION);
+                .roll(RollSide.REACTION, Vector.of(one, two, effect), Vector.of(0, 1), 2);
     }
 
     SceneState state() {
@@ -114,34 +115,41 @@ final class Table {
         return ActionCommand.DeclareAction.help(actor.name(), target.name());
     }
 
-    static ActionCommand.AddDie die(RollSide side, Trait trait) {
-        return ActionCommand.AddDie.of(side, trait);
+    static ActionCommand.BuildPool die(Trait trait) {
+        return ActionCommand.BuildPool.of(trait);
     }
 
-    static ActionCommand.BuyDie buy(RollSide side, PlotSpend spend, Trait trait, Payment payment) {
-        return ActionCommand.BuyDie.of(side, spend, trait, payment);
+    static ActionCommand.BuildPool buy(PlotSpend spend, Trait trait, Payment payment) {
+        return ActionCommand.BuildPool.of(new PoolPart.Bought(spend, trait, payment));
+    }
+
+    /** The sizes of the dice in one of the two pools. */
+    Vector<DieSize> sizes(RollSide side) {
+        return state().exchange().get().roll(side).get().pool().map(PoolDie::die);
     }
 
     Table add(RollSide side, Trait... traits) {
-        for (Trait trait : traits) {
-            play(die(side, trait));
-        }
-        return this;
+        assertThat(state().exchange().flatMap(Exchange::rolling)).contains(side);
+        return play(ActionCommand.BuildPool.of(traits));
     }
 
-    /** Rolls these faces and takes the dice at these places as total and effect (-1: none). */
+    /** Rolls these faces and takes the dice at these places as total and effect (-1: none), unless there is no choice. */
     Table roll(RollSide side, Vector<Integer> faces, Vector<Integer> total, int effect) {
-        return play(
-                new ActionCommand.RollPool(side, faces),
-                new ActionCommand.ChooseDice(side, total, effect < 0 ? Option.none() : Option.some(effect)));
-    }
-
-    Table declare(RollSide side) {
-        return play(new ActionCommand.DeclareResult(side), new ActionCommand.SettleRoll(side));
+        assertThat(state().exchange().flatMap(Exchange::rolling)).contains(side);
+        play(new ActionCommand.RollPool(Vector.empty(), faces));
+        return state().hand(Stage.CHOICE).isEmpty()
+                ? this
+                : play(new ActionCommand.ChooseDice(
+                        total, effect < 0 ? Vector.empty() : Vector.of(effect), Vector.empty()));
     }
 
     Table use(EffectUse use) {
         return play(new ActionCommand.UseEffect(use));
+    }
+
+    /** Ends the action, unless it has ended by itself. */
+    Table end() {
+        return state().exchange().isEmpty() ? this : play(new ActionCommand.EndAction());
     }
 
     Table note(String words) {

@@ -5,7 +5,6 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
@@ -60,30 +59,35 @@ final class ThinkableCommands {
                 new ActionCommand.DeclareAction(actor, Intent.HELP, target, Option.none(), webbed, true),
                 new ActionCommand.DeclareAction(actor, Intent.HEAL, target, Option.none(), Option.none(), false),
                 new ActionCommand.DeclareAction(actor, Intent.HEAL, target, stress, webbed, false))));
-        Vector<SceneCommand> rolled = Vector.of(RollSide.values())
-                .flatMap(side -> Vector.<SceneCommand>of(
-                                new ActionCommand.RollPool(side, Vector.of(13)),
-                                new ActionCommand.RollPool(side, Vector.of(0, 0)),
-                                new ActionCommand.ChooseDice(side, Vector.of(0, 0), Option.none()),
-                                new ActionCommand.ChooseDice(side, Vector.of(0, 1), Option.some(1)),
-                                new ActionCommand.ChooseDice(side, Vector.of(0, 1), Option.none()),
-                                new ActionCommand.ChooseDice(side, Vector.of(0, 1, 2), Option.none()),
-                                new ActionCommand.ChooseDice(side, Vector.empty(), Option.some(0)),
-                                new ActionCommand.ChooseDice(side, Vector.of(-1), Option.none()),
-                                new ActionCommand.BuyOpportunities(side, DoomGrowth.ADD_D6, 0),
-                                new ActionCommand.BuyOpportunities(side, DoomGrowth.ONE_DIE, 1),
-                                new ActionCommand.BuyOpportunities(side, DoomGrowth.ONE_DIE, 2),
-                                new ActionCommand.BuyTotalDie(side, -1, Payment.plotPoint()),
-                                new ActionCommand.BuyEffectDie(side, 99, Payment.plotPoint()),
-                                new ActionCommand.AddDie(side, brute, true, DoomGrowth.ONE_DIE))
-                        .appendAll(Vector.of(PlotSpend.values())
-                                .flatMap(spend -> cast.map(lender -> new ActionCommand.BuyDie(
-                                        side, spend, brute, Payment.plotPoint(), Option.some(lender))))));
+        Vector<DieSize> unpaid = Vector.empty();
+        Vector<SceneCommand> rolled = Vector.<SceneCommand>of(
+                        ActionCommand.RollPool.of(13),
+                        ActionCommand.RollPool.of(0, 0),
+                        new ActionCommand.RollPool(Vector.of(PoolPart.of(brute)), Vector.empty()),
+                        new ActionCommand.ChooseDice(Vector.of(0, 0), Vector.empty(), unpaid),
+                        new ActionCommand.ChooseDice(Vector.of(0, 1), Vector.of(1), unpaid),
+                        new ActionCommand.ChooseDice(Vector.of(0, 1), Vector.empty(), unpaid),
+                        new ActionCommand.ChooseDice(Vector.of(0, 1, 2), Vector.empty(), unpaid),
+                        new ActionCommand.ChooseDice(Vector.of(0, 1, 2), Vector.empty(), Vector.of(DieSize.D12)),
+                        new ActionCommand.ChooseDice(
+                                Vector.of(0, 1, 2, 3), Vector.empty(), Vector.of(DieSize.D12, DieSize.D12)),
+                        new ActionCommand.ChooseDice(Vector.empty(), Vector.of(0), unpaid),
+                        new ActionCommand.ChooseDice(Vector.of(-1), Vector.empty(), unpaid),
+                        new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 0),
+                        new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 1),
+                        new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2),
+                        ActionCommand.BuildPool.of(new PoolPart.AsD4(brute, DoomGrowth.ONE_DIE)))
+                .appendAll(Vector.of(PlotSpend.values())
+                        .map(spend ->
+                                ActionCommand.BuildPool.of(new PoolPart.Bought(spend, brute, Payment.plotPoint()))));
         Vector<SceneCommand> asked = cast.flatMap(who -> Vector.of(
                 new TableCommand.UseOwnLimit(who, "Single-Minded", DoomGrowth.ONE_DIE),
                 new TableCommand.UseOwnLimit(who, "Nothing", DoomGrowth.ADD_D6),
                 new TableCommand.UseSfx(who, "Nothing", Payment.plotPoint()),
-                new TableCommand.MoveHero(who, -1, DieSize.D6),
+                new TableCommand.ActUnopposed(who, " "),
+                new CastCommand.ForceCompany(Vector.of(who, who), DieSize.D6),
+                new CastCommand.GoTogether(Vector.empty()),
+                new CastCommand.MakeRuling("", Vector.empty()),
                 new TableCommand.ChooseMilestone(who, "Day Job", new Milestone("Friendly Neighbour", ""))));
         return declared.appendAll(rolled).appendAll(asked);
     }

@@ -38,7 +38,7 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
         for (int i = 0; i < rounds.size(); i++) {
             Place at = place.field("rounds").item(i);
             if (i > 0) {
-                bracket = Verdict.right(Finals.nextRound(bracket), at);
+                bracket = Verdict.right(Finals.nextRound(left(bracket, rounds.get(i), at)), at);
             }
             bracket = played(bracket, rounds.get(i), at.field("matches"));
         }
@@ -47,6 +47,21 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
         }
         if (!of(bracket).equals(this)) {
             throw place.refuse(RefusalKind.VALUE, "the matches do not follow from the seeds and the earlier rounds");
+        }
+        return bracket;
+    }
+
+    /** Those who won their match and are absent from the next left in between: so both finalists may be gone. */
+    private static Bracket left(Bracket before, Round next, Place place) {
+        Bracket bracket = before;
+        for (PlayerId player : next.matches().flatMap(Match::absent)) {
+            boolean won = before.round()
+                    .matchOf(player)
+                    .exists(match ->
+                            match.ending().isDefined() && match.winner().contains(player));
+            if (won) {
+                bracket = Verdict.right(Finals.drop(bracket, player), place);
+            }
         }
         return bracket;
     }

@@ -21,6 +21,7 @@ import io.github.crisisrules.core.game.NothingToUndo;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.Place;
@@ -55,6 +56,7 @@ public final class CoreForms {
                 .view(Play.Step.class)
                 .violations(
                         NothingToUndo.class,
+                        NameViolation.class,
                         DiceViolation.class,
                         RosterViolation.class,
                         SquadViolation.class,

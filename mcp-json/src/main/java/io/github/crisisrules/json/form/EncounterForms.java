@@ -1,7 +1,9 @@
 package io.github.crisisrules.json.form;
 
+import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusViolation;
 import io.github.crisisrules.encounter.colossus.TrackViolation;
+import io.github.crisisrules.encounter.hulk.HulkSetupViolation;
 import io.github.crisisrules.encounter.hulk.HulkViolation;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.squad.SquadViolation;
@@ -18,6 +20,8 @@ final class EncounterForms {
                         RoundViolation.class,
                         ColossusViolation.class,
                         TrackViolation.class,
+                        AttackViolation.class,
+                        HulkSetupViolation.class,
                         HulkViolation.class);
     }
 }

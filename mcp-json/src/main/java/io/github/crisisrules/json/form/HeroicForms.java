@@ -6,6 +6,7 @@ import io.github.crisisrules.heroic.die.DieViolation;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.growth.GrowthViolation;
 import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.OddsViolation;
 import io.github.crisisrules.heroic.odds.PoolOdds;
 import io.github.crisisrules.heroic.plot.PlotViolation;
 import io.github.crisisrules.heroic.scene.ActionViolation;
@@ -40,6 +41,7 @@ final class HeroicForms {
                         StartViolation.class,
                         OrderViolation.class,
                         EffectViolation.class,
-                        ActionViolation.class);
+                        ActionViolation.class,
+                        OddsViolation.class);
     }
 }

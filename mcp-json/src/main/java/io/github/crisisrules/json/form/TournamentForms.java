@@ -17,22 +17,27 @@ import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.conduct.RulingViolation;
 import io.github.crisisrules.tournament.conduct.TerrainViolation;
+import io.github.crisisrules.tournament.desk.PublicState;
+import io.github.crisisrules.tournament.desk.SwissRound;
+import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.FieldPlayer;
 import io.github.crisisrules.tournament.pairing.PairingField;
 import io.github.crisisrules.tournament.pairing.PairingViolation;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
 import io.github.crisisrules.tournament.roster.ListViolation;
-import io.github.crisisrules.tournament.roster.SubmittedLists;
 import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
@@ -52,6 +57,11 @@ final class TournamentForms {
                         (facts, place) -> Verdict.right(
                                 RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.started()), place))
                 .through(
+                        FieldPlayer.class,
+                        FieldPlayerFacts.class,
+                        player -> new FieldPlayerFacts(player.id(), player.points(), player.met()),
+                        (facts, place) -> FieldPlayer.of(facts.id(), facts.points(), facts.met()))
+                .through(
                         PairingField.class,
                         FieldFacts.class,
                         field -> new FieldFacts(
@@ -62,6 +72,11 @@ final class TournamentForms {
                         RecordFacts.class,
                         records -> new RecordFacts(records.players().toVector().map(records::of)),
                         (facts, place) -> Records.of(facts.records()))
+                .through(
+                        MatchBook.class,
+                        MatchFacts.class,
+                        matches -> new MatchFacts(matches.results()),
+                        (facts, place) -> MatchBook.of(facts.results()))
                 .viewed(
                         Standings.class,
                         (shapes, standings) -> shapes.write(standings.rows()),
@@ -69,7 +84,15 @@ final class TournamentForms {
                                 Nodes.arrayOf(shapes.of(io.github.crisisrules.tournament.standing.Standing.class)
                                         .schema(book)))
                 .through(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
-                .form(SubmittedLists.class, (shapes, parameters) -> new SubmittedShape<>(shapes, parameters))
+                .viewed(
+                        TournamentState.class,
+                        (shapes, state) -> shapes.write(state.publicState()),
+                        (shapes, book) -> shapes.of(PublicState.class).schema(book))
+                .viewed(
+                        SwissRound.class,
+                        (shapes, round) -> shapes.write(PublicState.PublicRound.of(round)),
+                        (shapes, book) ->
+                                shapes.of(PublicState.PublicRound.class).schema(book))
                 .through(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
                 .through(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .violations(
@@ -89,8 +112,14 @@ final class TournamentForms {
     /** What a clock is started with; that enough players were seated is known from its having been started. */
     public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant started) {}
 
+    /** What a player of a field is made of. */
+    public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> met) {}
+
     /** What a field is made of. */
     public record FieldFacts(Vector<FieldPlayer> players, Vector<Pairing> forbidden) {}
+
+    /** The matches that were played. */
+    public record MatchFacts(Vector<MatchResult> results) {}
 
     /** The records of all players. */
     public record RecordFacts(Vector<PlayerRecord> records) {}

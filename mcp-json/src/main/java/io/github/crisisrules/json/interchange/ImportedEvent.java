@@ -1,6 +1,8 @@
 package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.tournament.desk.TakenRound;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Ranking;
@@ -63,6 +65,22 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
             }
         }
         return Records.of(all.values());
+    }
+
+    /**
+     * The command with which a desk carries the event on: {@code Desk.of(announcement, seed).apply(event.takeOver())}. The
+     * announcement must have at least as many Swiss rounds; points count as they are told here.
+     */
+    public TournamentCommand.TakeOver takeOver() {
+        return new TournamentCommand.TakeOver(
+                players.map(ImportedPlayer::name),
+                rounds.map(tables -> new TakenRound(tables.map(table -> new TakenRound.TakenTable(
+                        taken(table.seats().head()),
+                        table.seats().tail().headOption().map(ImportedEvent::taken))))));
+    }
+
+    private static TakenRound.TakenSeat taken(ImportedTable.Seat seat) {
+        return new TakenRound.TakenSeat(seat.player(), seat.points(), seat.vps());
     }
 
     /** The standings by the rules of our events, with exact tiebreakers; lots decide what they leave open. */

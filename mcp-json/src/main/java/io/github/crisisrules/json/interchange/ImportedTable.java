@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
+import io.github.crisisrules.tournament.desk.TakenRound;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
@@ -32,8 +33,8 @@ public record ImportedTable(Vector<Seat> seats) {
      * @param vps victory points; 0 where they are not told
      */
     public record Seat(PlayerId player, int points, int vps) {
-        /** The most that is read; no scale comes near it. */
-        public static final int MOST = 100_000;
+        /** The most that is read; no scale comes near it, and a desk takes as much. */
+        public static final int MOST = TakenRound.TakenSeat.MOST;
 
         /** Nothing is negative. */
         public Seat {

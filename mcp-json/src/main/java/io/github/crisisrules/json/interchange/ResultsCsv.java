@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -10,8 +11,9 @@ import io.vavr.control.Option;
 /**
  * A simple table of pairings and results. The first line names the columns, in any order: {@code round}, {@code player1},
  * {@code points1}, {@code player2}, {@code points2}, and where they are known {@code vps1}, {@code vps2}; others are
- * ignored. Each further line is a table of a round; without a {@code player2} it is a bye. Players are told apart by name
- * and numbered in the order in which they first come up. Rounds are numbered from 1 without gaps.
+ * ignored. Each further line is a table of a round; without a {@code player2} it is a bye. A line without a round names a player
+ * in {@code player1}, who need not sit at any table. Players are told apart by name and numbered in the order in which they
+ * first come up. Rounds are numbered from 1 without gaps.
  */
 public final class ResultsCsv {
     private static final Vector<String> NEEDED = Vector.of("round", "player1", "points1", "player2", "points2");
@@ -21,6 +23,11 @@ public final class ResultsCsv {
 
     /** The event that a file tells of. */
     public static Either<ImportRefusal, ImportedEvent> read(String name, String file) {
+        if (ExportForm.of(file) != ExportForm.CSV) {
+            return Either.left(new ImportRefusal(
+                    "",
+                    "expected " + ExportForm.CSV.expected() + "; found JSON (EventImport reads the forms known here)"));
+        }
         try {
             return Either.right(event(name, CsvLines.of(file)));
         } catch (ImportFault e) {
@@ -30,9 +37,19 @@ public final class ResultsCsv {
         }
     }
 
-    /** An event in this form; {@link #read} numbers its players anew. */
+    /** An event in this form. Where somebody sat at no table, all players are named first, in their order. */
     public static String write(ImportedEvent event) {
         StringBuilder text = new StringBuilder("round,player1,points1,vps1,player2,points2,vps2\n");
+        Vector<PlayerId> seated = event.rounds()
+                .flatMap(tables -> tables.flatMap(ImportedTable::seats))
+                .map(ImportedTable.Seat::player)
+                .distinct();
+        if (seated.size() < event.players().size()) {
+            event.players()
+                    .forEach(player -> text.append(',')
+                            .append(CsvLines.quoted(player.name()))
+                            .append(",,,,,\n"));
+        }
         for (int round = 1; round <= event.rounds().size(); round++) {
             for (ImportedTable table : event.rounds().get(round - 1)) {
                 text.append(round);
@@ -51,11 +68,14 @@ public final class ResultsCsv {
 
     private static ImportedEvent event(String name, Vector<Vector<String>> lines) {
         if (lines.isEmpty()) {
-            throw new ImportFault("", "an empty file");
+            throw new ImportFault("", "expected " + ExportForm.CSV.expected() + "; found an empty file");
         }
         Vector<String> columns = lines.head();
         NEEDED.find(column -> !columns.contains(column)).forEach(column -> {
-            throw new ImportFault("line " + columns.head(), "no column is called '" + column + "'");
+            throw new ImportFault(
+                    "line " + columns.head(),
+                    "no column is called '" + column + "': expected " + ExportForm.CSV.expected() + "; found "
+                            + columns.tail().take(8).map(PlainName::shown).mkString("'", "', '", "'"));
         });
         Map<String, PlayerId> ids = LinkedHashMap.empty();
         Vector<Vector<ImportedTable>> rounds = Vector.empty();
@@ -63,6 +83,9 @@ public final class ResultsCsv {
             Row row = new Row(columns, fields);
             for (String player : Vector.of(row.text("player1"), row.text("player2"))) {
                 ids = player.isEmpty() || ids.containsKey(player) ? ids : ids.put(player, PlayerId.of(ids.size() + 1));
+            }
+            if (row.isListing()) {
+                continue;
             }
             int round = row.number("round", 1, MOST_ROUNDS);
             if (round > rounds.size() + 1) {
@@ -95,6 +118,14 @@ public final class ResultsCsv {
                         "expected a whole number from " + least + " to " + most + ", found '" + text + "'");
             }
             return Integer.parseInt(text);
+        }
+
+        /** Whether the line only names a player. */
+        boolean isListing() {
+            return text("round").isEmpty()
+                    && !text("player1").isEmpty()
+                    && text("player2").isEmpty()
+                    && text("points1").isEmpty();
         }
 
         ImportedTable table(Map<String, PlayerId> ids) {

@@ -1,7 +1,7 @@
 /**
  * Results that other programs export, so that events can be computed again with exact tiebreakers. Start with
- * {@link io.github.crisisrules.json.interchange.ImportedEvent}; {@link io.github.crisisrules.json.interchange.NrtmJson}
- * and {@link io.github.crisisrules.json.interchange.ResultsCsv} read one.
+ * {@link io.github.crisisrules.json.interchange.ImportedEvent}; {@link io.github.crisisrules.json.interchange.EventImport}
+ * reads one of any form that is known here.
  */
 @NullMarked
 package io.github.crisisrules.json.interchange;

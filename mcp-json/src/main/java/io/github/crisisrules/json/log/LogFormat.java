@@ -57,10 +57,25 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         return name;
     }
 
-    /** The document of a game, on many lines. */
+    /**
+     * The document of a game for people and archives, on many lines: every command and what it did. Whoever reads it again is told
+     * if a rule, or the document, has changed since.
+     */
     public String write(Play<S, C, E> play) {
-        CrisisJson json = CrisisJson.standard();
-        return json.printLines(new Replay(name, VERSION, json).document(factsOf.apply(play.start()), play.steps()));
+        return CrisisJson.standard().printLines(document(play, true));
+    }
+
+    /**
+     * The document of a game for a store, on one line: the commands alone, since everything that happened follows from them. It is
+     * a fraction of the size, and read by the same version of the library it gives the same game.
+     */
+    public String store(Play<S, C, E> play) {
+        return CrisisJson.standard().print(document(play, false));
+    }
+
+    private ObjectNode document(Play<S, C, E> play, boolean withEvents) {
+        return new Replay(name, VERSION, CrisisJson.standard())
+                .document(factsOf.apply(play.start()), play.steps(), withEvents);
     }
 
     /** The JSON Schema of its documents. */

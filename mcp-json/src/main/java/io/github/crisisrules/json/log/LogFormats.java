@@ -61,6 +61,11 @@ public final class LogFormats {
                 start -> Tournament.start(start.announcement(), start.seed(), system));
     }
 
-    /** How an event begins. */
-    public record EventStart(Announcement announcement, Seed seed) {}
+    /** How an event begins. As text it does not tell the seed. */
+    public record EventStart(Announcement announcement, Seed seed) {
+        @Override
+        public String toString() {
+            return "EventStart of " + announcement.name();
+        }
+    }
 }

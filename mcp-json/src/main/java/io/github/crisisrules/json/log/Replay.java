@@ -32,8 +32,8 @@ final class Replay {
         this.json = json;
     }
 
-    /** A document with these steps, each a command and its events. */
-    ObjectNode document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps) {
+    /** A document with these steps, each a command and, if asked for, its events. */
+    ObjectNode document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps, boolean withEvents) {
         ObjectNode document =
                 JsonNodeFactory.instance.objectNode().put(FORMAT, format).put(VERSION, version);
         document.set(START, json.tree(start));
@@ -41,7 +41,9 @@ final class Replay {
         for (Play.Step<?, ?, ?> step : steps) {
             ObjectNode entry = list.addObject();
             entry.set(COMMAND, json.tree(step.command()));
-            entry.set(EVENTS, json.tree(step.events()));
+            if (withEvents) {
+                entry.set(EVENTS, json.tree(step.events()));
+            }
         }
         return document;
     }

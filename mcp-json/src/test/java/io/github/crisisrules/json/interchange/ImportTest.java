@@ -4,9 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -55,6 +61,92 @@ class ImportTest {
         assertThat(event.discrepancies(Ratio.of(1, 100_000))).isEmpty();
     }
 
+    /*
+     * Single games, 3/1/0: round 1: A 3-0 B, C 1-1 D, E bye; round 2: A 3-0 E, B 3-0 C, D bye; then a final.
+     * Points a round: A 6/2 = 3, B 3/2, C 1/2, D 4/2 = 2, E 3/2.
+     * Strength: A (3/2+3/2)/2 = 3/2, B (3+1/2)/2 = 7/4, C (2+3/2)/2 = 7/4, D 1/2, E 3.
+     */
+    @Test
+    void aesopsFileWithNamedSidesAndTextScoresGivesStandings() {
+        ImportedEvent event = AesopsJson.read(file("aesops.json")).get();
+        assertThat(event.rounds()).as("the final is left out").hasSize(2);
+        assertThat(event.lines(LOTS))
+                .containsExactly(
+                        "1. Ada, 6 points, strength 3/2",
+                        "2. Dev, 4 points, strength 1/2",
+                        "3. Elīna, 3 points, strength 3",
+                        "4. Bo \"the Byte\", 3 points, strength 7/4",
+                        "5. Cleo, Countess, 1 points, strength 7/4");
+        assertThat(event.discrepancies(Ratio.ZERO)).isEmpty();
+        String open = file("aesops.json")
+                .replaceFirst("\"corpScore\": \"3\"", "\"corpScore\": \"\"")
+                .replaceFirst("\"runnerScore\": \"0\"", "\"runnerScore\": \"\"");
+        assertThat(AesopsJson.read(open).get().rounds().head())
+                .as("a table without a result is left out")
+                .hasSize(2);
+        String broken = file("aesops.json").replaceFirst("\"corpScore\": \"3\"", "\"corpScore\": \"three\"");
+        assertRefused(AesopsJson.read(broken).getLeft(), "/rounds/0/0/corpScore", "'three'");
+        String stranger = file("aesops.json").replaceFirst("\"corpPlayer\": 7", "\"corpPlayer\": 77");
+        assertRefused(AesopsJson.read(stranger).getLeft(), "/rounds/0/0/corpPlayer", "nobody is listed");
+    }
+
+    @Test
+    void aFileOfAnotherFormSaysWhatWasExpectedAndWhatWasFound() {
+        assertRefused(
+                NrtmJson.read(file("aesops.json")).getLeft(),
+                "",
+                "expected the form of NRTM and Cobra: players, and rounds of tables with player1 and player2; found the form "
+                        + "of AesopsTables: players, and rounds of tables with corpPlayer and runnerPlayer (AesopsJson reads it)");
+        assertRefused(AesopsJson.read(file("cobra.json")).getLeft(), "", "NrtmJson reads it");
+        assertRefused(NrtmJson.read("{}").getLeft(), "", "found an empty JSON object");
+        assertRefused(NrtmJson.read("{\"a\": 1, \"b\": 2}").getLeft(), "", "found a JSON object with a, b");
+        assertRefused(NrtmJson.read("[1]").getLeft(), "", "found a JSON array");
+        assertRefused(NrtmJson.read(file("results.csv")).getLeft(), "", "found no JSON");
+        assertRefused(AesopsJson.read(" ").getLeft(), "", "found an empty file");
+        assertRefused(ResultsCsv.read("", file("cobra.json")).getLeft(), "", "found JSON");
+        assertRefused(ResultsCsv.read("", "name;points\nAda;3\n").getLeft(), "line 1", "found 'name;points'");
+        assertRefused(EventImport.read("", "{\"games\": []}").getLeft(), "", "found a JSON object with games");
+    }
+
+    @Test
+    void anyKnownFormIsReadByOneCall() {
+        assertThat(EventImport.read("x", file("cobra.json"))).isEqualTo(NrtmJson.read(file("cobra.json")));
+        assertThat(EventImport.read("x", file("nrtm.json"))).isEqualTo(NrtmJson.read(file("nrtm.json")));
+        assertThat(EventImport.read("x", file("aesops.json"))).isEqualTo(AesopsJson.read(file("aesops.json")));
+        assertThat(EventImport.read("x", file("results.csv"))).isEqualTo(ResultsCsv.read("x", file("results.csv")));
+    }
+
+    @Test
+    void aTableCanNamePlayersWhoNeverSatDown() {
+        ImportedEvent event = ResultsCsv.read("Table", file("results.csv") + ",,Zoe,,,,,\n")
+                .getOrElseThrow(refusal -> new AssertionError(refusal.toString()));
+        assertThat(event.players().map(ImportedPlayer::name)).hasSize(6).endsWith("Zoe");
+        assertThat(event.lines(LOTS)).last().isEqualTo("6. Zoe, 0 points, strength 0");
+        assertThat(ResultsCsv.read("Table", ResultsCsv.write(event)).get()).isEqualTo(event);
+    }
+
+    /** Every exported event goes on at the desk with the points and Strengths of Schedule it came with. */
+    @Test
+    void anImportedEventIsCarriedOnAtTheDesk() {
+        for (String name : Vector.of("cobra.json", "aesops.json", "results.csv")) {
+            ImportedEvent event = EventImport.read("Table", file(name)).get();
+            Announcement announcement = Announcement.builder()
+                    .name(event.name())
+                    .format(EventFormat.CHALLENGER)
+                    .structure(Structure.swiss(4))
+                    .build();
+            Desk desk = Desk.of(announcement, Seed.of(1)).apply(event.takeOver());
+            assertThat(desk.state().standings().rows())
+                    .isEqualTo(event.standings(desk.state().lots().get()).rows());
+            Desk next = desk.pairRound();
+            assertThat(next.state().roundNumber()).isEqualTo(event.rounds().size() + 1);
+            assertThat(LogFormats.EVENTS
+                            .read(LogFormats.EVENTS.write(next.play()))
+                            .get())
+                    .isEqualTo(next.play());
+        }
+    }
+
     @Test
     void aWrongPublishedNumberIsFound() {
         ImportedEvent event = NrtmJson.read(file("cobra.json").replace("\"matchPoints\": 9", "\"matchPoints\": 10"))
@@ -92,7 +184,6 @@ class ImportTest {
     void faultsInJsonAreNamedAtTheirPlace() {
         String good = file("nrtm.json");
         assertRefused(NrtmJson.read("{").getLeft(), "", "");
-        assertRefused(NrtmJson.read("{}").getLeft(), "/players", "array");
         assertRefused(NrtmJson.read(good.replaceFirst("\"id\": 4", "\"id\": 1")).getLeft(), "/players/1/id", "twice");
         String stranger = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$199");
         assertRefused(NrtmJson.read(stranger).getLeft(), "/rounds/0/0/player1/id", "nobody is listed");

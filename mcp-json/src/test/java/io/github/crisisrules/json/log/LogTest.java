@@ -29,10 +29,11 @@ class LogTest {
     void eventsAreReadAsTheyWerePlayed() {
         for (int i = 0; i < 25; i++) {
             Desk desk = Samples.desk(Seed.of(i), 80);
-            assertThat(LogFormats.EVENTS
-                            .read(LogFormats.EVENTS.write(desk.play()))
-                            .get())
-                    .isEqualTo(desk.play());
+            String document = LogFormats.EVENTS.write(desk.play());
+            String stored = LogFormats.EVENTS.store(desk.play());
+            assertThat(LogFormats.EVENTS.read(document).get()).isEqualTo(desk.play());
+            assertThat(LogFormats.EVENTS.read(stored).get()).isEqualTo(desk.play());
+            assertThat(stored).doesNotContain("\n").hasSizeLessThan(document.length() / 3);
         }
     }
 
@@ -135,6 +136,15 @@ class LogTest {
             assertThat(LogFormats.SCENES.read(LogFormats.SCENES.write(game)).get())
                     .isEqualTo(game);
         }
+    }
+
+    @Test
+    void scenesKeepTheDoomPoolAndTheGroupsTheyBeganWith() {
+        var game = Play.started(Scene.start(Samples.cast()));
+        var again = LogFormats.SCENES.read(LogFormats.SCENES.write(game)).get();
+        assertThat(again.start().doom()).hasToString("d6+d8");
+        assertThat(again.start().companies()).isEqualTo(game.start().companies());
+        assertThat(again.start().companies().groups()).hasSize(1);
     }
 
     @Test

@@ -1,14 +1,7 @@
 package io.github.crisisrules.tournament.conduct;
 
-import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.control.Option;
-
-/**
- * Somebody with a duty at the event: organizer, Watcher or Head Watcher.
- *
- * @param entered the registration number, where the same person also entered the event as a player
- */
-public record Official(String name, Option<PlayerId> entered) {
+/** Somebody with a duty at the event: organizer, Watcher or Head Watcher. */
+public record Official(String name) {
     /** An official has a name. */
     public Official {
         if (name.isBlank()) {
@@ -16,14 +9,9 @@ public record Official(String name, Option<PlayerId> entered) {
         }
     }
 
-    /** Somebody who does not play in the event. */
+    /** The official with this name. */
     public static Official of(String name) {
-        return new Official(name, Option.none());
-    }
-
-    /** Somebody who also entered the event as this player. */
-    public static Official playingAs(String name, PlayerId player) {
-        return new Official(name, Option.some(player));
+        return new Official(name);
     }
 
     @Override

@@ -2,10 +2,9 @@ package io.github.crisisrules.tournament.conduct;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
-import io.vavr.control.Validation;
 
 /**
  * Who runs an event. The organizer may be one of the Watchers; the Head Watcher, where there is one, stands beside the
@@ -49,16 +48,18 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
         return isWatcher(official) || organizer.equals(official);
     }
 
-    /** The officials as they should be: at least one Watcher, none of whom plays, a Head Watcher only above others. */
+    /** The officials as they should be: at least one Watcher, and a Head Watcher only above others. */
     @Rule({EventRules.WATCHER, EventRules.HEAD})
-    public Validation<Seq<OfficialsViolation>, Officials> check() {
-        Vector<OfficialsViolation> faults = allWatchers()
-                .flatMap(watcher ->
-                        watcher.entered().map(player -> new OfficialsViolation.WatcherPlays(watcher, player)));
-        if (watchers.isEmpty()) {
-            faults = faults.prepend(
-                    headWatcher.fold(OfficialsViolation.NoWatcher::new, OfficialsViolation.HeadWatcherAlone::new));
-        }
-        return faults.isEmpty() ? Validation.valid(this) : Validation.invalid(faults);
+    public Either<OfficialsViolation, Officials> check() {
+        return watchers.isEmpty()
+                ? Either.left(
+                        headWatcher.fold(OfficialsViolation.NoWatcher::new, OfficialsViolation.HeadWatcherAlone::new))
+                : Either.right(this);
+    }
+
+    /** The Watcher with this name, without regard to case and outer blanks: nobody of that name plays in the event. */
+    @Rule(EventRules.WATCHER)
+    public Option<Official> watcher(String name) {
+        return allWatchers().find(watcher -> watcher.name().strip().equalsIgnoreCase(name.strip()));
     }
 }

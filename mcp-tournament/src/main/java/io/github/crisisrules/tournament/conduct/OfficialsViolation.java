@@ -2,7 +2,6 @@ package io.github.crisisrules.tournament.conduct;
 
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
@@ -19,10 +18,11 @@ public sealed interface OfficialsViolation extends PlayerViolation {
 
     /** A Watcher does not play in the event. */
     @Rule(EventRules.WATCHER)
-    record WatcherPlays(Official watcher, PlayerId player) implements OfficialsViolation {
+    record WatcherPlays(Official watcher) implements OfficialsViolation {
         @Override
         public String message(Names names) {
-            return "The Watcher " + watcher + " also plays, as " + names.of(player) + ".";
+            return watcher + " is a Watcher of this event and cannot play in it. Register another person of that name "
+                    + "with a name that tells the two apart.";
         }
     }
 

@@ -1,14 +1,16 @@
 package io.github.crisisrules.tournament.conduct;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** One decision of a Watcher on a dispute, and what became of it. The words are the Watcher's own. */
 @Value.Immutable
 @HouseStyle
-public sealed interface Ruling permits ImmutableRuling {
+public sealed interface Ruling extends PlayerWords permits ImmutableRuling {
     /** Its number in the event, from 1. */
     int number();
 
@@ -32,5 +34,17 @@ public sealed interface Ruling permits ImmutableRuling {
     /** Whether an appeal waits for the Head Watcher. */
     default boolean isUnderAppeal() {
         return appealedBy().isDefined() && headDecision().isEmpty();
+    }
+
+    /** Such as {@code Uatu: reroll; appealed by Ada; upheld}. */
+    @Override
+    default String words(Names names) {
+        return by() + ": " + decision()
+                + appealedBy()
+                        .map(player -> "; appealed by " + names.of(player))
+                        .getOrElse("")
+                + headDecision()
+                        .map(heard -> heard.equals(decision()) ? "; upheld" : "; overruled: " + heard)
+                        .getOrElse("");
     }
 }

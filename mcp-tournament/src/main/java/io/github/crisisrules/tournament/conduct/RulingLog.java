@@ -35,7 +35,7 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
     @Rule(EventRules.WATCHER)
     public Either<RulingViolation, RulingLog> rule(Official by, String decision) {
         if (decision.isBlank()) {
-            throw new IllegalArgumentException("a ruling of " + by + " without words");
+            return Either.left(new RulingViolation.WithoutWords(by));
         }
         return officials.isWatcher(by)
                 ? Either.right(new RulingLog(
@@ -80,10 +80,7 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
     /** The Head Watcher decides an appealed ruling otherwise. */
     @Rule(EventRules.HEAD)
     public Either<RulingViolation, RulingLog> overrule(int number, Official by, String decision) {
-        if (decision.isBlank()) {
-            throw new IllegalArgumentException("a ruling of " + by + " without words");
-        }
-        return hear(number, by, decision);
+        return decision.isBlank() ? Either.left(new RulingViolation.WithoutWords(by)) : hear(number, by, decision);
     }
 
     private Either<RulingViolation, RulingLog> hear(int number, Official by, String decision) {

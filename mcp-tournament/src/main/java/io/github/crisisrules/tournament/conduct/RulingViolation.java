@@ -24,6 +24,14 @@ public sealed interface RulingViolation extends RuleViolation {
         }
     }
 
+    /** A ruling says what was decided. */
+    record WithoutWords(Official official) implements RulingViolation {
+        @Override
+        public String message() {
+            return "The ruling of " + official + " has no words. Say what was decided.";
+        }
+    }
+
     /** No ruling has this number. */
     record NoSuchRuling(int number) implements RulingViolation {
         @Override

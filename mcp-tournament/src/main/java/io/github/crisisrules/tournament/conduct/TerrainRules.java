@@ -23,14 +23,14 @@ public final class TerrainRules {
     public static Validation<Seq<TerrainViolation>, Vector<TableSetup>> check(
             Iterable<Integer> needed, Iterable<TableSetup> tables) {
         Vector<TableSetup> setUp = Vector.ofAll(tables);
-        if (setUp.distinctBy(TableSetup::table).size() != setUp.size()) {
-            throw new IllegalArgumentException(
-                    "a table is set up twice: " + setUp.map(TableSetup::table).mkString(", "));
-        }
-        Vector<TerrainViolation> faults = Vector.ofAll(needed)
+        Vector<TerrainViolation> twice = setUp.map(TableSetup::table)
+                .distinct()
+                .filter(number -> setUp.count(table -> table.table() == number) > 1)
+                .map(TerrainViolation.SetUpTwice::new);
+        Vector<TerrainViolation> faults = twice.appendAll(Vector.ofAll(needed)
                 .flatMap(number -> setUp.find(table -> table.table() == number)
                         .map(TerrainRules::faults)
-                        .getOrElse(() -> Vector.of(new TerrainViolation.NotSetUp(number))));
+                        .getOrElse(() -> Vector.of(new TerrainViolation.NotSetUp(number)))));
         return faults.isEmpty() ? Validation.valid(setUp) : Validation.invalid(faults);
     }
 

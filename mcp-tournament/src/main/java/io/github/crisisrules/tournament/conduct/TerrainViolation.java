@@ -18,6 +18,14 @@ public sealed interface TerrainViolation extends RuleViolation {
         }
     }
 
+    /** Two setups are given for one table. */
+    record SetUpTwice(int table) implements TerrainViolation {
+        @Override
+        public String message() {
+            return "table " + table + " is set up twice: give its setup once";
+        }
+    }
+
     /** The table has no mat. */
     record NoMat(int table) implements TerrainViolation {
         @Override

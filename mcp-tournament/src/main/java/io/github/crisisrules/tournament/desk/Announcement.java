@@ -6,12 +6,18 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.EventKind;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.roster.ChallengerTimeline;
 import io.github.crisisrules.tournament.roster.Timeline;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.github.crisisrules.tournament.standing.UnpairedLosses;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -32,7 +38,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** Another structure than the document's table prints; it makes the event unofficial. */
     Option<Structure> structure();
 
-    /** The Timeline in use, as announced. */
+    /** The Timeline in use, as announced. A Timeline Event names one that its document knows. */
     Option<String> timeline();
 
     /** The Timeline that a Timeline Event is played in; its lists are checked against it. */
@@ -53,6 +59,9 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** Whether unpaired losses are rounds played. */
     UnpairedLosses unpairedLosses();
 
+    /** What the house does in another way than the documents; it makes the event unofficial. */
+    HouseRules house();
+
     /** Whether everybody must have handed in a list before the event is opened. */
     boolean listsRequired();
 
@@ -72,10 +81,31 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
         return new Builder();
     }
 
-    /** Whether rounds, cut and points are those of the document. */
-    @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
+    /**
+     * Whether the event is one of a published document: its edition and table, its points, a Timeline that it names (where one
+     * is announced), and for a Timeline Event its final rounds.
+     */
+    @Rule({
+        EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1,
+        TimelineRules.TIMELINES,
+        TimelineRules.BRACKET,
+        ChallengerRules.STANDARD,
+        EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL
+    })
     default boolean isOfficial() {
-        return structure().isEmpty() && scale().equals(PointScale.OFFICIAL);
+        return format().isPublished()
+                && structure().isEmpty()
+                && scale().equals(PointScale.OFFICIAL)
+                && house().isPrinted()
+                && (format().kind() == EventKind.TIMELINE
+                        ? afterTheCut() == AfterTheCut.BRACKET
+                        : timeline()
+                                .forAll(name -> ChallengerTimeline.named(name).isDefined()));
+    }
+
+    /** The Timeline of a Timeline Event, in which its lists are checked. */
+    default Option<Timeline> timelineNamed() {
+        return playedIn().orElse(timeline().flatMap(TimelineEdition.OF_2025_12_19::named));
     }
 
     /** Rounds and cut for this number of active players: the announced ones, else the table's. */
@@ -88,19 +118,12 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
                 .getOrElse(() -> format().structureFor(players));
     }
 
-    /** An event has a name. */
-    @Value.Check
-    default void check() {
-        if (name().isBlank()) {
-            throw new IllegalArgumentException("an event without a name: give it one");
-        }
-    }
-
     /** Builds an announcement by name. */
     final class Builder extends ImmutableAnnouncement.Builder {
         Builder() {
             afterTheCut(AfterTheCut.DEFAULT);
             scale(PointScale.OFFICIAL);
+            house(HouseRules.NONE);
             unpairedLosses(UnpairedLosses.ARE_ROUNDS_PLAYED);
             allowed(CardLegality.everything());
             listsRequired(false);

@@ -10,13 +10,16 @@ import io.github.crisisrules.tournament.conduct.Incident;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Sanction;
-import io.github.crisisrules.tournament.finals.Bracket;
-import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Who comes and goes: drops, rejoins, late entries, warnings and ejections. */
 public final class AttendanceDesk {
@@ -25,11 +28,15 @@ public final class AttendanceDesk {
     /** A player leaves: an open match is conceded, a qualifier replaced, a finalist's opponent has a bye. */
     @Rule({EventRules.DROP, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> drop(
-            TournamentState state, PlayerId player, DropReason reason) {
-        return present(state, player, "drop a player")
-                .flatMap(entry -> isThere(entry)
-                        ? leave(state, entry, new TournamentEvent.PlayerDropped(player, reason))
-                        : Either.left(new TournamentViolation.NotActive(player, entry.attendance())));
+            TournamentState state, PlayerId player, DropReason reason, VpsSoFar soFar) {
+        return present(state, player, "drop a player").flatMap(entry -> {
+            if (!isThere(entry)) {
+                return Either.left(new TournamentViolation.NotActive(player, entry.attendance()));
+            }
+            return state.isDecided()
+                    ? Either.left(new TournamentViolation.Decided("drop " + state.name(player)))
+                    : leave(state, entry, new TournamentEvent.PlayerDropped(player, reason), soFar);
+        });
     }
 
     /** Whether the player could still play: is active, or waits outside the cut. */
@@ -37,23 +44,24 @@ public final class AttendanceDesk {
         return entry.isActive() || entry.attendance() == Attendance.CUT;
     }
 
-    /** Who can leave now: when the last final is decided, the finalists cannot any more. */
+    /** Who can leave now: once everything is decided nobody leaves, for that would take the title from a champion. */
     static Vector<PlayerId> leavers(TournamentState state) {
-        boolean over = state.phase() == Phase.CLOSED || state.bracket().exists(Bracket::isOver);
-        return state.entries()
-                .filter(entry -> isThere(entry) && !(over && entry.isActive()))
-                .map(Entry::id);
+        return state.phase() == Phase.CLOSED || state.isDecided()
+                ? Vector.empty()
+                : state.entries().filter(AttendanceDesk::isThere).map(Entry::id);
     }
 
-    /** A player is removed for good, also one who has dropped or is out already. */
-    @Rule({EventRules.EJECT, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
+    /** A player is removed for good, also one who has dropped or is out already, and also the champion. */
+    @Rule({EventRules.EJECT, EventRules.ABSENT_AFTER_PAIRING_CONCEDES, EventRules.EJECTED_FINALIST_HAS_NO_RANK})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> eject(
-            TournamentState state, PlayerId player, Offence offence, Official by) {
+            TournamentState state, PlayerId player, Offence offence, Official by, VpsSoFar soFar) {
         Incident incident = new Incident(player, offence, Sanction.EJECTION, by);
         return present(state, player, "eject a player")
                 .flatMap(entry -> recorded(state, incident).flatMap(allowed -> {
                     TournamentEvent ejected = new TournamentEvent.PlayerEjected(incident);
-                    return isThere(entry) ? leave(state, entry, ejected) : accept(state, ejected);
+                    return isThere(entry) && !state.isDecided()
+                            ? leave(state, entry, ejected, soFar)
+                            : accept(state, ejected);
                 }));
     }
 
@@ -71,43 +79,77 @@ public final class AttendanceDesk {
         return Either.narrow(state.conduct().record(incident));
     }
 
-    /** A dropped player is back, with an unpaired loss for each round missed; not after the cut. */
-    @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.CUT_IS_NOT_WITHDRAWN})
+    /** A dropped player is back, with an unpaired loss for each round missed; not after the cut, nor without a list due. */
+    @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.CUT_IS_NOT_WITHDRAWN, EventRules.LATE_ENTRY_IS_A_REJOIN})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rejoin(
             TournamentState state, PlayerId player) {
         return present(state, player, "let a player rejoin").flatMap(entry -> {
             if (!entry.attendance().mayRejoin()) {
                 return Either.left(new TournamentViolation.CannotRejoin(player, entry.attendance()));
             }
-            return state.cut()
-                    .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(
-                            cut -> Either.left(cut.whyNoRejoin(player)))
-                    .getOrElse(() -> accept(
+            if (state.cut().isDefined()) {
+                return Either.left(state.cut().get().whyNoRejoin(player));
+            }
+            return ListDesk.isDue(state) && !entry.hasList()
+                    ? Either.left(ListDesk.noneInTime(state, state.name(player)))
+                    : accept(
                             state,
                             Vector.<TournamentEvent>of(new TournamentEvent.PlayerRejoined(player))
-                                    .appendAll(missed(state, player))));
+                                    .appendAll(missed(state, player)));
         });
     }
 
-    /** A player comes after the opening, with an unpaired loss for each round missed; not after the cut. */
-    @Rule(EventRules.LATE_ENTRY_IS_A_REJOIN)
+    /** Who can be let back in now. */
+    static Vector<PlayerId> returners(TournamentState state) {
+        return state.entries()
+                .map(Entry::id)
+                .filter(player -> rejoin(state, player).isRight());
+    }
+
+    /**
+     * A player comes after the opening, with an unpaired loss for each round missed; not when all Swiss rounds are paired. The
+     * list was given to the organizer before the event.
+     */
+    @Rule({EventRules.LATE_ENTRY_IS_A_REJOIN, ChallengerRules.ROSTER, TimelineRules.LIST})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> enterLate(
-            TournamentState state, String name) {
+            TournamentState state, String name, Vector<DesignatedRoster> rosters) {
+        Option<RuleViolation> closed = whyNobodyEnters(state);
+        return closed.isDefined()
+                ? Either.left(closed.get())
+                : RegistrationDesk.unknown(state, name)
+                        .flatMap(entrant -> list(state, entrant, rosters)
+                                .flatMap(list -> accept(
+                                        state,
+                                        Vector.<TournamentEvent>of(new TournamentEvent.PlayerEnteredLate(entrant))
+                                                .appendAll(list)
+                                                .appendAll(missed(state, entrant.id())))));
+    }
+
+    /** Why nobody can come in late now. */
+    static Option<RuleViolation> whyNobodyEnters(TournamentState state) {
         if (state.phase() != Phase.SWISS) {
-            return Either.left(new TournamentViolation.WrongPhase(
+            return Option.some(new TournamentViolation.WrongPhase(
                     "admit a late player",
                     state.phase(),
                     state.phase() == Phase.REGISTRATION ? "Register the player." : "Nobody comes in any more."));
         }
-        return RegistrationDesk.unknown(state, name)
-                .flatMap(entrant -> accept(
-                        state,
-                        Vector.<TournamentEvent>of(new TournamentEvent.PlayerEnteredLate(entrant))
-                                .appendAll(missed(state, entrant.id()))));
+        return state.structure()
+                .filter(fixed -> state.rounds().size() >= fixed.swissRounds())
+                .map(fixed -> new TournamentViolation.TooLateToEnter(fixed.swissRounds()));
+    }
+
+    private static Either<RuleViolation, Vector<TournamentEvent>> list(
+            TournamentState state, Entrant late, Vector<DesignatedRoster> rosters) {
+        if (rosters.isEmpty()) {
+            return ListDesk.isDue(state)
+                    ? Either.left(ListDesk.noneInTime(state, late.name()))
+                    : Either.right(Vector.empty());
+        }
+        return ListDesk.checked(state, late.id(), rosters).map(Vector::of);
     }
 
     /** Rounds paired without the player that do not count as losses yet. */
-    private static Vector<TournamentEvent> missed(TournamentState state, PlayerId player) {
+    static Vector<TournamentEvent> missed(TournamentState state, PlayerId player) {
         Vector<Integer> known = state.entry(player).map(Entry::unpairedLosses).getOrElse(Vector.empty());
         return state.rounds()
                 .filter(round -> !round.includes(player) && !known.contains(round.number()))
@@ -122,23 +164,23 @@ public final class AttendanceDesk {
     }
 
     private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> leave(
-            TournamentState state, Entry entry, TournamentEvent departure) {
-        if (state.phase() == Phase.FINALS) {
-            return FinalsDesk.leave(state, entry.id(), departure);
-        }
-        return accept(state, conceded(state, entry.id()).append(departure));
+            TournamentState state, Entry entry, TournamentEvent departure, VpsSoFar soFar) {
+        return state.phase() == Phase.FINALS
+                ? FinalsDesk.leave(state, entry.id(), departure, soFar)
+                : accept(state, conceded(state, entry.id(), soFar).append(departure));
     }
 
-    /** Whoever leaves after the pairing concedes that match. */
+    /** Whoever leaves after the pairing concedes that match, at the VPs so far. */
     @Rule(EventRules.ABSENT_AFTER_PAIRING_CONCEDES)
-    static Vector<TournamentEvent> conceded(TournamentState state, PlayerId player) {
+    static Vector<TournamentEvent> conceded(TournamentState state, PlayerId player, VpsSoFar soFar) {
         return state.round()
                 .flatMap(round -> round.tableOf(player)
                         .filter(table -> round.endings().get(table).isEmpty())
-                        .<TournamentEvent>map(table -> new TournamentEvent.ResultReported(
+                        .<TournamentEvent>map(table -> new TournamentEvent.MatchLeft(
                                 round.number(),
                                 table + 1,
-                                MatchEnding.concession(
+                                player,
+                                soFar.conceded(
                                         player,
                                         round.tables().pairs().get(table).opponentOf(player)))))
                 .toVector();

@@ -5,7 +5,9 @@ import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.ConductLog;
 import io.github.crisisrules.tournament.conduct.Incident;
+import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalRound;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
@@ -27,6 +29,7 @@ final class Books {
                 .phase(Phase.REGISTRATION)
                 .nameBook(TournamentState.NameBook.EMPTY)
                 .conduct(ConductLog.of(announcement.officials()))
+                .rulings(RulingLog.of(announcement.officials()))
                 .build();
     }
 
@@ -68,13 +71,26 @@ final class Books {
         return with(state, player, entry -> entry.withAttendance(attendance));
     }
 
+    /** What was told about the two from another desk counts no more. */
     static TournamentState withEnding(TournamentState state, int number, int table, MatchEnding ending) {
         return of(state)
                 .withRounds(state.rounds()
                         .update(
                                 number - 1,
                                 round -> ((ImmutableSwissRound) round)
-                                        .withEndings(round.endings().update(table, Option.of(ending)))));
+                                        .withEndings(round.endings().update(table, Option.of(ending)))
+                                        .withTold(round.told()
+                                                .reject(seat -> ending.pairing().has(seat.player())))));
+    }
+
+    static TournamentState takenOver(TournamentState state, int number, TakenRound taken) {
+        RoundTables tables = taken.paired();
+        SwissRound round = SwissRound.of(state, number, SwissDesk.seedOf(state), tables);
+        return of(state)
+                .withRounds(state.rounds()
+                        .append(((ImmutableSwissRound) round)
+                                .withEndings(taken.endings())
+                                .withTold(taken.seats())));
     }
 
     static TournamentState onRecord(TournamentState state, Incident incident) {
@@ -83,11 +99,15 @@ final class Books {
                 .withConduct(new ConductLog(log.officials(), log.incidents().append(incident)));
     }
 
-    /** Whoever has lost in the bracket is out of the event. */
+    /** Whoever has lost in the bracket is out of the event; who has not, after a result was amended, is in it again. */
     static TournamentState withBracket(TournamentState state, Bracket bracket) {
         TournamentState after = of(state).withBracket(Option.of(bracket));
-        for (PlayerId loser : bracket.rounds().flatMap(round -> round.losers())) {
-            after = with(after, loser, entry -> entry.isActive() ? entry.withAttendance(Attendance.ELIMINATED) : entry);
+        Vector<PlayerId> losers = bracket.rounds().flatMap(FinalRound::losers);
+        for (PlayerId finalist : bracket.seeds().players()) {
+            boolean lost = losers.contains(finalist);
+            Attendance before = lost ? Attendance.ACTIVE : Attendance.ELIMINATED;
+            Attendance now = lost ? Attendance.ELIMINATED : Attendance.ACTIVE;
+            after = with(after, finalist, entry -> entry.attendance() == before ? entry.withAttendance(now) : entry);
         }
         return after;
     }

@@ -27,13 +27,13 @@ public final class ClockDesk {
         if (players == 0) {
             return Either.left(new TournamentViolation.NoRound());
         }
-        if (state.clock().exists(running -> running.round() == round)) {
+        if (state.isClockRunning()) {
             return Either.left(new TournamentViolation.ClockRunning(round));
         }
         return Either.<RuleViolation, RoundClock>narrow(RoundClock.start(
                         RoundTime.PRINTED,
                         RoundTime.PRINTED.roll(state.seed(), round),
-                        Math.min(seated, players),
+                        Math.max(0, Math.min(seated, players)),
                         players,
                         now))
                 .flatMap(clock -> accept(state, new TournamentEvent.ClockStarted(round, clock)));

@@ -1,11 +1,13 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** What the desk knows about one player. */
@@ -23,6 +25,12 @@ public sealed interface Entry permits ImmutableEntry {
 
     /** The rounds missed that count as losses. */
     Vector<Integer> unpairedLosses();
+
+    /** The rating, where round 1 is paired by it. */
+    Option<Integer> rating();
+
+    /** The bye that a house event gives the player in round 1. */
+    Option<FirstRoundBye> firstRoundBye();
 
     /** The registration number. */
     default PlayerId id() {

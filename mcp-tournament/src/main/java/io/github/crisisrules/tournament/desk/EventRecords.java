@@ -1,21 +1,26 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.pairing.FieldPlayer;
 import io.github.crisisrules.tournament.pairing.PairingField;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +46,15 @@ public final class EventRecords {
         TieLots lots = state.lots().getOrElse(() -> TieLots.of(state.seed(), 1));
         Seq<PlayerId> ranked =
                 state.entries().filter(entry -> entry.attendance().isRanked()).map(Entry::id);
-        return Ranking.of(of(state, rounds), ranked, lots);
+        TiebreakChain chain = state.announcement().house().tiebreakers();
+        return chain.isPrinted()
+                ? Ranking.of(of(state, rounds), ranked, lots)
+                : Ranking.of(of(state, rounds), matches(state, rounds), ranked, chain, lots);
+    }
+
+    /** Every match of the first {@code rounds} Swiss rounds that has a result. */
+    public static MatchBook matches(TournamentState state, int rounds) {
+        return MatchBook.of(state.rounds().take(rounds).flatMap(SwissRound::results));
     }
 
     /** The field of the next round: these players with their points and whom they have met in this stage. */
@@ -59,8 +72,8 @@ public final class EventRecords {
             }
         }
         Vector<FieldPlayer> field = Vector.ofAll(players)
-                .map(player -> new FieldPlayer(
-                        player, records[player.number() - 1].points(), Vector.ofAll(met.get(player.number() - 1))));
+                .map(player ->
+                        FieldPlayer.of(player, records[player.number() - 1].points(), met.get(player.number() - 1)));
         return PairingField.of(field, state.excluded());
     }
 
@@ -78,19 +91,35 @@ public final class EventRecords {
         }
         for (SwissRound round : state.rounds().take(rounds)) {
             for (MatchResult result : round.results()) {
-                count(records, result.first(), result.second().player(), scale);
-                count(records, result.second(), result.first().player(), scale);
+                count(records, result.first(), result.second(), scale);
+                count(records, result.second(), result.first(), scale);
             }
-            round.tables().bye().forEach(bye -> {
+            round.tables().byes().forEach(bye -> {
                 int place = bye.player().number() - 1;
                 records[place] = records[place].bye(scale);
             });
+            round.told().forEach(seat -> tell(records, round, seat, scale));
         }
         return records;
     }
 
-    private static void count(PlayerRecord[] records, Score score, PlayerId opponent, PointScale scale) {
-        int place = score.player().number() - 1;
-        records[place] = records[place].played(opponent, score, scale);
+    /** What was told from another desk stands in place of what the round would be worth here. */
+    private static void tell(PlayerRecord[] records, SwissRound round, TakenRound.TakenSeat seat, PointScale scale) {
+        int place = seat.player().number() - 1;
+        PlayerRecord counted = records[place];
+        Option<MatchResult> match = round.tableOf(seat.player())
+                .flatMap(table -> round.endings().get(table))
+                .map(MatchEnding::result);
+        int points = match.map(result -> scale.points(
+                        result.of(seat.player()), result.of(result.pairing().opponentOf(seat.player()))))
+                .getOrElse(scale.bye());
+        int vps = match.map(result -> result.of(seat.player()).vps()).getOrElse(Scoring.GIVEN_VPS);
+        records[place] =
+                counted.withPoints(counted.points() - points + seat.points()).withVps(counted.vps() - vps + seat.vps());
+    }
+
+    private static void count(PlayerRecord[] records, Score own, Score opponent, PointScale scale) {
+        int place = own.player().number() - 1;
+        records[place] = records[place].played(own, opponent, scale);
     }
 }

@@ -19,9 +19,11 @@ public final class Explanation {
     public static Option<Either<ByeChoice, PairingReason>> opponent(TournamentState state, PlayerId player, int round) {
         return state.round(round)
                 .flatMap(found -> found.hasBye(player)
-                        ? found.tables().bye().map(Either::left)
-                        : PairingReason.of(found.field(), found.tables().pairs(), player)
-                                .map(Either::right));
+                        ? found.tables()
+                                .byes()
+                                .find(bye -> bye.player().equals(player))
+                                .map(Either::left)
+                        : found.reasons().of(player).map(Either::right));
     }
 
     /** The same in words, with a note where the round was paired by hand or the draw left its law. */
@@ -29,10 +31,14 @@ public final class Explanation {
         String words = opponent(state, player, round)
                 .map(reason -> reason.fold(bye -> bye.words(state.names()), met -> met.words(state.names())))
                 .getOrElse(() -> state.name(player) + " was not paired in round " + round + ".");
-        return words + state.round(round).map(found -> note(found.tables())).getOrElse("");
+        return words + state.round(round).map(Explanation::note).getOrElse("");
     }
 
-    private static String note(RoundTables tables) {
+    private static String note(SwissRound round) {
+        RoundTables tables = round.tables();
+        if (round.isTakenOver()) {
+            return " This round was paired and played at another desk.";
+        }
         if (tables.byHand()) {
             return " The organizer paired this round by hand.";
         }

@@ -8,10 +8,13 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalAmendment;
+import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.Finals;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -86,6 +89,53 @@ public final class FinalsDesk {
                         state, new TournamentEvent.FinalReported(bracket.round().number(), ending, after)));
     }
 
+    /** A result of the final rounds was wrong: it is put right while nothing that follows from it has been played. */
+    @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> amend(
+            TournamentState state, int round, MatchEnding ending) {
+        if (state.phase() == Phase.CLOSED) {
+            return Either.left(Books.over("amend a result"));
+        }
+        int number = round - state.rounds().size();
+        Bracket bracket = state.bracket().get();
+        if (number > bracket.rounds().size()) {
+            return Either.left(new TournamentViolation.RoundUnknown(round, state.roundNumber()));
+        }
+        Option<FinalMatch> match = bracket.rounds().get(number - 1).matchOf(ending.pairing());
+        if (match.isEmpty()) {
+            return Either.left(new TournamentViolation.NotPaired(ending.pairing(), round));
+        }
+        if (match.get().ending().isEmpty()) {
+            return Either.left(new TournamentViolation.ResultUnknown(ending.pairing(), round));
+        }
+        MatchEnding before = match.get().ending().get();
+        return Either.<RuleViolation, Bracket>narrow(amendment(state, bracket).amend(number, ending, gone(state)))
+                .flatMap(after -> accept(state, new TournamentEvent.FinalAmended(number, before, ending, after)));
+    }
+
+    /** The results of the final rounds that can be amended. */
+    static Vector<RoundMatch> amendable(TournamentState state) {
+        return state.bracket()
+                .map(bracket -> bracket.rounds()
+                        .flatMap(round -> amendment(state, bracket)
+                                .amendable(round.number())
+                                .map(match -> new RoundMatch(
+                                        state.rounds().size() + round.number(),
+                                        match.number(),
+                                        match.pairing().get()))))
+                .getOrElse(Vector.empty());
+    }
+
+    private static FinalAmendment amendment(TournamentState state, Bracket bracket) {
+        return FinalAmendment.to(bracket, state.isClockRunning());
+    }
+
+    private static Vector<PlayerId> gone(TournamentState state) {
+        return state.entries()
+                .filter(entry -> entry.attendance() == Attendance.DROPPED || entry.attendance() == Attendance.EJECTED)
+                .map(Entry::id);
+    }
+
     /** Somebody leaves after the cut: replaced before the first game, later the opponent has a bye. */
     @Rule({
         EventRules.CUT_REPLACE,
@@ -94,7 +144,7 @@ public final class FinalsDesk {
         EventRules.DROPPED_FINALIST_LOSES_THE_ROUND
     })
     static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> leave(
-            TournamentState state, PlayerId player, TournamentEvent departure) {
+            TournamentState state, PlayerId player, TournamentEvent departure, VpsSoFar soFar) {
         ProgressionCut before = state.cut().get();
         Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state));
         if (after.isRight() && before.outside().contains(player)) {
@@ -114,7 +164,7 @@ public final class FinalsDesk {
                                     .toOption()));
         }
         if (state.announcement().afterTheCut() == AfterTheCut.SWISS_GOES_ON) {
-            return accept(state, AttendanceDesk.conceded(state, player).append(departure));
+            return accept(state, AttendanceDesk.conceded(state, player, soFar).append(departure));
         }
         return leaveBracket(state, player, departure);
     }
@@ -135,12 +185,18 @@ public final class FinalsDesk {
                         state, paired.append(departure).append(new TournamentEvent.FinalistLeft(player, after))));
     }
 
-    /** Whether a game of the stage after the cut was played; a paired Swiss round counts as begun. */
+    /**
+     * Whether the games of the stage after the cut have begun: the clock of final round 1 runs, or a result is in. A paired
+     * Swiss round counts as begun.
+     */
+    @Rule({EventRules.CUT_REPLACE, TimelineRules.FINAL_DROP})
     private static boolean isBegun(TournamentState state) {
         return state.bracket()
-                        .exists(bracket -> bracket.rounds()
-                                .exists(round -> round.matches()
-                                        .exists(match -> match.ending().isDefined())))
+                        .exists(bracket -> bracket.rounds().size() > 1
+                                || state.isClockRunning()
+                                || bracket.round()
+                                        .matches()
+                                        .exists(match -> match.ending().isDefined()))
                 || state.rounds().exists(round -> round.stage() == 2);
     }
 
@@ -153,5 +209,23 @@ public final class FinalsDesk {
         return state.isDecided()
                 ? accept(state, new TournamentEvent.EventClosed(state.champion()))
                 : Either.left(new TournamentViolation.NotDecided());
+    }
+
+    /** The event ends though it is not decided, for a reason that is told: nobody has won. */
+    @Rule(EventRules.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> end(
+            TournamentState state, String reason) {
+        if (state.phase() == Phase.CLOSED) {
+            return Either.left(Books.over("end the event"));
+        }
+        if (state.isDecided()) {
+            return Either.left(new TournamentViolation.Decided("end the event early"));
+        }
+        String told = reason.strip();
+        return told.isEmpty()
+                        || told.length() > TournamentViolation.NoReason.MOST
+                        || told.chars().anyMatch(Character::isISOControl)
+                ? Either.left(new TournamentViolation.NoReason())
+                : accept(state, new TournamentEvent.EventEnded(told));
     }
 }

@@ -37,21 +37,38 @@ public final class ListDesk {
             return Either.left(new TournamentViolation.WrongPhase(
                     "take a list", state.phase(), "Lists are handed in before the event is opened."));
         }
+        return checked(state, player, rosters).flatMap(accepted -> accept(state, accepted));
+    }
+
+    /** The list without faults, on record; or all its faults. */
+    static Either<RuleViolation, TournamentEvent> checked(
+            TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
         EventKind kind = state.announcement().format().kind();
         if (kind == EventKind.CHALLENGER && rosters.size() != 1) {
             return Either.left(new TournamentViolation.NotOneRoster(player, rosters.size()));
         }
         return faults(state.announcement(), rosters)
                 .flatMap(faults -> faults.isEmpty()
-                        ? accept(state, new TournamentEvent.ListAccepted(player, rosters))
+                        ? Either.right(new TournamentEvent.ListAccepted(player, rosters))
                         : Either.left(new TournamentViolation.ListRefused(player, kind, faults)));
+    }
+
+    /** Whether lists are required and final: who has none cannot play any more. */
+    static boolean isDue(TournamentState state) {
+        return state.announcement().listsRequired() && state.phase() != Phase.REGISTRATION;
+    }
+
+    /** Why somebody without a list cannot play. */
+    static RuleViolation noneInTime(TournamentState state, String name) {
+        return new TournamentViolation.NoListInTime(
+                name, state.announcement().format().kind());
     }
 
     /** Everything wrong with a list by the rules of this event. */
     private static Either<RuleViolation, Vector<ListViolation>> faults(
             Announcement event, Vector<DesignatedRoster> rosters) {
         if (event.format().kind() == EventKind.TIMELINE) {
-            return event.playedIn()
+            return event.timelineNamed()
                     .<RuleViolation>toEither(TournamentViolation.NoTimeline::new)
                     .map(season -> faults(timelineList(event, season, rosters)));
         }
@@ -68,18 +85,29 @@ public final class ListDesk {
         return check.isValid() ? Vector.empty() : Vector.ofAll(check.getError());
     }
 
-    /** What is wrong with an announcement by which no list could be taken. */
+    /** What is wrong with the Timeline of an announcement: a Timeline Event is played in one that the document knows. */
     @Rule({TimelineRules.TIMELINES, EventRules.ANNOUNCE})
     static Vector<RuleViolation> announced(Announcement event) {
         if (event.format().kind() != EventKind.TIMELINE) {
             return Vector.empty();
         }
-        return event.playedIn()
-                .map(season -> TimelineEdition.OF_2025_12_19.timelines().contains(season)
-                        ? Vector.<RuleViolation>empty()
-                        : Vector.<RuleViolation>of(new ListViolation.UnknownTimeline(season)))
-                .getOrElse(
-                        () -> event.listsRequired() ? Vector.of(new TournamentViolation.NoTimeline()) : Vector.empty());
+        Vector<String> said = event.timeline()
+                .toVector()
+                .appendAll(event.playedIn().map(Timeline::toString))
+                .distinct();
+        Vector<RuleViolation> unknown = said.filter(
+                        each -> TimelineEdition.OF_2025_12_19.named(each).isEmpty())
+                .map(ListViolation.UnknownTimeline::new);
+        if (!unknown.isEmpty()) {
+            return unknown;
+        }
+        if (said.map(TimelineEdition.OF_2025_12_19::named).distinct().size() > 1) {
+            return Vector.of(new TournamentViolation.TwoTimelines(
+                    event.timeline().get(), event.playedIn().get()));
+        }
+        return said.isEmpty() && event.listsRequired()
+                ? Vector.of(new TournamentViolation.NoTimeline())
+                : Vector.empty();
     }
 
     /** The id of the rule that asks for lists. */

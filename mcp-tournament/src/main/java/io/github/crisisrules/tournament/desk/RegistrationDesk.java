@@ -4,9 +4,10 @@ import static io.github.crisisrules.tournament.desk.Books.accept;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.tournament.conduct.Officials;
+import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Entrant;
@@ -16,6 +17,7 @@ import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
 /** Everything before round 1: the announcement, players, opening. */
@@ -25,15 +27,14 @@ public final class RegistrationDesk {
     /** An event of which only the announcement exists: with a Watcher, and a Timeline the document knows. */
     @Rule({EventRules.ANNOUNCE, EventRules.WATCHER})
     static Validation<Seq<RuleViolation>, TournamentState> announce(Announcement announcement, Seed seed) {
-        Validation<Seq<OfficialsViolation>, Officials> officials =
-                announcement.officials().check();
         Vector<RuleViolation> faults = Vector.<RuleViolation>ofAll(
-                        officials.isValid() ? Vector.empty() : officials.getError())
-                .appendAll(ListDesk.announced(announcement));
+                        announcement.officials().check().swap().toOption())
+                .appendAll(ListDesk.announced(announcement))
+                .appendAll(PlainName.fault(announcement.name(), PlainName.LONGEST));
         return faults.isEmpty() ? Validation.valid(Books.announced(announcement, seed)) : Validation.invalid(faults);
     }
 
-    /** A player signs up; names are unique without regard to case. */
+    /** A player signs up. A name can be printed, and nobody has one that looks like it. */
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> register(
             TournamentState state, String name) {
         if (state.phase() != Phase.REGISTRATION) {
@@ -45,24 +46,29 @@ public final class RegistrationDesk {
         return unknown(state, name).flatMap(entrant -> accept(state, new TournamentEvent.PlayerRegistered(entrant)));
     }
 
-    /** The next registration number with this name, which nobody has yet. */
+    /** The next registration number with this name, which no player has yet and no Watcher. */
+    @Rule(EventRules.WATCHER)
     static Either<RuleViolation, Entrant> unknown(TournamentState state, String name) {
-        return state.player(name)
-                .<Either<RuleViolation, Entrant>>map(
-                        taken -> Either.left(new TournamentViolation.AlreadyRegistered(name, taken)))
-                .getOrElse(() -> Either.right(next(state, name)));
+        return Either.<RuleViolation, String>narrow(PlainName.of(name)).flatMap(plain -> {
+            Option<Official> watcher = state.announcement().officials().watcher(plain);
+            if (watcher.isDefined()) {
+                return Either.left(new OfficialsViolation.WatcherPlays(watcher.get()));
+            }
+            return state.player(plain)
+                    .<Either<RuleViolation, Entrant>>map(
+                            taken -> Either.left(new TournamentViolation.AlreadyRegistered(plain, taken)))
+                    .getOrElse(() ->
+                            Either.right(new Entrant(PlayerId.of(state.entries().size() + 1), plain)));
+        });
     }
 
-    private static Entrant next(TournamentState state, String name) {
-        return new Entrant(PlayerId.of(state.entries().size() + 1), name.strip());
-    }
-
-    /** Refuses, as the caller's error, what cannot be a name. */
-    static void requireName(String name) {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a player with an empty name: give a name");
-        }
-        new Entrant(PlayerId.of(1), name.strip());
+    /** The names that nobody new can have. */
+    static Vector<String> taken(TournamentState state) {
+        return state.nameBook()
+                .byName()
+                .keySet()
+                .toVector()
+                .appendAll(state.announcement().officials().allWatchers().map(Official::name));
     }
 
     /** Two players shall not meet if it can be helped. */

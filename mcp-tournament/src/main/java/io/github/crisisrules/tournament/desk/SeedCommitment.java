@@ -29,6 +29,12 @@ public record SeedCommitment(String sha256) {
         }
     }
 
+    /** How anybody verifies it once seed and salt are revealed, in a sentence. */
+    public String howToVerify() {
+        return "After the event, compare with the SHA-256 of the revealed seed's 32 digits, a colon and the salt: "
+                + "printf '%s' 'SEED:SALT' | sha256sum";
+    }
+
     /** Whether this seed and salt are what was committed to. */
     public boolean isKeptBy(Seed seed, String salt) {
         return of(seed, salt).equals(this);

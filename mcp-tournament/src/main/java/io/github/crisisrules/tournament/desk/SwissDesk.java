@@ -12,6 +12,7 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeAssignment;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
 import io.github.crisisrules.tournament.pairing.ByeReason;
+import io.github.crisisrules.tournament.pairing.FieldPlayer;
 import io.github.crisisrules.tournament.pairing.PairingCheck;
 import io.github.crisisrules.tournament.pairing.PairingField;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
@@ -42,18 +43,42 @@ public final class SwissDesk {
 
     /** The next Swiss round as it is drawn from the event's seed. */
     public static RoundTables drawn(TournamentState state, PairingSystem system) {
-        Seed seed = seedOf(state);
-        Option<ByeChoice> bye = bye(state);
-        Vector<PlayerId> players = state.active()
-                .filter(player -> !bye.exists(choice -> choice.player().equals(player)));
-        RoundPairing pairing = system.pair(EventRecords.field(state, players), seed.split("pairing"));
-        return new RoundTables(pairing.pairs(), bye, Option.of(pairing.trace()));
+        RoundPairing pairing = HouseDesk.system(state, system)
+                .pair(state.nextField(), seedOf(state).split("pairing"));
+        return new RoundTables(pairing.pairs(), bye(state), HouseDesk.byes(state), Option.of(pairing.trace()));
     }
 
-    /** Who has the bye in the next Swiss round, if the number of active players is odd. */
+    /** The field of the next Swiss round. */
+    static PairingField field(TournamentState state) {
+        Option<ByeChoice> bye = bye(state);
+        return EventRecords.field(
+                state,
+                seated(state)
+                        .filter(player -> !bye.exists(choice -> choice.player().equals(player))));
+    }
+
+    /** The field that these tables seat: the next one, unless they were made by hand or are not what the rules would make. */
+    static PairingField fieldOf(TournamentState before, RoundTables tables) {
+        Vector<PlayerId> paired = tables.paired().sorted();
+        if (!tables.byHand()) {
+            PairingField next = before.nextField();
+            if (next.players().map(FieldPlayer::id).equals(paired)) {
+                return next;
+            }
+        }
+        return EventRecords.field(before, paired);
+    }
+
+    /** Everybody active but those to whom a house event gives a bye. */
+    private static Vector<PlayerId> seated(TournamentState state) {
+        Vector<ByeChoice> given = HouseDesk.byes(state);
+        return given.isEmpty() ? state.active() : state.active().removeAll(given.map(ByeChoice::player));
+    }
+
+    /** Who has the bye in the next Swiss round, if the number of players to be paired is odd. */
     @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     public static Option<ByeChoice> bye(TournamentState state) {
-        Vector<PlayerId> active = state.active();
+        Vector<PlayerId> active = seated(state);
         return Option.when(
                 active.size() % 2 == 1,
                 () -> state.rounds().isEmpty()
@@ -72,7 +97,7 @@ public final class SwissDesk {
         Vector<PlayerId> named =
                 new RoundTables(pairs, Option.none(), Option.none()).paired().appendAll(bye);
         return ready(state).flatMap(structure -> {
-            Vector<PlayerId> active = state.active();
+            Vector<PlayerId> active = seated(state);
             Vector<PlayerId> missing = active.removeAll(named);
             Vector<PlayerId> surplus = surplus(named, active);
             if (!missing.isEmpty() || !surplus.isEmpty()) {
@@ -83,6 +108,7 @@ public final class SwissDesk {
                 return new RoundTables(
                         RoundPairing.tables(field, pairs),
                         bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
+                        HouseDesk.byes(fixed),
                         Option.none());
             });
         });
@@ -93,7 +119,7 @@ public final class SwissDesk {
     public static PairingCheck checkByHand(
             TournamentState state, Iterable<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
         Option<PlayerId> due = bye(state).map(ByeChoice::player);
-        Vector<PlayerId> active = state.active();
+        Vector<PlayerId> active = seated(state);
         // A field is even: where a bye is due and nobody, or nobody active, was given it, the due player is left out.
         Option<PlayerId> left =
                 due.isEmpty() ? due : bye.filter(active::contains).orElse(due);

@@ -6,7 +6,9 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingReasons;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.Lazy;
 import io.vavr.Tuple;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -28,7 +30,13 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     Seed seed();
 
     /** Points and former opponents at the time of pairing. */
-    PairingField field();
+    default PairingField field() {
+        return madeOf().get();
+    }
+
+    /** The same, not yet made where nobody has asked: a log is read without it. */
+    @Value.Auxiliary
+    Lazy<PairingField> madeOf();
 
     /** Pairs and bye. */
     RoundTables tables();
@@ -36,21 +44,30 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     /** How each table's match ended, where that is known. */
     Vector<Option<MatchEnding>> endings();
 
+    /** What was told of a round that was played at another desk; empty for rounds of this desk. */
+    Vector<TakenRound.TakenSeat> told();
+
     /** Where everybody sits: built once, from the tables. */
     @Value.Auxiliary
     Seats seats();
 
-    /** A round nobody has finished yet. */
-    static SwissRound of(int number, int stage, Seed seed, PairingField field, RoundTables tables) {
+    /** A round of an event in this state, which nobody has finished yet. */
+    static SwissRound of(TournamentState before, int number, Seed seed, RoundTables tables) {
         return ImmutableSwissRound.builder()
                 .number(number)
-                .stage(stage)
+                .stage(before.stage())
                 .seed(seed)
-                .field(field)
+                .madeOf(Lazy.of(() -> SwissDesk.fieldOf(before, tables)))
                 .tables(tables)
                 .endings(Vector.fill(tables.pairs().size(), Option.<MatchEnding>none()))
                 .seats(Seats.of(tables.pairs()))
                 .build();
+    }
+
+    /** Why everybody meets their opponent: worked out when somebody asks, once for all. */
+    @Value.Lazy
+    default PairingReasons reasons() {
+        return PairingReasons.of(field(), tables().pairs());
     }
 
     /** The table, from 0, at which a player sits in this round. */
@@ -64,14 +81,19 @@ public sealed interface SwissRound permits ImmutableSwissRound {
                 .filter(table -> tables().pairs().get(table).equals(pairing));
     }
 
-    /** Whether the player was paired or had the bye. */
+    /** Whether the player was paired or had a bye. */
     default boolean includes(PlayerId player) {
         return tableOf(player).isDefined() || hasBye(player);
     }
 
-    /** Whether the player had the bye. */
+    /** Whether the player had a bye. */
     default boolean hasBye(PlayerId player) {
-        return tables().bye().exists(bye -> bye.player().equals(player));
+        return tables().byes().exists(bye -> bye.player().equals(player));
+    }
+
+    /** Whether it was played at another desk. */
+    default boolean isTakenOver() {
+        return !told().isEmpty();
     }
 
     /** The results so far, scored. */

@@ -5,6 +5,7 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** What an event waits for. */
 public sealed interface TournamentAwaited extends Awaited, PlayerWords {
@@ -12,7 +13,7 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
     static TournamentAwaited of(TournamentState state) {
         Vector<RoundMatch> open = state.openMatches();
         if (state.phase() == Phase.CLOSED) {
-            return new Nothing(state.champion().toVector());
+            return new Nothing(state.champion(), state.endedBecause());
         }
         if (state.phase() == Phase.REGISTRATION) {
             return registering(state);
@@ -96,11 +97,20 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
         }
     }
 
-    /** Nothing more: the event is over. */
-    record Nothing(Vector<PlayerId> champion) implements TournamentAwaited {
+    /**
+     * Nothing more: the event is over.
+     *
+     * @param endedBecause why it was ended undecided, if it was
+     */
+    record Nothing(Option<PlayerId> champion, Option<String> endedBecause) implements TournamentAwaited {
         @Override
         public String words(Names names) {
-            return "nothing: the event is over, and the champion is " + names.all(champion);
+            return "nothing: the event is over, and "
+                    + endedBecause
+                            .map(reason -> "nobody has won it (" + reason + ")")
+                            .getOrElse(() -> champion.isEmpty()
+                                    ? "nobody has won it"
+                                    : "the champion is " + names.all(champion));
         }
     }
 }

@@ -6,18 +6,23 @@ import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
+import io.github.crisisrules.tournament.conduct.Ruling;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.MatchEnd;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.MatchScore;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.NewName;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.Seated;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.TimeNow;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhatOffence;
+import io.github.crisisrules.tournament.desk.TournamentQuestion.WhatRuling;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhichOfficial;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhichPair;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhichPlayer;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhichResult;
+import io.github.crisisrules.tournament.desk.TournamentQuestion.WhichRuling;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhyDropped;
-import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.desk.TournamentQuestion.WhyEnded;
+import io.github.crisisrules.tournament.event.FirstRound;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
@@ -49,10 +54,13 @@ final class TournamentChoices {
 
     private Vector<Choice<TournamentCommand>> all() {
         return onward().appendAll(entry())
+                .appendAll(house())
                 .appendAll(clock())
                 .appendAll(amendment())
                 .appendAll(comings())
-                .appendAll(conduct());
+                .appendAll(conduct())
+                .appendAll(rulings())
+                .appendAll(ending());
     }
 
     private Vector<Choice<TournamentCommand>> onward() {
@@ -80,21 +88,43 @@ final class TournamentChoices {
     }
 
     private Vector<Choice<TournamentCommand>> entry() {
-        return switch (state.phase()) {
-            case REGISTRATION ->
-                Vector.of(Prompt.of(
-                        "register a player", new NewName(state.nameBook()), TournamentCommand.RegisterPlayer::new));
-            case SWISS ->
-                Vector.of(Prompt.of(
-                        "admit a late player", new NewName(state.nameBook()), TournamentCommand.EnterLate::new));
-            case FINALS, CLOSED -> Vector.empty();
-        };
+        NewName name = new NewName(RegistrationDesk.taken(state));
+        if (state.phase() == Phase.REGISTRATION) {
+            return Vector.of(Prompt.of("register a player", name, TournamentCommand.RegisterPlayer::new));
+        }
+        return AttendanceDesk.whyNobodyEnters(state).isEmpty() && !ListDesk.isDue(state)
+                ? Vector.of(Prompt.of("admit a late player", name, TournamentCommand.EnterLate::new))
+                : Vector.empty();
+    }
+
+    /** What a house event settles before round 1. */
+    private Vector<Choice<TournamentCommand>> house() {
+        Vector<Choice<TournamentCommand>> choices = Vector.empty();
+        Vector<PlayerId> active = state.active();
+        if (active.isEmpty() || !HouseDesk.isEarly(state)) {
+            return choices;
+        }
+        HouseRules house = state.announcement().house();
+        if (house.firstRound() == FirstRound.BY_RATING) {
+            choices = choices.append(Prompt.of(
+                    "rate a player",
+                    new WhichPlayer("rate", active),
+                    new TournamentQuestion.WhatRating(),
+                    TournamentCommand.RatePlayer::new));
+        }
+        return house.firstRoundByes()
+                ? choices.append(Prompt.of(
+                        "give a bye in round 1",
+                        new WhichPlayer("give a bye", active),
+                        new TournamentQuestion.WhyBye(),
+                        TournamentCommand.GiveBye::new))
+                : choices;
     }
 
     private Vector<Choice<TournamentCommand>> clock() {
         int players = ClockDesk.players(state);
         int round = state.roundNumber();
-        return players == 0 || state.clock().exists(running -> running.round() == round)
+        return players == 0 || state.isClockRunning()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
                         "start the clock of round " + round,
@@ -104,7 +134,8 @@ final class TournamentChoices {
     }
 
     private Vector<Choice<TournamentCommand>> amendment() {
-        Vector<RoundMatch> reported = state.rounds().flatMap(SwissRound::reported);
+        Vector<RoundMatch> reported =
+                state.rounds().flatMap(SwissRound::reported).appendAll(FinalsDesk.amendable(state));
         return reported.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
@@ -118,11 +149,7 @@ final class TournamentChoices {
 
     private Vector<Choice<TournamentCommand>> comings() {
         Vector<PlayerId> leavers = AttendanceDesk.leavers(state);
-        Vector<PlayerId> dropped = state.cut().isDefined()
-                ? Vector.empty()
-                : state.entries()
-                        .filter(entry -> entry.attendance().mayRejoin())
-                        .map(Entry::id);
+        Vector<PlayerId> dropped = AttendanceDesk.returners(state);
         Vector<Choice<TournamentCommand>> drop = leavers.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
@@ -142,30 +169,69 @@ final class TournamentChoices {
         Vector<PlayerId> all = state.entries()
                 .filter(entry -> entry.attendance() != Attendance.EJECTED)
                 .map(Entry::id);
-        Vector<PlayerId> ejectable = state.bracket().exists(Bracket::isOver)
-                ? all.filter(player -> !state.entry(player).exists(Entry::isActive))
-                : all;
         Officials officials = state.announcement().officials();
         Vector<Official> may =
                 officials.allWatchers().prepend(officials.organizer()).distinct();
         Vector<Choice<TournamentCommand>> choices = all.size() < 2
                 ? Vector.empty()
                 : Vector.of(Prompt.of("exclude a pairing", new WhichPair(all), TournamentCommand.ExcludePairing::new));
-        if (!all.isEmpty()) {
-            choices = choices.append(Prompt.of(
-                    "warn a player",
-                    new WhichPlayer("warn", all),
-                    new WhatOffence(),
-                    new WhichOfficial(may),
-                    TournamentCommand.WarnPlayer::new));
+        if (all.isEmpty()) {
+            return choices;
         }
-        return ejectable.isEmpty()
-                ? choices
-                : choices.append(Prompt.of(
+        return choices.append(Prompt.of(
+                        "warn a player",
+                        new WhichPlayer("warn", all),
+                        new WhatOffence(),
+                        new WhichOfficial(may),
+                        TournamentCommand.WarnPlayer::new))
+                .append(Prompt.of(
                         "eject a player",
-                        new WhichPlayer("eject", ejectable),
+                        new WhichPlayer("eject", all),
                         new WhatOffence(),
                         new WhichOfficial(may),
                         TournamentCommand.EjectPlayer::new));
+    }
+
+    private Vector<Choice<TournamentCommand>> rulings() {
+        Officials officials = state.announcement().officials();
+        Vector<Integer> appealable = RulingDesk.appealable(state).map(Ruling::number);
+        Vector<Integer> appealed =
+                state.rulings().rulings().filter(Ruling::isUnderAppeal).map(Ruling::number);
+        Vector<PlayerId> all = state.entries().map(Entry::id);
+        Vector<Choice<TournamentCommand>> choices = Vector.of(Prompt.of(
+                "give a ruling",
+                new WhichOfficial(officials.allWatchers()),
+                new WhatRuling(),
+                TournamentCommand.GiveRuling::new));
+        if (!appealable.isEmpty() && !all.isEmpty()) {
+            choices = choices.append(Prompt.of(
+                    "appeal a ruling",
+                    new WhichRuling(appealable),
+                    new WhichPlayer("hear", all),
+                    TournamentCommand.AppealRuling::new));
+        }
+        return appealed.isEmpty()
+                ? choices
+                : choices.appendAll(appeals(appealed, officials.headWatcher().get()));
+    }
+
+    private static Vector<Choice<TournamentCommand>> appeals(Vector<Integer> appealed, Official head) {
+        WhichRuling which = new WhichRuling(appealed);
+        return Vector.of(
+                Prompt.of(
+                        "uphold a ruling",
+                        which,
+                        ruling -> new TournamentCommand.HearAppeal(ruling, head, Option.none())),
+                Prompt.of(
+                        "overrule a ruling",
+                        which,
+                        new WhatRuling(),
+                        (ruling, instead) -> new TournamentCommand.HearAppeal(ruling, head, Option.some(instead))));
+    }
+
+    private Vector<Choice<TournamentCommand>> ending() {
+        return state.isDecided()
+                ? Vector.empty()
+                : Vector.of(Prompt.of("end the event undecided", new WhyEnded(), TournamentCommand.EndEvent::new));
     }
 }

@@ -4,9 +4,11 @@ import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
@@ -26,11 +28,6 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
 
     /** A player signs up, before the event is opened. */
     record RegisterPlayer(String name) implements TournamentCommand {
-        /** A name that can be called out and printed. */
-        public RegisterPlayer {
-            RegistrationDesk.requireName(name);
-        }
-
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
                 TournamentState state, PairingSystem system) {
@@ -39,7 +36,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
 
         @Override
         public String words(Names names) {
-            return "register " + name;
+            return "register " + PlainName.shown(name);
         }
     }
 
@@ -72,6 +69,26 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
+    /**
+     * An event that was begun at another desk is carried on here: into an event without players.
+     *
+     * @param players their names, in the order of their registration numbers
+     * @param rounds the Swiss rounds that were finished there
+     */
+    record TakeOver(Vector<String> players, Vector<TakenRound> rounds) implements TournamentCommand {
+        @Override
+        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
+                TournamentState state, PairingSystem system) {
+            return TakeOverDesk.takeOver(state, players, rounds);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "take over an event with " + players.size() + " players after "
+                    + (rounds.size() == 1 ? "1 round" : rounds.size() + " rounds");
+        }
+    }
+
     /** These two shall not be paired if it can be helped, such as members of one family. */
     record ExcludePairing(Pairing pairing) implements TournamentCommand {
         @Override
@@ -83,6 +100,34 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         @Override
         public String words(Names names) {
             return "exclude " + pairing.versus(names);
+        }
+    }
+
+    /** A player's rating, for a first round by rating; a later one replaces it until round 1 is paired. */
+    record RatePlayer(PlayerId player, int rating) implements TournamentCommand {
+        @Override
+        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
+                TournamentState state, PairingSystem system) {
+            return HouseDesk.rate(state, player, rating);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "rate " + names.of(player) + " " + rating;
+        }
+    }
+
+    /** A player has a bye in round 1 of a house event that announced such byes. */
+    record GiveBye(PlayerId player, FirstRoundBye why) implements TournamentCommand {
+        @Override
+        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
+                TournamentState state, PairingSystem system) {
+            return HouseDesk.giveBye(state, player, why);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "give " + names.of(player) + " a bye in round 1 (" + why.words() + ")";
         }
     }
 
@@ -131,13 +176,6 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
 
     /** Players take their seats: the clock of the current round starts, if most have. */
     record StartClock(int seated, Instant now) implements TournamentCommand {
-        /** Nobody sits on fewer than no chairs. */
-        public StartClock {
-            if (seated < 0) {
-                throw new IllegalArgumentException(seated + " players seated: 0 is the least");
-            }
-        }
-
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
                 TournamentState state, PairingSystem system) {
@@ -164,19 +202,14 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A result reported before was wrong: this is how the match of that Swiss round ended. */
+    /** A result reported before was wrong: this is how the match ended; final rounds are numbered on after the Swiss rounds. */
     record AmendResult(int round, MatchEnding ending) implements TournamentCommand {
-        /** Rounds are numbered from 1. */
-        public AmendResult {
-            if (round < 1) {
-                throw new IllegalArgumentException("round " + round + ": rounds are numbered from 1");
-            }
-        }
-
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
                 TournamentState state, PairingSystem system) {
-            return SwissDesk.amend(state, round, ending);
+            return round > state.rounds().size() && state.bracket().isDefined()
+                    ? FinalsDesk.amend(state, round, ending)
+                    : SwissDesk.amend(state, round, ending);
         }
 
         @Override
@@ -185,17 +218,26 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A player leaves, does not appear or cannot play on. */
-    record DropPlayer(PlayerId player, DropReason reason) implements TournamentCommand {
+    /**
+     * A player leaves, does not appear or cannot play on. A Swiss match that is open is conceded by it.
+     *
+     * @param soFar the VPs of that match; in a final round the opponent has a bye, whatever they are
+     */
+    record DropPlayer(PlayerId player, DropReason reason, VpsSoFar soFar) implements TournamentCommand {
+        /** Nothing was scored in an open match, or there is none. */
+        public DropPlayer(PlayerId player, DropReason reason) {
+            this(player, reason, VpsSoFar.NONE);
+        }
+
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
                 TournamentState state, PairingSystem system) {
-            return AttendanceDesk.drop(state, player, reason);
+            return AttendanceDesk.drop(state, player, reason, soFar);
         }
 
         @Override
         public String words(Names names) {
-            return "drop " + names.of(player) + " (" + reason.words() + ")";
+            return "drop " + names.of(player) + " (" + reason.words() + soFar.words() + ")";
         }
     }
 
@@ -213,22 +255,26 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** The organizer admits a player after the event was opened, whose list was handed in before it. */
-    record EnterLate(String name) implements TournamentCommand {
-        /** A name that can be called out and printed. */
-        public EnterLate {
-            RegistrationDesk.requireName(name);
+    /**
+     * The organizer admits a player after the event was opened.
+     *
+     * @param rosters of the list that the organizer was given before the event; needed where lists are required
+     */
+    record EnterLate(String name, Vector<DesignatedRoster> rosters) implements TournamentCommand {
+        /** Without a list. */
+        public EnterLate(String name) {
+            this(name, Vector.empty());
         }
 
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
                 TournamentState state, PairingSystem system) {
-            return AttendanceDesk.enterLate(state, name);
+            return AttendanceDesk.enterLate(state, name, rosters);
         }
 
         @Override
         public String words(Names names) {
-            return "admit " + name;
+            return "admit " + PlainName.shown(name);
         }
     }
 
@@ -246,17 +292,73 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A Watcher or the organizer removes a player from the event. */
-    record EjectPlayer(PlayerId player, Offence offence, Official by) implements TournamentCommand {
+    /**
+     * A Watcher or the organizer removes a player from the event. A Swiss match that is open is conceded by it.
+     *
+     * @param soFar the VPs of that match
+     */
+    record EjectPlayer(PlayerId player, Offence offence, Official by, VpsSoFar soFar) implements TournamentCommand {
+        /** Nothing was scored in an open match, or there is none. */
+        public EjectPlayer(PlayerId player, Offence offence, Official by) {
+            this(player, offence, by, VpsSoFar.NONE);
+        }
+
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
                 TournamentState state, PairingSystem system) {
-            return AttendanceDesk.eject(state, player, offence, by);
+            return AttendanceDesk.eject(state, player, offence, by, soFar);
         }
 
         @Override
         public String words(Names names) {
-            return "eject " + names.of(player) + " (" + offence.words() + ")";
+            return "eject " + names.of(player) + " (" + offence.words() + soFar.words() + ")";
+        }
+    }
+
+    /** A Watcher decides a dispute. */
+    record GiveRuling(Official by, String decision) implements TournamentCommand {
+        @Override
+        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
+                TournamentState state, PairingSystem system) {
+            return RulingDesk.rule(state, by, decision);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "ruling of " + by + ": " + decision.strip();
+        }
+    }
+
+    /** A player appeals a Watcher's ruling to the Head Watcher. */
+    record AppealRuling(int ruling, PlayerId player) implements TournamentCommand {
+        @Override
+        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
+                TournamentState state, PairingSystem system) {
+            return RulingDesk.appeal(state, ruling, player);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "appeal of " + names.of(player) + " against ruling " + ruling;
+        }
+    }
+
+    /**
+     * The Head Watcher decides an appeal.
+     *
+     * @param instead what holds in place of the ruling; nothing where it is upheld
+     */
+    record HearAppeal(int ruling, Official by, Option<String> instead) implements TournamentCommand {
+        @Override
+        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
+                TournamentState state, PairingSystem system) {
+            return RulingDesk.hear(state, ruling, by, instead);
+        }
+
+        @Override
+        public String words(Names names) {
+            return instead.map(decision -> "overrule ruling " + ruling + ": " + decision.strip())
+                    .getOrElse("uphold ruling " + ruling);
         }
     }
 
@@ -285,6 +387,20 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         @Override
         public String words(Names names) {
             return "close the event";
+        }
+    }
+
+    /** The event ends before it is decided, such as when everybody has left. */
+    record EndEvent(String reason) implements TournamentCommand {
+        @Override
+        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
+                TournamentState state, PairingSystem system) {
+            return FinalsDesk.end(state, reason);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "end the event: " + reason.strip();
         }
     }
 }

@@ -6,7 +6,10 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.conduct.Incident;
+import io.github.crisisrules.tournament.conduct.Ruling;
+import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.event.EventKind;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
@@ -73,6 +76,34 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
+    /** A player has a rating. */
+    @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    record PlayerRated(PlayerId player, int rating) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return Books.with(state, player, entry -> entry.withRating(Option.of(rating)));
+        }
+
+        @Override
+        public String words(Names names) {
+            return names.of(player) + " is rated " + rating;
+        }
+    }
+
+    /** A player has a bye in round 1, whatever the number of players. */
+    @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    record ByeGiven(PlayerId player, FirstRoundBye why) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return Books.with(state, player, entry -> entry.withFirstRoundBye(Option.of(why)));
+        }
+
+        @Override
+        public String words(Names names) {
+            return names.of(player) + " has a bye in round 1: " + why.words();
+        }
+    }
+
     /** Registration has ended; the lots of the Swiss stage are drawn. */
     @Rule(EventRules.ANNOUNCE)
     record EventOpened(TieLots lots) implements TournamentEvent {
@@ -111,20 +142,32 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
 
         @Override
         public TournamentState applyTo(TournamentState state) {
-            return Books.of(state)
-                    .withRounds(state.rounds()
-                            .append(SwissRound.of(
-                                    round, state.stage(), seed, EventRecords.field(state, tables.paired()), tables)));
+            return Books.of(state).withRounds(state.rounds().append(SwissRound.of(state, round, seed, tables)));
         }
 
         @Override
         public String words(Names names) {
             return "round " + round + " is paired " + (tables.byHand() ? "by hand" : "from seed " + seed)
-                    + tables.bye()
+                    + tables.byes()
                             .map(bye -> ", bye " + names.of(bye.player()) + ": "
                                     + bye.reason().words())
-                            .getOrElse("")
+                            .mkString()
                     + (tables.leftTheLaw() ? "; " + PairingLaw.LEFT.words() : "");
+        }
+    }
+
+    /** A Swiss round that was played at another desk, with the points and VPs that were told from there. */
+    @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
+    record RoundTakenOver(int round, TakenRound taken) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return Books.takenOver(state, round, taken);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "round " + round + " was played at another desk: "
+                    + taken.endings().size() + (taken.endings().size() == 1 ? " match" : " matches");
         }
     }
 
@@ -157,6 +200,21 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public String words(Names names) {
             return "table " + table + ": " + ending.result().words(names);
+        }
+    }
+
+    /** A player left during the match, or did not come to it, and has conceded it. */
+    @Rule(EventRules.ABSENT_AFTER_PAIRING_CONCEDES)
+    record MatchLeft(int round, int table, PlayerId player, MatchEnding ending) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return Books.withEnding(state, round, table - 1, ending);
+        }
+
+        @Override
+        public String words(Names names) {
+            return names.of(player) + " leaves an open match and concedes it; table " + table + ": "
+                    + ending.result().words(names);
         }
     }
 
@@ -271,6 +329,35 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
+    /** A Watcher ruled, a player appealed, or the Head Watcher heard the appeal: the ruling with this number. */
+    record RulingRecorded(int number, RulingLog rulings) implements TournamentEvent {
+        /** There is such a ruling. */
+        public RulingRecorded {
+            if (rulings.ruling(number).isEmpty()) {
+                throw new IllegalArgumentException("there is no ruling " + number);
+            }
+        }
+
+        private Ruling ruling() {
+            return rulings.ruling(number).get();
+        }
+
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(ruling().appealedBy().isEmpty() ? EventRules.WATCHER : EventRules.HEAD);
+        }
+
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withRulings(rulings);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "ruling " + number + " of " + ruling().words(names);
+        }
+    }
+
     /** The best advance; the lots of the next stage are drawn. */
     @Rule(EventRules.CUT)
     record CutMade(ProgressionCut cut, TieLots lots) implements TournamentEvent {
@@ -355,6 +442,21 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
+    /** A result of the final rounds was put right; nothing that follows from it had been played. */
+    @Rule(TimelineRules.FINAL_END)
+    record FinalAmended(int round, MatchEnding before, MatchEnding after, Bracket bracket) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return Books.withBracket(state, bracket);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "final round " + round + ": was " + before.result().words(names) + ", is "
+                    + after.result().words(names);
+        }
+    }
+
     /** A finalist left; the opponent has a bye. */
     @Rule(TimelineRules.FINAL_DROP)
     record FinalistLeft(PlayerId player, Bracket bracket) implements TournamentEvent {
@@ -379,7 +481,23 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
 
         @Override
         public String words(Names names) {
-            return "the champion is " + names.all(champion);
+            return champion.isEmpty()
+                    ? "the event is over, and nobody has won it"
+                    : "the champion is " + names.all(champion);
+        }
+    }
+
+    /** The event was ended before it was decided. */
+    @Rule(EventRules.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    record EventEnded(String reason) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return Books.of(state).withPhase(Phase.CLOSED).withEndedBecause(Option.of(reason));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "the event ends undecided: " + reason;
         }
     }
 }

@@ -3,10 +3,11 @@ package io.github.crisisrules.tournament.desk;
 import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.collection.Vector;
@@ -25,12 +26,12 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     /**
      * The name of somebody new.
      *
-     * @param taken the names in use; capitals do not make another name
+     * @param taken the names in use, also by Watchers; what only looks like one of them is not another name
      */
-    record NewName(TournamentState.NameBook taken) implements TournamentQuestion<String> {
+    record NewName(Vector<String> taken) implements TournamentQuestion<String> {
         @Override
         public Form<String> form() {
-            return new Form.Text(Entrant.LONGEST_NAME, taken.byName().keySet().toVector());
+            return new Form.Text(PlainName.LONGEST, taken);
         }
 
         @Override
@@ -163,6 +164,32 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
+    /** A player's rating, for a first round by rating. */
+    record WhatRating() implements TournamentQuestion<Integer> {
+        @Override
+        public Form<Integer> form() {
+            return Form.number(-HouseDesk.MOST_RATING, HouseDesk.MOST_RATING);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "what is the player's rating?";
+        }
+    }
+
+    /** Why a player has a bye in round 1. */
+    record WhyBye() implements TournamentQuestion<FirstRoundBye> {
+        @Override
+        public Form<FirstRoundBye> form() {
+            return Form.oneOf(Vector.of(FirstRoundBye.values()));
+        }
+
+        @Override
+        public String words(Names names) {
+            return "why does the player have a bye?";
+        }
+    }
+
     /** What a player did. */
     record WhatOffence() implements TournamentQuestion<Offence> {
         @Override
@@ -186,6 +213,45 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         @Override
         public String words(Names names) {
             return "who decided it?";
+        }
+    }
+
+    /** One of these rulings, by number. */
+    record WhichRuling(Vector<Integer> rulings) implements TournamentQuestion<Integer> {
+        @Override
+        public Form<Integer> form() {
+            return Form.oneOf(rulings);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "which ruling?";
+        }
+    }
+
+    /** What was decided. */
+    record WhatRuling() implements TournamentQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return new Form.Text(TournamentViolation.NoReason.MOST);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "what was decided?";
+        }
+    }
+
+    /** Why the event ends before it is decided. */
+    record WhyEnded() implements TournamentQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return new Form.Text(TournamentViolation.NoReason.MOST);
+        }
+
+        @Override
+        public String words(Names names) {
+            return "why does the event end?";
         }
     }
 }

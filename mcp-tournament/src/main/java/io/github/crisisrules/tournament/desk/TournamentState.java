@@ -3,19 +3,22 @@ package io.github.crisisrules.tournament.desk;
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.conduct.ConductLog;
+import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalRank;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PairingField;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
@@ -34,6 +37,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     Announcement announcement();
 
     /** From which everything random follows; secret until the event is over. */
+    @Value.Redacted
     Seed seed();
 
     /** How far the event has come. */
@@ -52,7 +56,11 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     /** Warnings and ejections. */
     ConductLog conduct();
 
-    /** The clock started last. */
+    /** The rulings of the Watchers, and what became of appeals. */
+    RulingLog rulings();
+
+    /** The clock started last; players are never told the time left. */
+    @Value.Redacted
     Option<RunningClock> clock();
 
     /** Rounds and cut, fixed when round 1 is paired. */
@@ -70,6 +78,9 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     /** The final rounds, once they are paired. */
     Option<Bracket> bracket();
 
+    /** Why the event was ended before it was decided, if it was. */
+    Option<String> endedBecause();
+
     /** The entry of a player, if there is one with this number. */
     default Option<Entry> entry(PlayerId player) {
         return Option.when(player.number() <= entries().size(), () -> entries().get(player.number() - 1));
@@ -85,7 +96,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return id -> id instanceof PlayerId player ? name(player) : id.toString();
     }
 
-    /** The player with this name, without regard to case and outer blanks. */
+    /** The player with this name, as {@link PlainName#key} compares names: capitals and outer blanks do not matter. */
     default Option<PlayerId> player(String name) {
         return nameBook().find(name);
     }
@@ -111,7 +122,14 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return cut().isEmpty() ? 1 : 2;
     }
 
-    /** The standings with all results so far; ejected players are left out. */
+    /** The field of the next Swiss round, without whoever has a bye. The round that is paired from it keeps it: it is made once. */
+    @Value.Lazy
+    default PairingField nextField() {
+        return SwissDesk.field(this);
+    }
+
+    /** The standings with all results so far; ejected players are left out. Worked out when somebody asks, once. */
+    @Value.Lazy
     default Standings standings() {
         return EventRecords.standings(this, rounds().size());
     }
@@ -148,18 +166,12 @@ public sealed interface TournamentState permits ImmutableTournamentState {
                 : qualifierAlone().isDefined() || active().isEmpty();
     }
 
-    /** Who has won: the best of the standings, or the winner of the stage after the cut. */
-    @Rule({ChallengerRules.WINNER, EventRules.AFTER_THE_CUT_A_BRACKET})
+    /**
+     * Who has won: the best of the standings who is still there, or the winner of the stage after the cut. Nobody before that
+     * is decided, nobody where all have left, and nobody in an event that was ended before.
+     */
     default Option<PlayerId> champion() {
-        if (!isDecided()) {
-            return Option.none();
-        }
-        if (cut().isEmpty()) {
-            return standings().players().headOption();
-        }
-        return announcement().afterTheCut() == AfterTheCut.BRACKET
-                ? bracket().flatMap(Bracket::champion)
-                : qualifierAlone();
+        return Placing.champion(this);
     }
 
     /** Where Swiss rounds go on after the cut: the one who leads alone, if it has come to that. */
@@ -173,11 +185,29 @@ public sealed interface TournamentState permits ImmutableTournamentState {
                         rounds().count(round -> round.stage() == 2 && round.isComplete()), points);
     }
 
-    /** The places in the whole event: out of the final rounds and the champion, then everybody else by the standings. */
+    /**
+     * The places in the whole event, the champion first: then those out of the final rounds, or the qualifiers of Swiss rounds
+     * that went on, then everybody else by the standings. Dropped players are marked, ejected players have no place.
+     */
     default Vector<FinalRank> finalRanks() {
-        return bracket()
-                .map(finals -> FinalRank.of(finals, standings().players()))
-                .getOrElse(() -> standings().rows().map(row -> new FinalRank(row.rank(), row.player())));
+        return Placing.ranks(this);
+    }
+
+    /** What everybody at the venue may know: for pages and screens. */
+    @Rule({EventRules.CLOCK, EventRules.OPEN})
+    default PublicState publicState() {
+        return PublicState.of(this);
+    }
+
+    /** Everything, with what players may not know: for the organizer's own screen. */
+    default OrganizerState organizerState() {
+        return OrganizerState.of(this);
+    }
+
+    /** Which roster of a Timeline List is played in this round; nothing at a Challenger Event, where there is one. */
+    @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
+    default Option<Integer> rosterInPlay(int round) {
+        return Inspection.rosterInPlay(this, round);
     }
 
     /** Whether a bracket is played now. */
@@ -194,6 +224,11 @@ public sealed interface TournamentState permits ImmutableTournamentState {
                 : round().map(SwissRound::openMatches).getOrElse(Vector.empty());
     }
 
+    /** Whether the clock of the current round was started. */
+    default boolean isClockRunning() {
+        return clock().exists(running -> running.round() == roundNumber());
+    }
+
     /** The number of the current round: final rounds are numbered on after the Swiss rounds. */
     default int roundNumber() {
         return rounds().size() + bracket().map(finals -> finals.rounds().size()).getOrElse(0);
@@ -202,21 +237,17 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     /** A clock and the round it belongs to. */
     record RunningClock(int round, RoundClock clock) {}
 
-    /** Names in use, as compared: without regard to case and outer blanks. */
+    /** Names in use, as {@link PlainName#key} compares them. */
     record NameBook(TreeMap<String, PlayerId> byName) {
         static final NameBook EMPTY = new NameBook(TreeMap.empty(Comparator.<String>naturalOrder()));
 
         /** Who has this name. */
         public Option<PlayerId> find(String name) {
-            return byName.get(key(name));
+            return byName.get(PlainName.key(name));
         }
 
         NameBook with(Entrant entrant) {
-            return new NameBook(byName.put(key(entrant.name()), entrant.id()));
-        }
-
-        private static String key(String name) {
-            return name.strip().toLowerCase(java.util.Locale.ROOT);
+            return new NameBook(byName.put(PlainName.key(entrant.name()), entrant.id()));
         }
     }
 }

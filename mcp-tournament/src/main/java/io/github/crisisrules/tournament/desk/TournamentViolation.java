@@ -1,17 +1,21 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.event.EventKind;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.roster.ListViolation;
+import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** Why the desk refuses a command: what is the case, with data. Other rules that it asks refuse with families of their own. */
 public sealed interface TournamentViolation extends PlayerViolation {
@@ -28,12 +32,17 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The name is taken. */
+    /** The name is taken, or looks like one that is. */
     record AlreadyRegistered(String name, PlayerId player) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "'" + name.strip() + "' is registered already, as " + names.of(player)
-                    + ". Give a name that tells the two apart.";
+            String known = names.of(player);
+            String taken = name.equalsIgnoreCase(known)
+                    ? "'" + name + "' is registered already, as " + known + "."
+                    : "'" + name + "' looks like " + known
+                            + ", who is registered already: blanks, invisible characters "
+                            + "and the way accents are written do not make another name.";
+            return taken + " Give a name that tells the two apart.";
         }
     }
 
@@ -53,7 +62,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record UnknownName(String name, Vector<String> near) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "Nobody is registered as '" + name.strip() + "'. "
+            return "Nobody is registered as '" + PlainName.shown(name) + "'. "
                     + (near.isEmpty() ? "Register the player first." : near.mkString("Did you mean ", " or ", "?"));
         }
     }
@@ -101,12 +110,68 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
+    /** A player who comes late, or comes back, where lists are required and final. */
+    record NoListInTime(String name, EventKind kind) implements TournamentViolation {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(ListDesk.rule(kind), EventRules.LATE_ENTRY_IS_A_REJOIN);
+        }
+
+        @Override
+        public String message(Names names) {
+            return "No list of " + name.strip() + " was handed in before the event. Admit only who gave one in time, "
+                    + "with the list.";
+        }
+    }
+
+    /** Every Swiss round was paired without the player. */
+    @Rule(EventRules.LATE_ENTRY_IS_A_REJOIN)
+    record TooLateToEnter(int rounds) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "All " + rounds + " Swiss rounds have been paired. Nobody comes in any more.";
+        }
+    }
+
+    /** The Timeline that is announced is not the one in which lists are checked. */
+    @Rule(TimelineRules.TIMELINES)
+    record TwoTimelines(String announced, Timeline playedIn) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "The event announces the Timeline " + announced + " and is played in " + playedIn
+                    + ". Name one of them.";
+        }
+    }
+
     /** A Timeline Event whose announcement names no Timeline: its lists cannot be checked. */
     @Rule(TimelineRules.TIMELINES)
     record NoTimeline() implements TournamentViolation {
         @Override
         public String message(Names names) {
             return "The event names no Timeline, so its lists cannot be checked. Name one in the announcement.";
+        }
+    }
+
+    /**
+     * Only a house event that announced it does this.
+     *
+     * @param what such as {@code byes in round 1}
+     * @param instead what follows, a sentence
+     */
+    @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    record NotAnnounced(String what, String instead) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "The event has not announced " + what + ". " + instead;
+        }
+    }
+
+    /** No rating is so far from 0. */
+    record ImpossibleRating(PlayerId player, int rating) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return names.of(player) + " cannot have the rating " + rating + ". Give a number from -"
+                    + HouseDesk.MOST_RATING + " to " + HouseDesk.MOST_RATING + ".";
         }
     }
 
@@ -185,8 +250,10 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record RoundUnknown(int round, int paired) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "Round " + round + " has not been paired; " + paired + (paired == 1 ? " has" : " have")
-                    + " been. Pair the round first.";
+            return round < 1
+                    ? "There is no round " + round + ": rounds are numbered from 1."
+                    : "Round " + round + " has not been paired; " + paired + (paired == 1 ? " has" : " have")
+                            + " been. Pair the round first.";
         }
     }
 
@@ -241,6 +308,22 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
+    /** A match has two players. */
+    record NamedTwice(PlayerId player) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return names.of(player) + " cannot meet " + names.of(player) + ". Name the opponent.";
+        }
+    }
+
+    /** Nobody can have so many VPs, or fewer than none. */
+    record ImpossibleVps(PlayerId player, int vps) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return names.of(player) + " cannot have " + vps + " VPs. Give a number from 0 to " + Tally.MOST + ".";
+        }
+    }
+
     /** The player is not in the event any more. */
     record NotActive(PlayerId player, Attendance attendance) implements TournamentViolation {
         @Override
@@ -281,8 +364,57 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record NotAPairing(Vector<PlayerId> missing, Vector<PlayerId> surplus) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "The pairing leaves out " + names.all(missing) + ", and has " + names.all(surplus)
-                    + " twice or though not active. Name every active player once.";
+            Vector<String> faults = Vector.of(
+                            Option.when(!missing.isEmpty(), () -> "leaves out " + names.all(missing)),
+                            Option.when(
+                                    !surplus.isEmpty(),
+                                    () -> "has " + names.all(surplus.distinct()) + " twice or though not active"))
+                    .flatMap(fault -> fault);
+            return "The pairing " + faults.mkString(", and ") + ". Name every active player once.";
+        }
+    }
+
+    /** An event is taken over into one that nobody has entered. */
+    record NotEmpty(int players) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "Cannot take an event over into one with " + players + (players == 1 ? " player" : " players")
+                    + ". Announce an event of its own for it.";
+        }
+    }
+
+    /** Nobody sits at a table of a round that is taken over. */
+    record EmptyRound(int round) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "Nobody is in round " + round + " of the event to take over. Leave the round out.";
+        }
+    }
+
+    /** A player sits at two tables of a round that is taken over. */
+    record SeatedTwice(PlayerId player, int round) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return names.of(player) + " sits twice in round " + round
+                    + " of the event to take over. Name every player once.";
+        }
+    }
+
+    /** The event to take over has more rounds than are announced. */
+    @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
+    record TooManyRounds(int taken, int announced) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "The event to take over has " + taken + " Swiss rounds; " + announced
+                    + " are announced. Announce a structure with at least " + taken + ".";
+        }
+    }
+
+    /** Seed and salt together are not what was committed to. */
+    record WrongSalt() implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "This salt and the seed are not what was committed to before the event. Give the salt of the commitment.";
         }
     }
 
@@ -290,7 +422,28 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record NotDecided() implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "The event is not decided yet. Play its rounds to the end first.";
+            return "The event is not decided yet. Play its rounds to the end first, or end it with a reason.";
+        }
+    }
+
+    /** Everything is decided: what happens now changes nobody's place. */
+    record Decided(String wanted) implements TournamentViolation {
+        @Override
+        public String message(Names names) {
+            return "Cannot " + wanted + ": everything is decided. Close the event.";
+        }
+    }
+
+    /** An event that ends undecided has a reason, which can be printed. */
+    @Rule(EventRules.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    record NoReason() implements TournamentViolation {
+        /** The most characters that a reason may have. */
+        public static final int MOST = 500;
+
+        @Override
+        public String message(Names names) {
+            return "An event is ended early for a reason that is told. Give one, on one line of at most " + MOST
+                    + " characters.";
         }
     }
 }

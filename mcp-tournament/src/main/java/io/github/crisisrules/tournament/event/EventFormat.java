@@ -51,6 +51,12 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
         return new EventFormat(kind, edition, Vector.of(rows));
     }
 
+    /** Whether a document prints it: another table or edition makes an event unofficial. */
+    @Rule({ChallengerRules.TABLE, TimelineRules.TABLE})
+    public boolean isPublished() {
+        return equals(CHALLENGER) || equals(TIMELINE);
+    }
+
     /** The fewest players the table knows. */
     public int minimum() {
         return table.head().atLeast();

@@ -6,13 +6,22 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 
-/** The place of one player in the whole event; several may share one. */
-public record FinalRank(int rank, PlayerId player) {
+/**
+ * The place of one player in the whole event; several may share one.
+ *
+ * @param dropped whether the player left before the end
+ */
+public record FinalRank(int rank, PlayerId player, boolean dropped) {
     /** Ranks start at 1. */
     public FinalRank {
         if (rank < 1) {
             throw new IllegalArgumentException("rank " + rank + " for " + player);
         }
+    }
+
+    /** The place of one who stayed. */
+    public FinalRank(int rank, PlayerId player) {
+        this(rank, player, false);
     }
 
     /**

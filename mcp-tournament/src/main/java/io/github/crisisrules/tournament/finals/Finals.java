@@ -108,7 +108,7 @@ public final class Finals {
     }
 
     /** The first with the last, the second with the last but one, and so on. */
-    private static Vector<Vector<PlayerId>> folded(Vector<Option<PlayerId>> line) {
+    static Vector<Vector<PlayerId>> folded(Vector<Option<PlayerId>> line) {
         int last = line.size() - 1;
         return Vector.range(0, line.size() / 2)
                 .map(i -> Vector.of(line.get(i), line.get(last - i)).flatMap(player -> player));

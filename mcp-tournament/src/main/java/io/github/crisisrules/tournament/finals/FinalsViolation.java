@@ -119,6 +119,15 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
+    /** Something that follows from this result was played already, or is being played. */
+    record AlreadyFollowed(Pairing pairing, int round) implements FinalsViolation {
+        @Override
+        public String message(Names names) {
+            return "The result of " + pairing.words(names) + " in final round " + round
+                    + " cannot be amended: the next match of its winner has begun. Undo what came after it first.";
+        }
+    }
+
     /** The last match is decided. */
     record FinalsOver(Option<PlayerId> champion) implements FinalsViolation {
         @Override

@@ -5,34 +5,40 @@ import java.util.Arrays;
 /**
  * From registration numbers to dense indices: the place of a number in a rising list of numbers.
  *
- * <p>Layout: while the numbers lie close together, as they do in an event, a table by number holds the index and one more, 0
- * for nobody. Numbers that lie far apart, as a league's may, are searched for.
+ * <p>Layout: numbers without a gap need no table. While the numbers lie close together, as they do in an event, a table by number
+ * holds the index and one more, 0 for nobody. Numbers that lie far apart, as a league's may, are searched for.
  */
 public final class NumberIndex {
     private final int[] numbers;
     private final int[] table;
+    private final boolean withoutGap;
 
-    private NumberIndex(int[] numbers, int[] table) {
+    private NumberIndex(int[] numbers, int[] table, boolean withoutGap) {
         this.numbers = numbers;
         this.table = table;
+        this.withoutGap = withoutGap;
     }
 
     /** An index of numbers from 1 that rise strictly; the array is not copied. */
     public static NumberIndex of(int[] rising) {
         int n = rising.length;
         long span = n == 0 ? 0 : (long) rising[n - 1] - rising[0] + 1;
-        if (span > 4L * n + 1024) {
-            return new NumberIndex(rising, new int[0]);
+        if (span == n || span > 4L * n + 1024) {
+            return new NumberIndex(rising, new int[0], span == n);
         }
         int[] table = new int[(int) span];
         for (int i = 0; i < n; i++) {
             table[rising[i] - rising[0]] = i + 1;
         }
-        return new NumberIndex(rising, table);
+        return new NumberIndex(rising, table, false);
     }
 
     /** The index of the number, or -1. */
     public int of(int number) {
+        if (withoutGap) {
+            int place = numbers.length == 0 ? -1 : number - numbers[0];
+            return place < 0 || place >= numbers.length ? -1 : place;
+        }
         if (table.length > 0) {
             int place = number - numbers[0];
             return place < 0 || place >= table.length ? -1 : table[place] - 1;

@@ -51,7 +51,44 @@ final class ScoreOrder {
             least = Math.min(least, p);
         }
         long span = (long) most - least + 1;
-        return span <= 4L * n + 1024 ? counted(points, most, (int) span) : sorted(points);
+        return isWide(span, n) ? sorted(points) : counted(points, most, (int) span);
+    }
+
+    /** Everybody's group, 0 for the highest points. */
+    static int[] groupOfEach(int[] points) {
+        int most = 0;
+        int least = Integer.MAX_VALUE;
+        for (int p : points) {
+            most = Math.max(most, p);
+            least = Math.min(least, p);
+        }
+        int[] group = new int[points.length];
+        if (isWide((long) most - least + 1, points.length)) {
+            ScoreOrder groups = sorted(points);
+            for (int p = 0; p < points.length; p++) {
+                group[p] = groups.groupOf(points[p]);
+            }
+            return group;
+        }
+        int[] byPoints = new int[points.length == 0 ? 0 : most - least + 1];
+        for (int p : points) {
+            byPoints[most - p] = 1;
+        }
+        int groups = 0;
+        for (int i = 0; i < byPoints.length; i++) {
+            int here = byPoints[i];
+            byPoints[i] = groups;
+            groups += here;
+        }
+        for (int p = 0; p < points.length; p++) {
+            group[p] = byPoints[most - points[p]];
+        }
+        return group;
+    }
+
+    /** Whether a table by points would be much longer than the list of players. */
+    private static boolean isWide(long span, int players) {
+        return span > 4L * players + 1024;
     }
 
     private static ScoreOrder counted(int[] points, int most, int span) {

@@ -33,8 +33,14 @@ public final class StandingsKernel {
             throw new IllegalArgumentException(
                     "every player needs points, rounds, opponents, victory points and a lot");
         }
+        return rank(points, sortable(points, rounds, opponents), vps, lots);
+    }
+
+    /** The same where the strengths, or anything that rises with them, are known already. */
+    public static int[] rank(int[] points, long[] strengths, int[] vps, int[] lots) {
+        int n = points.length;
         int[] order = byLot(lots);
-        long[] strength = sortable(points, rounds, opponents);
+        long[] strength = strengths;
         long[] first = widen(points);
         long[] third = widen(vps);
         BigInteger room = room(first).multiply(room(strength)).multiply(room(third));
@@ -54,6 +60,11 @@ public final class StandingsKernel {
                     + (vpRoom - 1 - third[p]);
         }
         return sorted(order, keys, span);
+    }
+
+    /** Whether {@link #scaledStrengths} can be had: they do for any field of up to about 20 rounds. */
+    public static boolean strengthsFit(int[] points, int[] rounds, Meetings opponents) {
+        return fits(denominator(rounds, opponents), points);
     }
 
     /** Every player's Strength of Schedule times {@link #denominator}; the product must fit a long. */

@@ -1,11 +1,14 @@
 package io.github.crisisrules.tournament.kernel;
 
+import java.util.Arrays;
+
 /**
  * Puts a pairing into the order in which tables are numbered: by the points of the higher player, of the lower, both from the
  * top, then by canonical order.
  *
  * <p>Cost: linear. The pairs are listed by their first player in canonical order and then moved twice by a counting sort
- * that keeps the order of equals, by the lower player's group and by the higher's.
+ * that keeps the order of equals, by the lower player's group and by the higher's. Only finding the partner and the partner's
+ * group reads random places; both pairs and groups then travel together.
  */
 public final class TableNumbering {
     private TableNumbering() {}
@@ -20,56 +23,64 @@ public final class TableNumbering {
         if (pairs.length != n) {
             throw new IllegalArgumentException("a pairing of " + n + " players, not of " + pairs.length);
         }
-        int[] partner = new int[n];
-        for (int i = 0; i < n; i += 2) {
-            partner[pairs[i]] = pairs[i + 1];
-            partner[pairs[i + 1]] = pairs[i];
-        }
-        for (int i = 0; i < n; i++) {
-            if (partner[pairs[i]] != pairs[i ^ 1]) {
-                throw new IllegalArgumentException("player " + pairs[i] + " is in two pairs");
-            }
-        }
-        ScoreOrder groups = ScoreOrder.of(points);
-        int[] group = new int[n];
-        for (int g = 0; g < groups.groups(); g++) {
-            for (int i = groups.start[g]; i < groups.start[g + 1]; i++) {
-                group[groups.order[i]] = g;
-            }
-        }
-        int[] first = new int[n / 2];
+        int[] partner = partners(pairs);
+        int[] group = ScoreOrder.groupOfEach(points);
+        long[] tables = new long[n / 2];
+        int[] lower = new int[n / 2];
+        int[] higher = new int[n / 2];
         int count = 0;
         for (int p = 0; p < n; p++) {
-            if (partner[p] > p) {
-                first[count++] = p;
+            int q = partner[p];
+            if (q > p) {
+                tables[count] = (long) p << Integer.SIZE | q;
+                lower[count] = Math.max(group[p], group[q]);
+                higher[count++] = Math.min(group[p], group[q]);
             }
         }
-        int[] sorted = byGroup(first, partner, group, groups.groups(), false);
-        sorted = byGroup(sorted, partner, group, groups.groups(), true);
-        int[] tables = new int[n];
+        int[] places = toPlaces(lower);
+        long[] byLower = new long[count];
+        int[] higherByLower = new int[count];
         for (int i = 0; i < count; i++) {
-            tables[2 * i] = sorted[i];
-            tables[2 * i + 1] = partner[sorted[i]];
+            byLower[places[i]] = tables[i];
+            higherByLower[places[i]] = higher[i];
         }
-        return tables;
-    }
-
-    private static int[] byGroup(int[] pairs, int[] partner, int[] group, int groups, boolean higher) {
-        int[] next = new int[groups + 1];
-        int[] key = new int[pairs.length];
-        for (int i = 0; i < pairs.length; i++) {
-            int one = group[pairs[i]];
-            int other = group[partner[pairs[i]]];
-            key[i] = higher ? Math.min(one, other) : Math.max(one, other);
-            next[key[i] + 1]++;
-        }
-        for (int g = 0; g < groups; g++) {
-            next[g + 1] += next[g];
-        }
-        int[] sorted = new int[pairs.length];
-        for (int i = 0; i < pairs.length; i++) {
-            sorted[next[key[i]]++] = pairs[i];
+        places = toPlaces(higherByLower);
+        int[] sorted = new int[n];
+        for (int i = 0; i < count; i++) {
+            sorted[2 * places[i]] = (int) (byLower[i] >> Integer.SIZE);
+            sorted[2 * places[i] + 1] = (int) byLower[i];
         }
         return sorted;
+    }
+
+    private static int[] partners(int[] pairs) {
+        int[] partner = new int[pairs.length];
+        Arrays.fill(partner, -1);
+        for (int i = 0; i < pairs.length; i++) {
+            if (partner[pairs[i]] >= 0) {
+                throw new IllegalArgumentException("index " + pairs[i] + " stands in two pairs");
+            }
+            partner[pairs[i]] = pairs[i ^ 1];
+        }
+        return partner;
+    }
+
+    /** Puts in the place of each key where its entry goes when the keys are sorted and equals keep their order. */
+    private static int[] toPlaces(int[] keys) {
+        int most = 0;
+        for (int key : keys) {
+            most = Math.max(most, key);
+        }
+        int[] next = new int[most + 2];
+        for (int key : keys) {
+            next[key + 1]++;
+        }
+        for (int key = 0; key < most; key++) {
+            next[key + 1] += next[key];
+        }
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = next[keys[i]]++;
+        }
+        return keys;
     }
 }

@@ -26,6 +26,11 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         }
 
         @Override
+        public String how(Names names) {
+            return "victory";
+        }
+
+        @Override
         public String words(Names names) {
             return winner.against(loser, names);
         }
@@ -42,6 +47,11 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         @Override
         public MatchResult result() {
             return Scoring.time(one, other);
+        }
+
+        @Override
+        public String how(Names names) {
+            return result().isDraw() ? "time, a draw" : "time";
         }
 
         @Override
@@ -64,6 +74,13 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         }
 
         @Override
+        public String how(Names names) {
+            String at =
+                    conceding.vps() == 0 && opponent.vps() == 0 ? "" : " at " + conceding.vps() + "–" + opponent.vps();
+            return names.of(conceding.player()) + " conceded" + at;
+        }
+
+        @Override
         public String words(Names names) {
             return names.of(conceding.player()) + " concedes at " + conceding.vps() + "-" + opponent.vps() + " to "
                     + names.of(opponent.player());
@@ -81,6 +98,11 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         @Override
         public MatchResult result() {
             return Scoring.draw(one, other);
+        }
+
+        @Override
+        public String how(Names names) {
+            return "draw";
         }
 
         @Override
@@ -123,6 +145,9 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
 
     /** The match as it counts in the standings. */
     MatchResult result();
+
+    /** By what it ended, beside the score: {@code victory}, {@code time}, {@code Ida conceded at 5–8}, {@code draw}. */
+    String how(Names names);
 
     /** The two players of the match. */
     default Pairing pairing() {

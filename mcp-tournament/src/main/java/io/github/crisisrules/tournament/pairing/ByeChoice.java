@@ -18,6 +18,10 @@ public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> pass
                 ? ""
                 : "; ranked lower, but with a bye already: "
                         + passedOver.map(names::of).mkString(", ");
-        return names.of(player) + " has the bye: " + reason.words() + passed + " [" + EventRules.BYE + "].";
+        String rule = reason == ByeReason.INTENTIONAL || reason == ByeReason.ASSIGNED
+                ? EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL
+                : EventRules.BYE;
+        return names.of(player) + (rule.equals(EventRules.BYE) ? " has the bye: " : " has a bye: ") + reason.words()
+                + passed + " [" + rule + "].";
     }
 }

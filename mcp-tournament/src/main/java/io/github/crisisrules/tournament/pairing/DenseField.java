@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.pairing;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.NumberIndex;
 import io.github.crisisrules.tournament.kernel.TableNumbering;
+import io.github.crisisrules.tournament.kernel.ToldAlike;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Seq;
@@ -21,19 +22,24 @@ final class DenseField {
     private final Meetings met;
     private final Meetings forbidden;
 
-    /** Players sorted by registration number. */
+    /** Players sorted by registration number, each once. */
     DenseField(FieldPlayer[] players, Seq<Pairing> forbidden) {
+        int n = players.length;
         this.players = players;
-        this.points = Arrays.stream(players).mapToInt(FieldPlayer::points).toArray();
-        this.numbers =
-                Arrays.stream(players).mapToInt(player -> player.id().number()).toArray();
-        for (int i = 1; i < numbers.length; i++) {
-            if (numbers[i] == numbers[i - 1]) {
-                throw new IllegalArgumentException("player " + players[i].id() + " stands twice in the field");
+        this.points = new int[n];
+        this.numbers = new int[n];
+        int entries = 0;
+        for (int i = 0; i < n; i++) {
+            FieldPlayer player = players[i];
+            points[i] = player.points();
+            numbers[i] = player.number();
+            entries += player.metNumbers().length;
+            if (i > 0 && numbers[i] == numbers[i - 1]) {
+                throw new IllegalArgumentException("player " + player.id() + " stands twice in the field");
             }
         }
         this.index = NumberIndex.of(numbers);
-        this.met = metInTheField();
+        this.met = metInTheField(entries);
         this.forbidden = excluded(forbidden);
     }
 
@@ -73,6 +79,15 @@ final class DenseField {
         return forbidden;
     }
 
+    /** Those a list names for a player, by registration number. */
+    Vector<PlayerId> others(Meetings lists, PlayerId player) {
+        int place = placeOf(player);
+        int[] others = new int[lists.degree(place)];
+        lists.copyOthers(place, others, 0);
+        Arrays.sort(others);
+        return Vector.ofAll(others).map(other -> PlayerId.of(numbers[other]));
+    }
+
     /** The players of the field in the order of a ranking that lists them all. */
     int[] ranking(Iterable<PlayerId> bestFirst) {
         int[] ranking = new int[players.length];
@@ -99,14 +114,30 @@ final class DenseField {
     }
 
     /** Every player of the field in one pair, in table order. */
-    Vector<Pairing> tables(Seq<Pairing> pairs) {
+    Vector<Pairing> tables(Iterable<Pairing> pairs) {
+        return tables(inTwos(Vector.ofAll(pairs)));
+    }
+
+    /** The pairs by dense indices, read in twos: every player of the field must be in one of them. */
+    int[] inTwos(Vector<Pairing> pairs) {
         int[] twos = new int[2 * pairs.size()];
+        boolean[] seated = new boolean[players.length];
         int count = 0;
         for (Pairing pairing : pairs) {
-            twos[count++] = placeOf(pairing.first());
-            twos[count++] = placeOf(pairing.second());
+            for (PlayerId player : pairing.players()) {
+                int place = placeOf(player);
+                if (seated[place]) {
+                    throw new IllegalArgumentException("player " + player + " stands in two pairs");
+                }
+                seated[place] = true;
+                twos[count++] = place;
+            }
         }
-        return tables(twos);
+        if (count < players.length) {
+            throw new IllegalArgumentException(
+                    "a pairing of " + count + " players; the field has " + players.length + ", and each needs a table");
+        }
+        return twos;
     }
 
     /** The index of a player who must be in the field. */
@@ -129,59 +160,30 @@ final class DenseField {
         return Vector.of(tables);
     }
 
-    /**
-     * Everybody's list without those who are not in the field. The lists are told by both sides; written down from the other
-     * side they come out sorted, and must then be the same as what the player tells.
-     */
-    private Meetings metInTheField() {
+    /** Everybody's list without those who are not in the field: the numbers rise, so the indices do. */
+    private Meetings metInTheField(int entries) {
         int n = players.length;
-        int[] from = new int[n + 1];
-        int entries = 0;
-        for (FieldPlayer player : players) {
-            entries += player.met().size();
-        }
-        int[] told = new int[entries];
         int[] start = new int[n + 1];
+        int[] others = new int[entries];
         int count = 0;
         for (int p = 0; p < n; p++) {
-            Vector<PlayerId> list = players[p].met();
-            for (int k = 0; k < list.size(); k++) {
-                int other = indexOf(list.get(k));
+            for (int number : players[p].metNumbers()) {
+                int other = index.of(number);
                 if (other >= 0) {
-                    told[count++] = other;
-                    start[other + 1]++;
+                    others[count++] = other;
                 }
             }
-            from[p + 1] = count;
+            start[p + 1] = count;
         }
-        for (int p = 0; p < n; p++) {
-            start[p + 1] += start[p];
+        int[] exact = count == entries ? others : Arrays.copyOf(others, count);
+        Meetings meetings = Meetings.flat(start, exact);
+        int[] unequal = ToldAlike.exception(meetings);
+        if (unequal.length > 0) {
+            throw new IllegalArgumentException("players " + players[unequal[0]].id() + " and "
+                    + players[unequal[1]].id()
+                    + " tell differently how often they met; name every meeting on both sides");
         }
-        int[] next = Arrays.copyOf(start, n);
-        int[] others = new int[count];
-        for (int p = 0; p < n; p++) {
-            for (int k = from[p]; k < from[p + 1]; k++) {
-                others[next[told[k]]++] = p;
-            }
-        }
-        for (int p = 0; p < n; p++) {
-            Arrays.sort(told, from[p], from[p + 1]);
-            int unequal = Arrays.mismatch(told, from[p], from[p + 1], others, start[p], start[p + 1]);
-            if (unequal >= 0) {
-                throw toldDifferently(p, told, from, others, start);
-            }
-        }
-        return Meetings.flat(start, others);
-    }
-
-    private IllegalArgumentException toldDifferently(int player, int[] told, int[] from, int[] others, int[] start) {
-        int[] own = Arrays.copyOfRange(told, from[player], from[player + 1]);
-        int[] theirs = Arrays.copyOfRange(others, start[player], start[player + 1]);
-        int at = Arrays.mismatch(own, theirs);
-        int first = at < own.length ? own[at] : Integer.MAX_VALUE;
-        int second = at < theirs.length ? theirs[at] : Integer.MAX_VALUE;
-        return new IllegalArgumentException("players " + players[player].id() + " and "
-                + players[Math.min(first, second)].id() + " tell differently how often they met");
+        return meetings;
     }
 
     private Meetings excluded(Seq<Pairing> pairs) {

@@ -14,9 +14,11 @@ import java.util.Arrays;
  * @param floats one for each score group, highest group first
  */
 public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floats) implements Comparable<PairingCost> {
-    /** The cost of a complete pairing of the field. */
+    /** The cost of a pairing of the whole field: every player in one pair. */
     @Rule({EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRules.GROUPS, EventRules.REMATCH})
     public static PairingCost of(PairingField field, Iterable<Pairing> pairs) {
+        Vector<Pairing> paired = Vector.ofAll(pairs);
+        field.dense().inTwos(paired);
         int[] points = field.groups()
                 .map(ScoreGroup::points)
                 .toJavaStream()
@@ -26,7 +28,7 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
         int[] steps = new int[points.length];
         int forbidden = 0;
         int rematches = 0;
-        for (Pairing pairing : pairs) {
+        for (Pairing pairing : paired) {
             int one = Arrays.binarySearch(points, -field.points(pairing.first()));
             int other = Arrays.binarySearch(points, -field.points(pairing.second()));
             if (one != other) {

@@ -6,6 +6,7 @@ import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.Comparator;
 
 /**
@@ -36,24 +37,23 @@ public final class PairingField {
 
     /** A field; each player once, an even number, and who has met whom told alike by both. */
     public static PairingField of(Iterable<FieldPlayer> players, Iterable<Pairing> forbidden) {
-        Vector<FieldPlayer> sorted = sorted(Vector.ofAll(players));
-        if (sorted.size() % 2 != 0) {
-            throw new IllegalArgumentException("a field of " + sorted.size() + " players: take the bye out first");
+        Vector<FieldPlayer> listed = Vector.ofAll(players);
+        if (listed.size() % 2 != 0) {
+            throw new IllegalArgumentException("a field of " + listed.size() + " players: take the bye out first");
+        }
+        FieldPlayer[] byNumber = new FieldPlayer[listed.size()];
+        boolean rising = true;
+        int count = 0;
+        for (FieldPlayer player : listed) {
+            rising &= count == 0 || byNumber[count - 1].number() <= player.number();
+            byNumber[count++] = player;
+        }
+        if (!rising) {
+            Arrays.sort(byNumber, Comparator.comparingInt(FieldPlayer::number));
         }
         SortedSet<Pairing> excluded = TreeSet.ofAll(Comparator.<Pairing>naturalOrder(), forbidden);
         return new PairingField(
-                sorted, excluded, new DenseField(sorted.toJavaArray(FieldPlayer[]::new), excluded.toVector()));
-    }
-
-    private static Vector<FieldPlayer> sorted(Vector<FieldPlayer> players) {
-        int last = 0;
-        for (FieldPlayer player : players) {
-            if (player.id().number() < last) {
-                return players.sortBy(FieldPlayer::id);
-            }
-            last = player.id().number();
-        }
-        return players;
+                rising ? listed : Vector.of(byNumber), excluded, new DenseField(byNumber, excluded.toVector()));
     }
 
     /** The players by registration number. */
@@ -80,6 +80,16 @@ public final class PairingField {
     /** How often the two have met in this stage. */
     public int met(Pairing pairing) {
         return of(pairing.first()).met(pairing.second());
+    }
+
+    /** Whom of the field a player has met in this stage, by registration number, once for each meeting. */
+    Vector<PlayerId> metBy(PlayerId player) {
+        return dense.others(dense.met(), player);
+    }
+
+    /** With whom of the field a player may not be paired. */
+    Vector<PlayerId> excludedFor(PlayerId player) {
+        return dense.others(dense.forbidden(), player);
     }
 
     private FieldPlayer of(PlayerId id) {

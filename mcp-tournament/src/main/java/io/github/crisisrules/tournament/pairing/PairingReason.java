@@ -2,7 +2,6 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Names;
-import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
@@ -39,45 +38,10 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
     /** How often the two had met before in this stage; more than 0 only where no better pairing exists. */
     int metBefore();
 
-    /** The reason for a player's opponent in a pairing of the field; nothing for one who is not paired. */
-    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    /** The reason for a player's opponent in a pairing of the field; nothing for one who is not paired. For many players ask {@link
+     * PairingReasons}. */
     static Option<PairingReason> of(PairingField field, Iterable<Pairing> paired, PlayerId player) {
-        Vector<Pairing> pairs = Vector.ofAll(paired);
-        return pairs.find(pairing -> pairing.has(player)).map(pairing -> of(field, pairs, player, pairing));
-    }
-
-    private static PairingReason of(PairingField field, Vector<Pairing> pairs, PlayerId player, Pairing pairing) {
-        PlayerId opponent = pairing.opponentOf(player);
-        int points = field.points(player);
-        Vector<PlayerId> group = field.groups()
-                .find(found -> found.points() == points)
-                .get()
-                .players()
-                .filter(other -> !other.equals(player) && !other.equals(opponent));
-        return ImmutablePairingReason.builder()
-                .player(player)
-                .opponent(opponent)
-                .points(points)
-                .opponentPoints(field.points(opponent))
-                .floated(floated(field, pairs, points, field.points(opponent)))
-                .avoided(group.filter(other -> field.met(Pairing.of(player, other)) > 0))
-                .excluded(group.filter(other -> field.forbidden().contains(Pairing.of(player, other))))
-                .metBefore(field.met(pairing))
-                .build();
-    }
-
-    private static FloatReason floated(PairingField field, Vector<Pairing> pairs, int points, int opponentPoints) {
-        if (points == opponentPoints) {
-            return FloatReason.NONE;
-        }
-        if (points < opponentPoints) {
-            return FloatReason.MEETS_FLOATER;
-        }
-        int downToGroup = field.players().count(other -> other.points() >= points);
-        int floats =
-                pairs.count(pairing -> Math.max(field.points(pairing.first()), field.points(pairing.second())) == points
-                        && field.points(pairing.first()) != field.points(pairing.second()));
-        return downToGroup % 2 == 1 && floats == 1 ? FloatReason.ODD_GROUP : FloatReason.TO_AVOID_REMATCHES;
+        return PairingReasons.of(field, paired).of(player);
     }
 
     @Override

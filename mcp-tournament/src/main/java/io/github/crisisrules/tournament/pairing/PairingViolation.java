@@ -57,8 +57,15 @@ public sealed interface PairingViolation extends PlayerViolation {
     record AvoidableFloat(int points, GroupFloats floats, GroupFloats needed) implements PairingViolation {
         @Override
         public String message(Names names) {
-            return "From the group with " + points + " points " + floats.down() + " float down " + floats.steps()
-                    + " groups in all; " + needed.down() + " in " + needed.steps() + " would do.";
+            return "From the group with " + points + " points " + counted(floats) + "; " + counted(needed)
+                    + " would be enough.";
+        }
+
+        private static String counted(GroupFloats floats) {
+            return floats.down()
+                    + (floats.down() == 1 ? " player floats down, " : " players float down, ")
+                    + floats.steps()
+                    + (floats.steps() == 1 ? " group in all" : " groups in all");
         }
     }
 
@@ -67,7 +74,12 @@ public sealed interface PairingViolation extends PlayerViolation {
     record WrongBye(Option<PlayerId> given, Option<PlayerId> due) implements PairingViolation {
         @Override
         public String message(Names names) {
-            return "The bye belongs to " + names.all(due) + ", not to " + names.all(given) + ".";
+            if (due.isEmpty()) {
+                return names.all(given) + " has the bye, but nobody needs one: the number of players is even.";
+            }
+            return given.isEmpty()
+                    ? "Nobody has the bye. It belongs to " + names.all(due) + "."
+                    : "The bye belongs to " + names.all(due) + ", not to " + names.all(given) + ".";
         }
     }
 }

@@ -19,6 +19,6 @@ public record RoundPairing(Vector<Pairing> pairs, PairingTrace trace) {
      * by registration number.
      */
     public static Vector<Pairing> tables(PairingField field, Iterable<Pairing> pairs) {
-        return field.dense().tables(Vector.ofAll(pairs));
+        return field.dense().tables(pairs);
     }
 }

@@ -6,6 +6,8 @@ import io.github.crisisrules.core.card.SetSymbol;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** The two Timelines of Challenger Events, one of which an event uses. */
 public enum ChallengerTimeline {
@@ -18,6 +20,12 @@ public enum ChallengerTimeline {
 
     ChallengerTimeline(String title) {
         this.title = title;
+    }
+
+    /** The Timeline that is called so, without regard to case and outer blanks. */
+    @Rule({ChallengerRules.STANDARD, ChallengerRules.EXTENDED})
+    public static Option<ChallengerTimeline> named(String words) {
+        return Vector.of(values()).find(timeline -> timeline.title.equalsIgnoreCase(words.strip()));
     }
 
     /** The name on the document. */

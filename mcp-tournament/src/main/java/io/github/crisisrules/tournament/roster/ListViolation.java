@@ -4,13 +4,12 @@ import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.card.RosterViolation;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 
-/** What is wrong with a list, or with handing it in. */
+/** What is wrong with a list. */
 public sealed interface ListViolation extends PlayerViolation {
     /** A fault of a Challenger roster; the Timeline and the lists in force have rules of their own. */
     record OnChallengerRoster(RosterViolation fault) implements ListViolation {
@@ -40,7 +39,7 @@ public sealed interface ListViolation extends PlayerViolation {
 
     /** The document does not know the Timeline. */
     @Rule(TimelineRules.TIMELINES)
-    record UnknownTimeline(Timeline timeline) implements ListViolation {
+    record UnknownTimeline(String timeline) implements ListViolation {
         @Override
         public String message(Names names) {
             return "the document knows no Timeline " + timeline;
@@ -80,32 +79,6 @@ public sealed interface ListViolation extends PlayerViolation {
         @Override
         public String message(Names names) {
             return "the " + component.label() + " is on Rosters " + rosters.mkString(" and ");
-        }
-    }
-
-    /** Once the event has begun no list is handed in or changed. */
-    record EventHasBegun(PlayerId player, String listRule) implements ListViolation {
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(listRule);
-        }
-
-        @Override
-        public String message(Names names) {
-            return "the event has begun: " + names.of(player) + " can neither hand in nor change a list";
-        }
-    }
-
-    /** The event cannot begin: a player has handed in no list. */
-    record NotHandedIn(PlayerId player, String listRule) implements ListViolation {
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(listRule);
-        }
-
-        @Override
-        public String message(Names names) {
-            return names.of(player) + " has not handed in a list";
         }
     }
 

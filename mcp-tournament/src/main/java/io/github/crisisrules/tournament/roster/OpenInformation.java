@@ -5,6 +5,7 @@ import io.github.crisisrules.core.card.BorneGem;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -35,21 +36,24 @@ public sealed interface OpenInformation permits ImmutableOpenInformation {
     /** What may be seen of a roster. */
     @Rule(EventRules.OPEN)
     static OpenInformation of(Roster roster) {
-        return of(Vector.of(roster));
+        return ofSubmitted(Vector.of(roster.submission()));
     }
 
     /** What may be seen of a Timeline List: all three rosters, whichever is being played. */
     @Rule(EventRules.OPEN)
     static OpenInformation of(TimelineList list) {
-        return of(list.rosters());
+        return ofSubmitted(list.rosters().map(Roster::submission));
     }
 
-    private static OpenInformation of(Vector<Roster> rosters) {
+    /** What may be seen of the rosters that were handed in. */
+    @Rule(EventRules.OPEN)
+    static OpenInformation ofSubmitted(Iterable<RosterSubmission> rosters) {
+        Vector<RosterSubmission> all = Vector.ofAll(rosters);
         return ImmutableOpenInformation.builder()
-                .characters(rosters.flatMap(Roster::characters))
-                .tactics(rosters.flatMap(Roster::tactics))
-                .crises(rosters.flatMap(roster -> roster.submission().crises()))
-                .gems(rosters.flatMap(Roster::gems))
+                .characters(all.flatMap(RosterSubmission::characters))
+                .tactics(all.flatMap(RosterSubmission::tactics))
+                .crises(all.flatMap(RosterSubmission::crises))
+                .gems(all.flatMap(RosterSubmission::gems))
                 .build();
     }
 }

@@ -31,4 +31,12 @@ public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, R
     public Option<Timeline> timeline(int year) {
         return timelines.find(timeline -> timeline.year() == year);
     }
+
+    /** The Timeline that is called so, with or without its year, and without regard to case and outer blanks. */
+    @Rule(TimelineRules.TIMELINES)
+    public Option<Timeline> named(String words) {
+        String name = words.strip();
+        return timelines.find(timeline ->
+                timeline.toString().equalsIgnoreCase(name) || timeline.name().equalsIgnoreCase(name));
+    }
 }

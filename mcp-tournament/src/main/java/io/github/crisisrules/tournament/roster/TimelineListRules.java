@@ -53,7 +53,7 @@ public final class TimelineListRules {
     private static Vector<ListViolation> timeline(TimelineEdition edition, EventTimeline event) {
         return edition.timelines().contains(event.timeline())
                 ? Vector.empty()
-                : Vector.of(new UnknownTimeline(event.timeline()));
+                : Vector.of(new UnknownTimeline(event.timeline().toString()));
     }
 
     @Rule(TimelineRules.LIST)

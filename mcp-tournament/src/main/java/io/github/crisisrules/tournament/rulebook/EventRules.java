@@ -108,6 +108,13 @@ public final class EventRules {
     public static final String DROPPED_FINALIST_LOSES_THE_ROUND = "I-EV-14";
     /** Same characters, and the clock's dice. */
     public static final String NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART = "I-EV-15";
+    /** Events with rules of the house. */
+    public static final String HOUSE_EVENTS_ARE_UNOFFICIAL = "I-EV-20";
+
+    /** Finalists who are ejected, and a champion who is. */
+    public static final String EJECTED_FINALIST_HAS_NO_RANK = "I-EV-16";
+    /** Events that end undecided. */
+    public static final String AN_EVENT_CAN_ALWAYS_BE_ENDED = "I-EV-17";
 
     private EventRules() {}
 

@@ -6,24 +6,36 @@ import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.Comparator;
 import java.util.function.IntPredicate;
 
 /**
- * Who has made the cut, who is out, who is in with a win: the questions before the last round. Every answer but
- * {@link CutProspect#OPEN} is proved by bounds on event points, ties counted against the claim, so tiebreakers and later
- * pairings cannot overturn it. Drops and ejections still to come are left out of account: they only help the others.
+ * Who has made the cut, who is in by winning, who can only hope that others leave: the questions before the last round. Every
+ * answer but {@link CutProspect#OPEN} is proved by bounds on event points, ties counted against the claim, so that tiebreakers
+ * and later pairings cannot overturn it. Players who have dropped count as rivals where they may come back, and so does anybody
+ * who may still come late. Amended results are left out of account: they can overturn everything.
  */
 public final class CutProspects {
     private final TreeMap<PlayerId, Integer> points;
+    private final Vector<Integer> returning;
+    private final Option<Integer> late;
     private final Vector<Pairing> open;
     private final int freeRounds;
     private final int cut;
     private final PointScale scale;
 
     private CutProspects(
-            TreeMap<PlayerId, Integer> points, Vector<Pairing> open, int freeRounds, int cut, PointScale scale) {
+            TreeMap<PlayerId, Integer> points,
+            Vector<Integer> returning,
+            Option<Integer> late,
+            Vector<Pairing> open,
+            int freeRounds,
+            int cut,
+            PointScale scale) {
         this.points = points;
+        this.returning = returning;
+        this.late = late;
         this.open = open;
         this.freeRounds = freeRounds;
         this.cut = cut;
@@ -53,7 +65,17 @@ public final class CutProspects {
                 throw new IllegalArgumentException("match " + pairing + " of a player without points");
             }
         }
-        return new CutProspects(sorted, Vector.ofAll(open), freeRounds, cut, scale);
+        return new CutProspects(sorted, Vector.empty(), Option.none(), Vector.ofAll(open), freeRounds, cut, scale);
+    }
+
+    /** The same where players who have dropped may come back, with these event points when they do. */
+    public CutProspects returning(Iterable<Integer> eventPoints) {
+        return new CutProspects(points, Vector.ofAll(eventPoints), late, open, freeRounds, cut, scale);
+    }
+
+    /** The same where any number of players may come late, each with these event points for the rounds missed. */
+    public CutProspects enteringWith(int eventPoints) {
+        return new CutProspects(points, returning, Option.some(eventPoints), open, freeRounds, cut, scale);
     }
 
     /** Everybody's prospect, by registration number. */
@@ -92,7 +114,7 @@ public final class CutProspects {
                 return CutProspect.CLINCHED;
             }
             if (rivalsExceeding(player, best) >= cut) {
-                return CutProspect.OUT;
+                return CutProspect.OUT_UNLESS_OTHERS_LEAVE;
             }
             return best > worst && rivalsReaching(player, best, Outcome.WIN) < cut
                     ? CutProspect.IN_WITH_WINS
@@ -101,6 +123,14 @@ public final class CutProspects {
 
         /** The most rivals that can end with at least {@code target} points if the player's open match ends like this. */
         private int rivalsReaching(PlayerId player, int target, Outcome own) {
+            int most = scale.win() * freeRounds;
+            if (late.exists(points -> points + most >= target)) {
+                return Integer.MAX_VALUE;
+            }
+            return returning.count(points -> points + most >= target) + presentReaching(player, target, own);
+        }
+
+        private int presentReaching(PlayerId player, int target, Outcome own) {
             int all = reaching.computeIfAbsent(target, t -> total(gain -> gain >= t, true));
             Pairing match = pairs.get(player);
             if (match == null) {

@@ -2,7 +2,6 @@ package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.match.Scoring;
@@ -57,33 +56,34 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
                 .build();
     }
 
-    /** After a match against {@code opponent}, also when it was conceded or declined. */
+    /** After a match, also when it was conceded or declined. */
     @Rule({EventRules.POINTS, EventRules.VP, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
-    default PlayerRecord played(PlayerId opponent, Score score, PointScale scale) {
-        return after(score, scale)
+    default PlayerRecord played(Score own, Score opponent, PointScale scale) {
+        return after(own, scale.points(own, opponent))
                 .withRounds(rounds() + 1)
-                .withOpponents(opponents().append(opponent));
+                .withOpponents(opponents().append(opponent.player()));
     }
 
     /** After a bye: a round played that adds no opponent. */
     @Rule({EventRules.BYE, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord bye(PointScale scale) {
-        return after(Scoring.bye(player()), scale).withRounds(rounds() + 1).withByes(byes() + 1);
+        return after(Scoring.bye(player()), scale.bye())
+                .withRounds(rounds() + 1)
+                .withByes(byes() + 1);
     }
 
     /** After a round missed: no opponent; whether it is a round played is a policy. */
     @Rule({EventRules.REJOIN, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord unpairedLoss(PointScale scale, UnpairedLosses policy) {
-        PlayerRecord after = after(Scoring.unpairedLoss(player()), scale);
+        PlayerRecord after = after(Scoring.unpairedLoss(player()), scale.loss());
         return policy == UnpairedLosses.ARE_ROUNDS_PLAYED ? after.withRounds(rounds() + 1) : after;
     }
 
-    private PlayerRecord after(Score score, PointScale scale) {
+    private PlayerRecord after(Score score, int worth) {
         if (!score.player().equals(player())) {
             throw new IllegalArgumentException("a score of " + score.player() + " in the record of " + player());
         }
-        Outcome outcome = score.outcome();
-        return withPoints(Math.addExact(points(), scale.points(outcome))).withVps(Math.addExact(vps(), score.vps()));
+        return withPoints(Math.addExact(points(), worth)).withVps(Math.addExact(vps(), score.vps()));
     }
 
     /** Nothing is negative, nobody meets himself, and nobody meets more opponents than rounds were played. */

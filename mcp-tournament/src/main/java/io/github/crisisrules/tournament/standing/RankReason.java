@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
@@ -25,7 +26,7 @@ public record RankReason(Standing standing, Option<Decided> above, Option<Decide
         return Option.when(
                         rank >= 1 && rank <= standings.rows().size(),
                         () -> standings.rows().get(rank - 1))
-                .map(other -> new Decided(other, Ranking.deciding(own, other)));
+                .map(other -> new Decided(other, standings.chain().deciding(own, other)));
     }
 
     @Override
@@ -48,7 +49,10 @@ public record RankReason(Standing standing, Option<Decided> above, Option<Decide
 
     private static String figures(Standing standing) {
         return standing.points() + " points, Strength of Schedule " + standing.strength() + ", " + standing.vps()
-                + " VPs";
+                + " VPs"
+                + standing.figures()
+                        .map(figure -> ", " + figure.by().words() + " " + figure.value())
+                        .mkString();
     }
 
     private static String figure(Standing standing, Tiebreaker by) {
@@ -57,6 +61,7 @@ public record RankReason(Standing standing, Option<Decided> above, Option<Decide
             case STRENGTH_OF_SCHEDULE -> standing.strength().toString();
             case VICTORY_POINTS -> standing.vps() + " VPs";
             case RANDOM -> "all else equal";
+            default -> standing.figure(by).map(Ratio::toString).getOrElse("–");
         };
     }
 }

@@ -1,6 +1,5 @@
 package io.github.crisisrules.tournament.standing;
 
-import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
@@ -11,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Ranks players by event points, Strength of Schedule, victory points and lot.
+ * Ranks players by event points, Strength of Schedule, victory points and lot; leagues and house events by a chain of their own.
  *
  * <pre>{@code
  * PlayerId ada = PlayerId.of(1);
@@ -45,18 +44,35 @@ public final class Ranking {
         ChallengerRules.WINNER
     })
     public static Standings of(Records records, Iterable<PlayerId> ranked, TieLots lots) {
-        List<Unranked> order = new ArrayList<>();
-        for (PlayerRecord one : records.bestFirst(ranked)) {
-            order.add(new Unranked(one, StrengthOfSchedule.of(records, one.player())));
-        }
+        List<Records.Placed> order = new ArrayList<>(records.bestFirst(ranked));
         drawLots(order, lots);
-        return new Standings(Vector.tabulate(
-                order.size(),
-                i -> new Standing(i + 1, order.get(i).record(), order.get(i).strength())));
+        return new Standings(
+                Vector.tabulate(
+                        order.size(),
+                        i -> new Standing(
+                                i + 1, order.get(i).record(), order.get(i).strength())),
+                TiebreakChain.OFFICIAL);
+    }
+
+    /**
+     * Ranks some of the players by any chain, as a house event or a league announced it. The chain of the documents gives
+     * what {@link #of(Records, Iterable, TieLots)} gives.
+     *
+     * @param matches what tiebreakers beyond the records ask for
+     */
+    @Rule({EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
+    public static Standings of(
+            Records records, MatchBook matches, Iterable<PlayerId> ranked, TiebreakChain chain, TieLots lots) {
+        return chain.isPrinted() ? of(records, ranked, lots) : ChainRanking.of(records, matches, ranked, chain, lots);
+    }
+
+    /** Ranks everybody with a record by any chain. */
+    public static Standings of(Records records, MatchBook matches, TiebreakChain chain, TieLots lots) {
+        return of(records, matches, records.players(), chain, lots);
     }
 
     /** Lots are drawn only where nothing else decides: most players never need one. */
-    private static void drawLots(List<Unranked> order, TieLots lots) {
+    private static void drawLots(List<Records.Placed> order, TieLots lots) {
         int from = 0;
         for (int to = 1; to <= order.size(); to++) {
             if (to == order.size() || !order.get(to).ties(order.get(from))) {
@@ -67,22 +83,8 @@ public final class Ranking {
         }
     }
 
-    /** What ranks these two players apart. */
+    /** What ranks these two players apart by the chain of the documents. */
     public static Tiebreaker deciding(Standing one, Standing other) {
-        if (one.points() != other.points()) {
-            return Tiebreaker.EVENT_POINTS;
-        }
-        if (!one.strength().equals(other.strength())) {
-            return Tiebreaker.STRENGTH_OF_SCHEDULE;
-        }
-        return one.vps() != other.vps() ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
-    }
-
-    private record Unranked(PlayerRecord record, Ratio strength) {
-        boolean ties(Unranked other) {
-            return record.points() == other.record.points()
-                    && record.vps() == other.record.vps()
-                    && strength.equals(other.strength);
-        }
+        return TiebreakChain.OFFICIAL.deciding(one, other);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.NumberIndex;
 import io.github.crisisrules.tournament.kernel.StandingsKernel;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** The records of everybody who played, one for each player; every opponent named has a record with a round in it. */
 public final class Records {
@@ -82,21 +84,44 @@ public final class Records {
         return Vector.of(records).map(PlayerRecord::player);
     }
 
-    /** These players' records, best first by event points, Strength of Schedule and victory points, then by number. */
-    List<PlayerRecord> bestFirst(Iterable<PlayerId> some) {
+    /**
+     * These players' records, best first by event points, Strength of Schedule and victory points, then by number. The strengths
+     * are computed once, for the order and for the values.
+     */
+    List<Placed> bestFirst(Iterable<PlayerId> some) {
         boolean[] wanted = new boolean[records.length];
         some.forEach(player -> wanted[placeOf(player)] = true);
         int[] numberOrder = new int[records.length];
         Arrays.setAll(numberOrder, i -> i);
-        int[] order = StandingsKernel.rank(
-                Arrays.stream(records).mapToInt(PlayerRecord::points).toArray(),
-                Arrays.stream(records).mapToInt(PlayerRecord::rounds).toArray(),
-                opponents,
-                Arrays.stream(records).mapToInt(PlayerRecord::vps).toArray(),
-                numberOrder);
+        int[] points = Arrays.stream(records).mapToInt(PlayerRecord::points).toArray();
+        int[] rounds = Arrays.stream(records).mapToInt(PlayerRecord::rounds).toArray();
+        int[] vps = Arrays.stream(records).mapToInt(PlayerRecord::vps).toArray();
+        if (!StandingsKernel.strengthsFit(points, rounds, opponents)) {
+            return placed(
+                    StandingsKernel.rank(points, rounds, opponents, vps, numberOrder),
+                    wanted,
+                    place -> StrengthOfSchedule.of(this, records[place].player()));
+        }
+        long[] scaled = StandingsKernel.scaledStrengths(points, rounds, opponents);
+        long unit = StandingsKernel.denominator(rounds, opponents).longValueExact();
+        return placed(
+                StandingsKernel.rank(points, scaled, vps, numberOrder), wanted, place -> Ratio.of(scaled[place], unit));
+    }
+
+    private List<Placed> placed(int[] order, boolean[] wanted, IntFunction<Ratio> strength) {
         return Arrays.stream(order)
                 .filter(place -> wanted[place])
-                .mapToObj(place -> records[place])
+                .mapToObj(place -> new Placed(records[place], strength.apply(place)))
                 .toList();
+    }
+
+    /** A record and its Strength of Schedule. */
+    record Placed(PlayerRecord record, Ratio strength) {
+        /** Whether only the lot can rank the two apart. */
+        boolean ties(Placed other) {
+            return record.points() == other.record.points()
+                    && record.vps() == other.record.vps()
+                    && strength.equals(other.strength);
+        }
     }
 }

@@ -13,9 +13,11 @@ public final class Standings {
     private final NumberIndex index;
 
     private final int[] place;
+    private final TiebreakChain chain;
 
-    Standings(Vector<Standing> rows) {
+    Standings(Vector<Standing> rows, TiebreakChain chain) {
         this.rows = rows;
+        this.chain = chain;
         long[] byNumber = new long[rows.size()];
         for (int i = 0; i < byNumber.length; i++) {
             byNumber[i] = ((long) rows.get(i).player().number() << 32) | i;
@@ -29,6 +31,11 @@ public final class Standings {
     /** All places, from rank 1. */
     public Vector<Standing> rows() {
         return rows;
+    }
+
+    /** By what they were ranked. */
+    public TiebreakChain chain() {
+        return chain;
     }
 
     /** The players, best first. */

@@ -16,33 +16,63 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
 
     /** Plain text: the title, then columns two blanks apart; numbers stand at the right of their column. */
     public String text() {
-        Vector<Integer> widths = Vector.range(0, headings.size())
-                .map(column -> rows.map(row -> width(row.get(column)))
-                        .append(width(headings.get(column)))
-                        .max()
-                        .get());
+        int[] widths = widths();
+        boolean[] numeric = numeric();
         StringBuilder text = new StringBuilder(title).append('\n');
-        text.append(line(headings, widths));
-        text.append(line(widths.map("-"::repeat), widths));
-        rows.forEach(row -> text.append(line(row, widths)));
+        line(text, headings, widths, numeric);
+        line(text, Vector.ofAll(widths).map("-"::repeat), widths, numeric);
+        rows.forEach(row -> line(text, row, widths, numeric));
         return text.toString();
     }
 
-    private String line(Vector<String> cells, Vector<Integer> widths) {
-        StringBuilder line = new StringBuilder();
-        for (int column = 0; column < cells.size(); column++) {
-            String blanks = " ".repeat(widths.get(column) - width(cells.get(column)));
-            line.append(column == 0 ? "" : "  ")
-                    .append(isNumeric(column) ? blanks + cells.get(column) : cells.get(column) + blanks);
+    /** The longest cell of each column, its heading included. */
+    private int[] widths() {
+        int[] widths = headings.toJavaStream().mapToInt(TextTable::width).toArray();
+        for (Vector<String> row : rows) {
+            int column = 0;
+            for (String cell : row) {
+                widths[column] = Math.max(widths[column], width(cell));
+                column++;
+            }
         }
-        return line.toString().stripTrailing() + "\n";
+        return widths;
+    }
+
+    /** Which columns have nothing but numbers, signs between them, and gaps. */
+    private boolean[] numeric() {
+        boolean[] numeric = new boolean[headings.size()];
+        java.util.Arrays.fill(numeric, !rows.isEmpty());
+        for (Vector<String> row : rows) {
+            int column = 0;
+            for (String cell : row) {
+                numeric[column] = numeric[column] && cell.chars().allMatch(c -> "0123456789./–-".indexOf(c) >= 0);
+                column++;
+            }
+        }
+        return numeric;
+    }
+
+    private static void line(StringBuilder text, Vector<String> cells, int[] widths, boolean[] numeric) {
+        int column = 0;
+        for (String cell : cells) {
+            String blanks = " ".repeat(widths[column] - width(cell));
+            text.append(column == 0 ? "" : "  ").append(numeric[column] ? blanks + cell : cell + blanks);
+            column++;
+        }
+        int end = text.length();
+        while (end > 0 && text.charAt(end - 1) == ' ') {
+            end--;
+        }
+        text.setLength(end);
+        text.append('\n');
     }
 
     /** A Markdown table under a heading. */
     public String markdown() {
+        boolean[] numeric = numeric();
         StringBuilder text = new StringBuilder("### ").append(escaped(title)).append("\n\n");
         text.append(markdownLine(headings.map(TextTable::escaped)));
-        text.append(markdownLine(Vector.range(0, headings.size()).map(column -> isNumeric(column) ? "---:" : "---")));
+        text.append(markdownLine(Vector.range(0, headings.size()).map(column -> numeric[column] ? "---:" : "---")));
         rows.forEach(row -> text.append(markdownLine(row.map(TextTable::escaped))));
         return text.toString();
     }
@@ -51,17 +81,17 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
         return cells.mkString("| ", " | ", " |\n");
     }
 
-    private boolean isNumeric(int column) {
-        return rows.forAll(row -> row.get(column).matches("[0-9./–-]*")) && !rows.isEmpty();
-    }
-
-    private static String escaped(String cell) {
+    /** What Markdown would take for markup is shown as it is written; a line break cannot stand in a table. */
+    static String escaped(String cell) {
         return cell.replace("\\", "\\\\")
                 .replace("|", "\\|")
                 .replace("<", "\\<")
                 .replace("*", "\\*")
                 .replace("_", "\\_")
-                .replace("[", "\\[");
+                .replace("[", "\\[")
+                .replace("`", "\\`")
+                .replace('\n', ' ')
+                .replace('\r', ' ');
     }
 
     private static int width(String cell) {

@@ -7,18 +7,25 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.desk.TournamentCommand.AmendResult;
 import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EjectPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.EndEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
+import io.github.crisisrules.tournament.desk.TournamentCommand.GiveRuling;
 import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
 import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
 import io.github.crisisrules.tournament.desk.TournamentCommand.RejoinPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
+import io.github.crisisrules.tournament.desk.TournamentCommand.StartClock;
 import io.github.crisisrules.tournament.desk.TournamentCommand.WarnPlayer;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -27,6 +34,7 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.github.crisisrules.tournament.view.EventViews;
 import io.vavr.collection.Vector;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 /** Whole events as readable files: what was said at the desk, what happened by which rule, and what was posted. */
@@ -41,7 +49,7 @@ class EventGoldenTest {
         begin("Seven", EventFormat.CHALLENGER, 7, 7);
         round(1);
         give(new AmendResult(1, amended(1)));
-        post(EventViews.standings(state(), 1));
+        post(EventViews.standings(state(), 1).get());
         round(2);
         give(new DropPlayer(last(), DropReason.LATE_NOTICE));
         round(3);
@@ -108,10 +116,79 @@ class EventGoldenTest {
         end("timeline-41.txt");
     }
 
+    @Test
+    @Verifies({EventRules.CUT_REPLACE, TimelineRules.FINAL_DROP, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
+    void aNoShowInTheFinals() {
+        begin(small("No-show"), 9, 9);
+        give(new PairRound());
+        give(new DropPlayer(open().head().first(), DropReason.UNABLE, new VpsSoFar(3, 16)));
+        reportAll();
+        round(2);
+        give(new MakeCut());
+        give(new PairRound());
+        give(new StartClock(4, Instant.parse("2026-11-16T14:00:00Z")));
+        give(new DropPlayer(open().last().second(), DropReason.NO_SHOW));
+        finals(false);
+        give(new AmendResult(state().roundNumber(), turned(state().bracket().get())));
+        end("no-show-in-the-finals.txt");
+    }
+
+    @Test
+    @Verifies({EventRules.EJECT, EventRules.EJECTED_FINALIST_HAS_NO_RANK})
+    void anEjectedFinalist() {
+        begin(small("Ejected"), 8, 8);
+        round(1);
+        round(2);
+        give(new MakeCut());
+        finals(false);
+        give(new GiveRuling(organizer(), "The dice in the last match were not official"));
+        give(new EjectPlayer(state().champion().get(), Offence.CHEATING, organizer()));
+        end("ejected-finalist.txt");
+    }
+
+    @Test
+    @Verifies(EventRules.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    void anEventThatEverybodyLeaves() {
+        begin(small("Everybody leaves"), 6, 6);
+        give(new PairRound());
+        give(new ReportResult(game(open().head())));
+        for (PlayerId player : state().active()) {
+            give(new DropPlayer(player, DropReason.UNABLE));
+        }
+        give(new EndEvent("The hall was closed because of the storm"));
+        post(EventViews.ranks(state()));
+        text.append("Waits for ").append(desk.awaited().words()).append('\n');
+        Golden.check("golden/everybody-leaves.txt", text.toString());
+    }
+
+    /** Two Swiss rounds and a top four. */
+    private static Announcement small(String name) {
+        return Announcement.builder()
+                .name(name)
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.withCut(2, 4))
+                .build();
+    }
+
+    private Official organizer() {
+        return state().announcement().officials().organizer();
+    }
+
+    /** The last final the other way round. */
+    private static MatchEnding turned(Bracket finals) {
+        FinalMatch match = finals.round().matches().head();
+        PlayerId winner = match.winner().get();
+        return MatchEnding.victory(match.pairing().get().opponentOf(winner), 17, winner, 5);
+    }
+
     private void begin(String name, EventFormat format, int players, long seed) {
+        begin(Announcement.of(name, format), players, seed);
+    }
+
+    private void begin(Announcement announcement, int players, long seed) {
         text.setLength(0);
         games = Seed.of(seed).split("games").draws();
-        desk = Desk.of(Announcement.of(name, format), Seed.of(seed));
+        desk = Desk.of(announcement, Seed.of(seed));
         post(EventViews.announcement(state().announcement()));
         desk = desk.register(Vector.rangeClosed(1, players).map(i -> "Player " + i));
         text.append(players).append(" players register\n");
@@ -120,11 +197,15 @@ class EventGoldenTest {
 
     private void round(int number) {
         give(new PairRound());
+        reportAll();
+        post(EventViews.pairings(state(), number).get());
+        post(EventViews.standings(state(), number).get());
+    }
+
+    private void reportAll() {
         for (Pairing pairing : open()) {
             give(new ReportResult(game(pairing)));
         }
-        post(EventViews.pairings(state(), number).get());
-        post(EventViews.standings(state(), number));
     }
 
     private void finals(boolean withDrop) {

@@ -239,7 +239,7 @@ class EventProperties {
             CutRace.of(step.state()).get().forEach(prospect -> {
                 switch (prospect._2) {
                     case CLINCHED -> assertThat(in).contains(prospect._1);
-                    case OUT -> assertThat(in).doesNotContain(prospect._1);
+                    case OUT_UNLESS_OTHERS_LEAVE -> assertThat(in).doesNotContain(prospect._1);
                     case IN_WITH_WINS -> {
                         Outcome outcome = finalOutcome(desk, prospect._1);
                         assertThat(outcome != Outcome.WIN || in.contains(prospect._1))

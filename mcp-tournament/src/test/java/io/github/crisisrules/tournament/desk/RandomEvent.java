@@ -72,7 +72,7 @@ final class RandomEvent {
                 .map(Entry::id);
         int kind = draw.below(4);
         int spare = active.size() - Math.max(4, state().structure().get().cut() + 2);
-        if (kind == 0 && spare > 0) {
+        if (kind == 0 && spare > 0 && !state().isDecided()) {
             give(new DropPlayer(active.get(draw.below(active.size())), DropReason.OWN_WISH));
         } else if (kind == 1 && spare > 0) {
             give(new EjectPlayer(
@@ -81,7 +81,8 @@ final class RandomEvent {
                     state().announcement().officials().organizer()));
         } else if (kind == 2 && !dropped.isEmpty()) {
             give(new RejoinPlayer(dropped.get(draw.below(dropped.size()))));
-        } else if (kind == 3) {
+        } else if (kind == 3
+                && state().rounds().size() < state().structure().get().swissRounds()) {
             give(new EnterLate("Late " + (state().entries().size() + 1)));
         }
     }

@@ -59,7 +59,7 @@ class TournamentChoicesTest {
     @Test
     void registrationOffersNamesUntilThereAreEnoughForARound() {
         Desk empty = Desk.of(SMALL, Seed.of(1));
-        assertThat(offered(empty)).containsExactly("register a player");
+        assertThat(offered(empty)).containsExactly("register a player", "give a ruling", "end the event undecided");
         assertThat(awaited(empty)).isEqualTo("more players; there are 0");
         assertThat(awaited(empty.register("Ada"))).isEqualTo("more players; there is 1");
         assertThat(offered(registered()))
@@ -69,7 +69,9 @@ class TournamentChoicesTest {
                         "drop a player",
                         "exclude a pairing",
                         "warn a player",
-                        "eject a player");
+                        "eject a player",
+                        "give a ruling",
+                        "end the event undecided");
         assertThat(awaited(registered())).isEqualTo("the opening, with 4 players");
     }
 
@@ -95,10 +97,10 @@ class TournamentChoicesTest {
                 .startsWith(
                         "report table 1: Ada – Bruno",
                         "report table 2: Chidi – Dana",
-                        "admit a late player",
                         "start the clock of round 1",
                         "drop a player")
-                .doesNotContain("amend a result", "let a player rejoin", "make the cut");
+                // The one Swiss round is paired: nobody comes late any more.
+                .doesNotContain("amend a result", "let a player rejoin", "make the cut", "admit a late player");
         assertThat(awaited(paired())).isEqualTo("2 results of round 1");
         Desk one = paired().report("Ada", 16, "Bruno", 3);
         assertThat(awaited(one)).isEqualTo("1 result of round 1");
@@ -119,7 +121,10 @@ class TournamentChoicesTest {
         assertThat(offered(finals)).startsWith("report table 1: Ada – Chidi");
         Desk over = finals.report("Ada", 16, "Chidi", 2);
         assertThat(awaited(over)).isEqualTo("the closing: everything is decided");
-        assertThat(offered(over)).startsWith("close the event");
+        assertThat(offered(over))
+                .startsWith("close the event")
+                .contains("amend a result", "eject a player")
+                .doesNotContain("drop a player", "end the event undecided");
         Desk closed = over.close();
         assertThat(awaited(closed)).isEqualTo("nothing: the event is over, and the champion is Ada");
         assertThat(closed.choices()).isEmpty();
@@ -168,8 +173,8 @@ class TournamentChoicesTest {
     }
 
     @Test
-    void aNewNameIsNoneOfThoseTaken() {
+    void aNewNameIsNoneOfThoseTakenNorAWatchers() {
         assertThat(choice(registered(), "register a player").questions().head().form())
-                .isEqualTo(new Form.Text(200, Vector.of("ada", "bruno", "chidi", "dana")));
+                .isEqualTo(new Form.Text(200, Vector.of("ada", "bruno", "chidi", "dana", "the organizer")));
     }
 }

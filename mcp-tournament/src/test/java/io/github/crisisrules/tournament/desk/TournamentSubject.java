@@ -2,12 +2,17 @@ package io.github.crisisrules.tournament.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.FirstRound;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.finals.Bracket;
@@ -16,8 +21,11 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * Small events for the conformance suite. The legal commands are written down here a second time, from the rules and
@@ -25,6 +33,13 @@ import io.vavr.collection.Vector;
  */
 final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
     private static final int MOST_PLAYERS = 9;
+    private static final HouseRules HOUSE = HouseRules.NONE
+            .rankedBy(
+                    TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.OPPONENTS_WIN_SHARE))
+            .beginning(FirstRound.BY_RATING)
+            .withFirstRoundByes();
+    private static final Official UATU = Official.of("Uatu");
+    private static final Official HEAD = Official.of("Head");
 
     @Override
     public Play<TournamentState, TournamentCommand, TournamentEvent> start(Seed seed) {
@@ -35,6 +50,8 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                 .format(EventFormat.CHALLENGER)
                 .structure(structure)
                 .afterTheCut(seed.split("after").pick(Vector.of(AfterTheCut.values())))
+                .house(seed.split("house").pick(Vector.of(HouseRules.NONE, HouseRules.NONE, HOUSE)))
+                .officials(Officials.of(Official.of("the organizer"), UATU).withHeadWatcher(HEAD))
                 .build();
         return Play.started(Tournament.start(announcement, seed))
                 .applyAll(Vector.rangeClosed(1, 4 + seed.below(4))
@@ -57,7 +74,14 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                 new TournamentCommand.OpenEvent(),
                 new TournamentCommand.PairRound(),
                 new TournamentCommand.MakeCut(),
-                new TournamentCommand.CloseEvent());
+                new TournamentCommand.CloseEvent(),
+                new TournamentCommand.EndEvent("everybody has left"));
+        int rulings = state.rulings().rulings().size();
+        commands = commands.append(new TournamentCommand.GiveRuling(rulings % 2 == 0 ? UATU : HEAD, "ruling"));
+        for (int number = 1; number <= 2; number++) {
+            commands = commands.append(new TournamentCommand.AppealRuling(number, PlayerId.of(1)))
+                    .append(new TournamentCommand.HearAppeal(number, HEAD, Option.when(number == 1, "otherwise")));
+        }
         if (state.entries().size() < MOST_PLAYERS) {
             String name = "Player " + (state.entries().size() + 1);
             commands = commands.append(new TournamentCommand.RegisterPlayer(name))
@@ -67,6 +91,10 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
             PlayerId player = PlayerId.of(number);
             commands = commands.append(new TournamentCommand.DropPlayer(player, DropReason.UNABLE))
                     .append(new TournamentCommand.RejoinPlayer(player));
+            if (number <= 2 && !state.announcement().house().isPrinted()) {
+                commands = commands.append(new TournamentCommand.RatePlayer(player, 1500))
+                        .append(new TournamentCommand.GiveBye(player, FirstRoundBye.ASSIGNED));
+            }
             if (number <= 2) {
                 commands =
                         commands.append(new TournamentCommand.EjectPlayer(player, Offence.OTHER_MISCONDUCT, organizer));
@@ -77,9 +105,25 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                 if (number <= 3) {
                     commands = commands.append(new TournamentCommand.AmendResult(1, ending));
                 }
+                if (state.bracket().isDefined()) {
+                    for (int round = 1; round <= 3; round++) {
+                        commands = commands.append(
+                                new TournamentCommand.AmendResult(state.rounds().size() + round, ending));
+                    }
+                }
             }
         }
         return commands;
+    }
+
+    /** An event that is ended early shows little, and rulings are possible all the time: both are rare. */
+    @Override
+    public TournamentCommand next(TournamentState state, Seq<TournamentCommand> legal, Draw draws) {
+        Seq<TournamentCommand> usual = legal.reject(command -> command instanceof TournamentCommand.EndEvent
+                || command instanceof TournamentCommand.GiveRuling
+                || command instanceof TournamentCommand.EjectPlayer);
+        Seq<TournamentCommand> from = usual.isEmpty() || draws.below(20) == 0 ? legal : usual;
+        return from.get(draws.below(from.size()));
     }
 
     @Override
@@ -102,7 +146,9 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                 }));
         assertThat(state.cut().isDefined())
                 .isEqualTo(state.phase() == Phase.FINALS || state.cut().isDefined());
+        // Who has won the last match can still be ejected, and then has won it all the same.
         state.bracket()
+                .filter(finals -> finals.champion().isEmpty())
                 .forEach(finals -> assertThat(state.active())
                         .containsAll(finals.remaining().sorted()));
         assertThat(state.standings().rows().size())
@@ -116,7 +162,9 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                 return state.phase() == Phase.REGISTRATION;
             }
             if (command instanceof TournamentCommand.EnterLate) {
-                return state.phase() == Phase.SWISS;
+                return state.phase() == Phase.SWISS
+                        && state.rounds().size()
+                                < state.announcement().structure().get().swissRounds();
             }
             if (command instanceof TournamentCommand.PairRound) {
                 return pairRound();
@@ -135,7 +183,13 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                         && state.cut().isEmpty();
             }
             if (command instanceof TournamentCommand.EjectPlayer eject) {
-                return attendance(eject.player()) != Attendance.EJECTED && !isDecidedFinalist(eject.player());
+                return attendance(eject.player()) != Attendance.EJECTED;
+            }
+            if (command instanceof TournamentCommand.RatePlayer rated) {
+                return state.rounds().isEmpty() && state.entry(rated.player()).isDefined();
+            }
+            if (command instanceof TournamentCommand.GiveBye given) {
+                return state.rounds().isEmpty() && attendance(given.player()) == Attendance.ACTIVE;
             }
             if (command instanceof TournamentCommand.MakeCut) {
                 return makeCut();
@@ -143,7 +197,27 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
             if (command instanceof TournamentCommand.CloseEvent) {
                 return state.isDecided();
             }
+            if (command instanceof TournamentCommand.EndEvent) {
+                return !state.isDecided();
+            }
+            if (command instanceof TournamentCommand.GiveRuling) {
+                return true;
+            }
+            if (command instanceof TournamentCommand.AppealRuling appeal) {
+                return isUnheard(appeal.ruling(), false);
+            }
+            if (command instanceof TournamentCommand.HearAppeal hearing) {
+                return isUnheard(hearing.ruling(), true);
+            }
             throw new AssertionError("not among the candidates: " + command);
+        }
+
+        private boolean isUnheard(int number, boolean appealed) {
+            return state.rulings()
+                    .ruling(number)
+                    .exists(ruling -> !ruling.by().equals(HEAD)
+                            && ruling.headDecision().isEmpty()
+                            && ruling.appealedBy().isDefined() == appealed);
         }
 
         private boolean isBracket() {
@@ -192,24 +266,43 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
         }
 
         private boolean amendResult(TournamentCommand.AmendResult command) {
+            int number = command.round() - state.rounds().size();
+            if (number > 0) {
+                return state.bracket()
+                        .exists(finals -> number <= finals.rounds().size()
+                                && finals.rounds()
+                                        .get(number - 1)
+                                        .matches()
+                                        .exists(match -> match.ending().isDefined()
+                                                && isMatch(
+                                                        match, command.ending().pairing())
+                                                && isUnfollowed(finals, number, match)));
+            }
             return state.round(command.round())
                     .exists(round -> round.results()
                             .exists(result ->
                                     result.pairing().equals(command.ending().pairing())));
         }
 
+        /** Whether neither of the two has a result in any later round. */
+        private static boolean isUnfollowed(Bracket finals, int number, FinalMatch match) {
+            return finals.rounds().size() - number < 2
+                    && finals.rounds()
+                            .drop(number)
+                            .flatMap(later -> later.matches())
+                            .forAll(later -> later.ending().isEmpty() || !follows(finals, number, match, later));
+        }
+
+        /** Whether a match of the next round is the one to which this match sends its winner. */
+        private static boolean follows(Bracket finals, int number, FinalMatch match, FinalMatch later) {
+            int matches = finals.rounds().get(number - 1).matches().size();
+            return later.number() == match.number() || later.number() == matches + 1 - match.number();
+        }
+
         private boolean dropPlayer(TournamentCommand.DropPlayer command) {
             boolean present =
                     attendance(command.player()) == Attendance.ACTIVE || attendance(command.player()) == Attendance.CUT;
-            return present && !isDecidedFinalist(command.player());
-        }
-
-        /** When the last final is decided nobody can leave the bracket any more. */
-        private boolean isDecidedFinalist(PlayerId player) {
-            return state.bracket()
-                    .exists(finals -> finals.isOver()
-                            && finals.seeds().players().contains(player)
-                            && attendance(player) == Attendance.ACTIVE);
+            return present && !state.isDecided();
         }
 
         private boolean makeCut() {

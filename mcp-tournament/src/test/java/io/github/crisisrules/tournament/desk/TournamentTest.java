@@ -109,9 +109,7 @@ class TournamentTest {
     void registrationRefusesWhatIsTakenEmptyOrTooLate() {
         Desk desk = Desk.of(CHALLENGER, Seed.of(1)).register("Ororo");
         assertThat(desk.attempt(new RegisterPlayer(" ororo ")))
-                .isEqualTo(Either.left(new TournamentViolation.AlreadyRegistered(" ororo ", PlayerId.of(1))));
-        assertThatThrownBy(() -> new RegisterPlayer("  ")).hasMessageContaining("empty name");
-        assertThatThrownBy(() -> new EnterLate("Ororo\nMunroe")).hasMessageContaining("control characters");
+                .isEqualTo(Either.left(new TournamentViolation.AlreadyRegistered("ororo", PlayerId.of(1))));
         assertThatThrownBy(() -> desk.open().register("Kurt"))
                 .isInstanceOf(RefusedException.class)
                 .hasMessage("Cannot register a player during the Swiss rounds. Let the player enter late.");
@@ -206,7 +204,8 @@ class TournamentTest {
                 .officials(Officials.of(Official.of("Organizer")))
                 .build();
         assertThat(Tournament.start(alone, Seed.of(1)).getError())
-                .containsExactly(new OfficialsViolation.NoWatcher(), new ListViolation.UnknownTimeline(unknown));
+                .containsExactly(
+                        new OfficialsViolation.NoWatcher(), new ListViolation.UnknownTimeline(unknown.toString()));
         assertThatThrownBy(() -> Desk.of(alone, Seed.of(1)))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("[" + EventRules.WATCHER + "]")

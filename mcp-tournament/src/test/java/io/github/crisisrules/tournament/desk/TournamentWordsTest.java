@@ -8,8 +8,12 @@ import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.EventKind;
+import io.github.crisisrules.tournament.event.FirstRound;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -18,6 +22,7 @@ import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.RosterArbitraries;
+import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,6 +36,7 @@ class TournamentWordsTest {
     private static final Pairing MATCH = Pairing.of(ADA, EMIL);
     private static final Vector<PlayerId> BOTH = Vector.of(ADA, EMIL);
     private static final Names NAMES = id -> id.equals(ADA) ? "Ada" : id.equals(EMIL) ? "Emil" : id.toString();
+    private static final Official UATU = Official.of("Uatu");
     private static final Vector<String> KNOWN =
             EventRules.catalogue().entries().map(RuleEntry::id).toVector();
 
@@ -45,7 +51,12 @@ class TournamentWordsTest {
                         ADA, EventKind.TIMELINE, Vector.of(new ListViolation.DesignationMissing(2))),
                 new TournamentViolation.NotOneRoster(ADA, 3),
                 new TournamentViolation.ListsMissing(EventKind.CHALLENGER, BOTH),
+                new TournamentViolation.NoListInTime("Ada", EventKind.CHALLENGER),
+                new TournamentViolation.TooLateToEnter(4),
+                new TournamentViolation.TwoTimelines("2025 War", new Timeline(2026, "Chaos")),
                 new TournamentViolation.NoTimeline(),
+                new TournamentViolation.NotAnnounced("byes in round 1", "Nobody has one."),
+                new TournamentViolation.ImpossibleRating(ADA, -2_000_000),
                 new TournamentViolation.CutTooLarge(8, 5),
                 new TournamentViolation.NobodyToPair(),
                 new TournamentViolation.ResultsMissing(2, Vector.of(MATCH)),
@@ -61,11 +72,20 @@ class TournamentWordsTest {
                 new TournamentViolation.ResultKnown(MATCH, 1),
                 new TournamentViolation.ResultUnknown(MATCH, 1),
                 new TournamentViolation.EqualScores(MATCH, 12),
+                new TournamentViolation.NamedTwice(ADA),
+                new TournamentViolation.ImpossibleVps(ADA, -1),
                 new TournamentViolation.NotActive(ADA, Attendance.DROPPED),
                 new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED),
                 new TournamentViolation.ClockRunning(1),
                 new TournamentViolation.NotAPairing(BOTH, Vector.empty()),
-                new TournamentViolation.NotDecided());
+                new TournamentViolation.WrongSalt(),
+                new TournamentViolation.NotEmpty(3),
+                new TournamentViolation.EmptyRound(2),
+                new TournamentViolation.SeatedTwice(ADA, 2),
+                new TournamentViolation.TooManyRounds(7, 4),
+                new TournamentViolation.NotDecided(),
+                new TournamentViolation.Decided("drop Ada"),
+                new TournamentViolation.NoReason());
         areAllKinds(TournamentViolation.class, samples);
         assertThat(samples.map(violation -> violation.message(NAMES)).distinct())
                 .hasSameSizeAs(samples);
@@ -79,6 +99,16 @@ class TournamentWordsTest {
                 assertThat(sample.message()).contains("#41");
             }
         }
+    }
+
+    @Test
+    void aPairingByHandIsRefusedWithAllThatIsWrongAndNothingElse() {
+        assertThat(new TournamentViolation.NotAPairing(BOTH, Vector.empty()).message(NAMES))
+                .isEqualTo("The pairing leaves out " + NAMES.all(BOTH) + ". Name every active player once.");
+        assertThat(new TournamentViolation.NotAPairing(Vector.empty(), Vector.of(ADA, ADA)).message(NAMES))
+                .isEqualTo("The pairing has Ada twice or though not active. Name every active player once.");
+        assertThat(new TournamentViolation.NotAPairing(BOTH.take(1), Vector.of(ADA)).message(NAMES))
+                .contains("leaves out Ada, and has Ada twice");
     }
 
     @Test
@@ -97,7 +127,9 @@ class TournamentWordsTest {
     void everyEventAndCommandOfManyHistoriesIsToldWithNames() {
         Vector<Desk> desks = Vector.range(0, 12)
                 .map(i -> RandomEvent.run(announcement(i), 14 + i, Seed.of(i), 30))
-                .append(rare());
+                .append(rare())
+                .append(house())
+                .append(TakeOverTest.five());
         Vector<TournamentEvent> events = desks.flatMap(desk -> desk.play().log());
         Vector<TournamentCommand> commands =
                 desks.flatMap(desk -> desk.play().steps().map(step -> step.command()));
@@ -125,10 +157,29 @@ class TournamentWordsTest {
                 .build();
     }
 
+    /** What only house events do. */
+    private static Desk house() {
+        return Desk.of(
+                        announcement(2)
+                                .withHouse(HouseRules.NONE
+                                        .beginning(FirstRound.BY_RATING)
+                                        .withFirstRoundByes()),
+                        Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .rate("Ada", 1500)
+                .giveBye("Bruno", FirstRoundBye.ASSIGNED)
+                .open()
+                .pairRound();
+    }
+
     /** What random events do not do. */
     private static Desk rare() {
         Official organizer = announcement(2).officials().organizer();
-        Desk desk = Desk.of(announcement(2), Seed.of(1))
+        Announcement large = Announcement.builder()
+                .from(announcement(2))
+                .officials(Officials.of(organizer, UATU).withHeadWatcher(Official.of("Head")))
+                .build();
+        Desk desk = Desk.of(large, Seed.of(1))
                 .register("Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah")
                 .submit("Ada", RosterArbitraries.roster(1))
                 .exclude("Ada", "Bruno")
@@ -149,9 +200,15 @@ class TournamentWordsTest {
         desk = desk.cut();
         desk = desk.drop(desk.name(desk.state().cut().get().outside().head())).pairRound();
         Vector<Pairing> finals = desk.openMatches().map(RoundMatch::pairing);
-        return desk.report(MatchEnding.declined(
-                        finals.get(0).first(), finals.get(0).second()))
-                .noShow(desk.name(finals.get(1).first()));
+        MatchEnding declined =
+                MatchEnding.declined(finals.get(0).first(), finals.get(0).second());
+        return desk.report(declined)
+                .noShow(desk.name(finals.get(1).first()))
+                .amend(3, declined)
+                .apply(new TournamentCommand.GiveRuling(UATU, "out of range"))
+                .apply(new TournamentCommand.AppealRuling(1, PlayerId.of(1)))
+                .apply(new TournamentCommand.HearAppeal(1, Official.of("Head"), Option.some("in range")))
+                .end("the hall closes");
     }
 
     private static <T> void areAllKinds(Class<T> family, Vector<? extends T> samples) {

@@ -53,7 +53,7 @@ final class PairingArbitraries {
         Vector<Pairing> excluded = players > 3 && draw.below(4) == 0 ? Vector.of(Pairing.of(1, 2)) : Vector.empty();
         return PairingField.of(
                 Vector.range(0, players)
-                        .map(i -> new FieldPlayer(PlayerId.of(i + 1), points[i], Vector.ofAll(met.get(i)))),
+                        .map(i -> FieldPlayer.of(PlayerId.of(i + 1), points[i], Vector.ofAll(met.get(i)))),
                 excluded);
     }
 }

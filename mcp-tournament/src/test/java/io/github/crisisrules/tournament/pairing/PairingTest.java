@@ -19,7 +19,7 @@ class PairingTest {
     private static final PairingSystem SYSTEM = LiteralPairing.system();
 
     private static FieldPlayer player(int number, int points, int... met) {
-        return new FieldPlayer(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
+        return FieldPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
     }
 
     private static Standing standing(int rank, int player, int byes) {

@@ -21,7 +21,7 @@ class ResearchSystemsTest {
             Vector.of(40, 10, 99, 20, 50, 30, 60).map(PlayerId::of);
 
     private static FieldPlayer player(int number, int points, int... met) {
-        return new FieldPlayer(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
+        return FieldPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
     }
 
     private static Vector<Pairing> pairs(int... twos) {

@@ -65,7 +65,7 @@ class SwissPairingProperties {
         // Numbers three times as large keep their order and name other players.
         PairingField renamed = PairingField.of(
                 field.players()
-                        .map(player -> new FieldPlayer(
+                        .map(player -> FieldPlayer.of(
                                 tripled(player.id()),
                                 player.points(),
                                 player.met().map(SwissPairingProperties::tripled))),

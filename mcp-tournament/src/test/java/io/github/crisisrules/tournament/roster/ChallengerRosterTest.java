@@ -12,14 +12,12 @@ import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.InfinityGem;
-import io.github.crisisrules.core.card.Roster;
 import io.github.crisisrules.core.card.RosterPart;
 import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.RosterViolation;
 import io.github.crisisrules.core.card.SetSymbol;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.ListViolation.OnChallengerRoster;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.vavr.collection.LinkedHashSet;
@@ -110,23 +108,6 @@ class ChallengerRosterTest {
                 .build();
         assertThat(ChallengerRoster.check(nine, CardLegality.everything()).getError())
                 .containsExactly(new OnChallengerRoster(new RosterViolation.WrongCount(RosterPart.CHARACTERS, 9, 10)));
-    }
-
-    @Test
-    @Verifies(ChallengerRules.ROSTER)
-    void aRosterDoesNotChangeOnceTheEventHasBegun() {
-        Roster roster =
-                ChallengerRoster.check(roster(1), CardLegality.everything()).get();
-        Roster other =
-                ChallengerRoster.check(roster(2), CardLegality.everything()).get();
-        PlayerId one = PlayerId.of(1);
-        SubmittedLists<Roster> before = SubmittedLists.challenger()
-                .handIn(one, roster)
-                .flatMap(lists -> lists.handIn(one, other))
-                .get();
-        assertThat(before.of(one)).contains(other);
-        assertThat(before.begin(Vector.of(one)).get().handIn(one, roster).getLeft())
-                .isEqualTo(new ListViolation.EventHasBegun(one, "CH-ROSTER"));
     }
 
     private static ListViolation notAllowed(CardId card) {

@@ -36,7 +36,7 @@ class CutProspectsTest {
         assertThat(of(prospects, 2)).isEqualTo(CutProspect.OPEN);
         // 3 + 3 = 6 can still tie with those who lose: open, not out; 0 + 3 is passed by three for certain.
         assertThat(of(prospects, 4)).isEqualTo(CutProspect.OPEN);
-        assertThat(of(prospects, 5)).isEqualTo(CutProspect.OUT);
+        assertThat(of(prospects, 5)).isEqualTo(CutProspect.OUT_UNLESS_OTHERS_LEAVE);
     }
 
     @Test
@@ -46,8 +46,8 @@ class CutProspectsTest {
                 CutProspects.of(points(9, 6, 6, 3, 0), Vector.of(Pairing.of(2, 3), Pairing.of(1, 4)), 0, 2, SCALE);
         assertThat(of(prospects, 1)).isEqualTo(CutProspect.CLINCHED);
         assertThat(of(prospects, 2)).isEqualTo(CutProspect.IN_WITH_WINS);
-        assertThat(of(prospects, 4)).isEqualTo(CutProspect.OUT);
-        assertThat(of(prospects, 5)).isEqualTo(CutProspect.OUT);
+        assertThat(of(prospects, 4)).isEqualTo(CutProspect.OUT_UNLESS_OTHERS_LEAVE);
+        assertThat(of(prospects, 5)).isEqualTo(CutProspect.OUT_UNLESS_OTHERS_LEAVE);
     }
 
     /** Every way the open matches can end: a claim other than "open" must hold in all of them, ties either way. */
@@ -88,7 +88,7 @@ class CutProspectsTest {
                     claims += claim == CutProspect.OPEN ? 0 : 1;
                     if (claim == CutProspect.CLINCHED || claim == CutProspect.IN_WITH_WINS && won[i] == 1) {
                         assertThat(notBelow).isLessThan(cut);
-                    } else if (claim == CutProspect.OUT) {
+                    } else if (claim == CutProspect.OUT_UNLESS_OTHERS_LEAVE) {
                         assertThat(above).isGreaterThanOrEqualTo(cut);
                     }
                 }

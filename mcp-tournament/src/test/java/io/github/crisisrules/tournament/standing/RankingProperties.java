@@ -66,7 +66,37 @@ class RankingProperties {
             Standing row = standings.rows().get(i);
             assertThat(standings.of(row.player())).contains(row);
             assertThat(row.rank()).isEqualTo(i + 1);
+            assertThat(row.strength()).isEqualTo(StrengthOfSchedule.of(all, row.player()));
         }
         assertThat(standings.of(PlayerId.of(2_000_000_000))).isEmpty();
+    }
+
+    @Property(tries = 200)
+    @Verifies({EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRules.SOS, EventRules.VP, EventRules.RANDOM})
+    void anyOrderOfThePrintedTiebreakersIsThatOfAPlainComparison(
+            @ForAll("records") Vector<PlayerRecord> records, @ForAll long seed) {
+        TieLots lots = new TieLots(Seed.of(seed));
+        Records all = Records.of(records);
+        MatchBook none = MatchBook.of(Vector.empty());
+        for (Vector<Tiebreaker> order : TiebreakChain.OFFICIAL.order().permutations()) {
+            TiebreakChain chain = new TiebreakChain(order, 1);
+            Comparator<PlayerId> literal = Comparator.comparing(player -> 0);
+            for (Tiebreaker by : order) {
+                literal = literal.thenComparing(player -> literal(all, by, player), Comparator.<Ratio>reverseOrder());
+            }
+            Standings standings = Ranking.of(all, none, chain, lots);
+            assertThat(standings.players()).isEqualTo(all.players().sorted(literal.thenComparing(lots)));
+            // The kernel and the chain agree on the chain of the documents.
+            assertThat(ChainRanking.of(all, none, all.players(), TiebreakChain.OFFICIAL, lots))
+                    .isEqualTo(Ranking.of(all, lots));
+        }
+    }
+
+    private static Ratio literal(Records records, Tiebreaker by, PlayerId player) {
+        return switch (by) {
+            case EVENT_POINTS -> Ratio.of(records.of(player).points());
+            case VICTORY_POINTS -> Ratio.of(records.of(player).vps());
+            default -> StrengthOfSchedule.of(records, player);
+        };
     }
 }

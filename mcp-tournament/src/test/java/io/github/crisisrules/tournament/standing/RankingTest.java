@@ -153,7 +153,7 @@ class RankingTest {
                 .isEqualTo(1);
         assertThat(start.unpairedLoss(SCALE, UnpairedLosses.ARE_NOT_PLAYED).rounds())
                 .isZero();
-        PlayerRecord played = bye.played(p(2), new Score(p(1), Outcome.DRAW, 8), SCALE);
+        PlayerRecord played = bye.played(new Score(p(1), Outcome.DRAW, 8), new Score(p(2), Outcome.DRAW, 8), SCALE);
         assertThat(played.points()).isEqualTo(4);
         assertThat(played.opponents()).containsExactly(p(2));
     }

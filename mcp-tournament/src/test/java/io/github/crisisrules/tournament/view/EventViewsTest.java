@@ -9,9 +9,11 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Announcement;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -31,10 +33,10 @@ class EventViewsTest {
         assertThat(EventViews.pairings(afterRoundOne().state(), 1).get().text()).isEqualTo("""
                         Round 1 (paired by hand)
                         Table  Player  Points  Opponent  Points  Result
-                        -----  ------  ------  --------  ------  ---------
+                        -----  ------  ------  --------  ------  ----------------------
                             1  Zoe          0  Ann|Lee        0  9–17 lost
-                            2  Max          0  Ida            0  14–0 won
-                               Eve             bye
+                            2  Max          0  Ida            0  14–0 won, Ida conceded
+                               Eve          0  bye               3 points, 14 VPs
                         """);
         assertThat(EventViews.pairings(afterRoundOne().state(), 2)).isEmpty();
     }
@@ -43,10 +45,11 @@ class EventViewsTest {
     void resultsArePostedWithTheWinnerFirst() {
         assertThat(EventViews.results(afterRoundOne().state(), 1).get().text()).isEqualTo("""
                         Results of round 1
-                        Table  Winner   VPs  Loser  VPs  As reported
-                        -----  -------  ---  -----  ---  --------------------------
-                            1  Ann|Lee   17  Zoe      9  Ann|Lee 17-9 Zoe
-                            2  Max       14  Ida      0  Ida concedes at 0-0 to Max
+                        Table  Winner   VPs  Loser  VPs  How it ended
+                        -----  -------  ---  -----  ---  -------------
+                            1  Ann|Lee   17  Zoe      9  victory
+                            2  Max       14  Ida      0  Ida conceded
+                               Eve       14  –           bye, 3 points
                         """);
         assertThat(EventViews.results(afterRoundOne().state(), 2)).isEmpty();
     }
@@ -60,7 +63,7 @@ class EventViewsTest {
     @Test
     @Verifies(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     void standingsMarkWhoHasLeftAndMarkdownIsEscaped() {
-        assertThat(EventViews.standings(afterRoundOne().state(), 1).markdown())
+        assertThat(EventViews.standings(afterRoundOne().state(), 1).get().markdown())
                 .startsWith("""
                         ### Standings after round 1
 
@@ -68,7 +71,7 @@ class EventViewsTest {
                         | ---: | --- | ---: | ---: | ---: | --- |
                         | 1 | Ann\\|Lee | 3 | 0.0000 | 17 |  |
                         """)
-                .contains("| Ida | 0 | 3.0000 | 0 | dropped |");
+                .contains("| Ida | 0 | 3.0000 | 0 | dropped after round 1 |");
     }
 
     @Test
@@ -85,6 +88,117 @@ class EventViewsTest {
                         32 players          3 rounds, top 8
                         33 players or more  6 rounds, top 8
                         """);
+    }
+
+    /** Three rounds: Bo leaves after round 1 and is back in round 3, Cy leaves after round 2, Di comes in round 2. */
+    private static Desk comingAndGoing() {
+        return Desk.of(
+                        Announcement.builder()
+                                .name("Doors")
+                                .format(EventFormat.CHALLENGER)
+                                .structure(Structure.withCut(3, 2))
+                                .build(),
+                        Seed.of(3))
+                .register("Al", "Bo", "Cy")
+                .open()
+                .apply(new PairByHand(Vector.of(Pairing.of(1, 2)), Option.of(PlayerId.of(3))))
+                .concede("Bo", 5, "Al", 8)
+                .drop("Bo")
+                .enterLate("Di")
+                .apply(new PairByHand(Vector.of(Pairing.of(1, 3)), Option.of(PlayerId.of(4))))
+                .time("Al", 9, "Cy", 9)
+                .drop("Cy")
+                .rejoin("Bo")
+                .apply(new PairByHand(Vector.of(Pairing.of(1, 4)), Option.of(PlayerId.of(2))))
+                .time("Al", 4, "Di", 11);
+    }
+
+    private static Vector<String> marks(Desk desk, int round) {
+        return EventViews.standings(desk.state(), round)
+                .get()
+                .rows()
+                .sortBy(row -> row.get(1))
+                .map(row -> row.get(1) + ": " + row.last());
+    }
+
+    @Test
+    @Verifies(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    void standingsOfAnEarlierRoundShowWhoHadLeftThen() {
+        Desk desk = comingAndGoing();
+        assertThat(marks(desk, 1)).containsExactly("Al: ", "Bo: dropped after round 1", "Cy: ", "Di: ");
+        assertThat(marks(desk, 2)).containsExactly("Al: ", "Bo: ", "Cy: dropped after round 2", "Di: ");
+        assertThat(marks(desk, 3)).containsExactly("Al: ", "Bo: ", "Cy: dropped after round 2", "Di: ");
+        assertThat(marks(desk, 0)).containsExactly("Al: ", "Bo: ", "Cy: ", "Di: comes later");
+        assertThat(EventViews.standings(desk.state(), 4)).isEmpty();
+        assertThat(EventViews.standings(desk.state(), -1)).isEmpty();
+    }
+
+    @Test
+    void resultsSayHowAMatchEnded() {
+        Desk desk = comingAndGoing();
+        assertThat(desk.pairings(1).rows().map(Vector::last))
+                .containsExactly("14–5 won, Bo conceded at 5–8", "3 points, 14 VPs");
+        assertThat(desk.results(1).rows().map(Vector::last)).containsExactly("Bo conceded at 5–8", "bye, 3 points");
+        assertThat(desk.pairings(2).rows().map(Vector::last)).containsExactly("9–9 drew on time", "3 points, 14 VPs");
+        assertThat(desk.results(2).rows().map(Vector::last)).containsExactly("time, a draw", "bye, 3 points");
+        assertThat(desk.pairings(3).rows().map(Vector::last)).containsExactly("4–11 lost on time", "3 points, 14 VPs");
+    }
+
+    @Test
+    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW, TimelineRules.RANKS})
+    void theBracketShowsScoresAndTheRankingWhoLostWhereAndWhoLeftWhen() {
+        Desk finals = comingAndGoing().cut().pairRound();
+        Vector<String> seeds = finals.state().cut().get().qualified().map(finals::name);
+        Desk over = finals.draw(seeds.get(1), 7, seeds.get(0), 7);
+        assertThat(over.bracket().rows().head())
+                .containsExactly(
+                        "1",
+                        "1",
+                        seeds.get(0) + " (1)",
+                        "7",
+                        seeds.get(1) + " (2)",
+                        "7",
+                        "draw: the higher Swiss rank goes on",
+                        seeds.get(0));
+        assertThat(over.finalRanks().rows().map(row -> row.get(1) + ": " + row.last()))
+                .contains(
+                        seeds.get(0) + ": champion",
+                        seeds.get(1) + ": lost in final round 1",
+                        "Cy: dropped after round 2");
+        Desk won = finals.reportWin(seeds.get(0), 3, seeds.get(1), 12);
+        assertThat(won.bracket().rows().head().drop(3))
+                .containsExactly("3", seeds.get(1) + " (2)", "12", "victory", seeds.get(0));
+    }
+
+    @Test
+    @Verifies(TimelineRules.ROSTER_ROUND)
+    void theBracketOfATimelineEventShowsTheRosterInPlay() {
+        Desk desk = Desk.of(
+                        Announcement.builder()
+                                .name("Line")
+                                .format(EventFormat.TIMELINE)
+                                .structure(Structure.withCut(1, 2))
+                                .build(),
+                        Seed.of(5))
+                .register("Al", "Bo")
+                .open()
+                .pairRound()
+                .report("Al", 9, "Bo", 3)
+                .cut()
+                .pairRound();
+        assertThat(desk.bracket().headings()).startsWith("Round", "Roster", "Match");
+        assertThat(desk.bracket().rows().head()).startsWith("1", "3", "1", "Al (1)");
+        assertThat(desk.pairings().title()).isEqualTo("Final round 1, Roster 3");
+        assertThat(desk.noShow("Bo").bracket().rows().head()).endsWith("bye: Bo has left", "Al");
+    }
+
+    @Test
+    void aLongTableIsWrittenInAMoment() {
+        Vector<Vector<String>> rows =
+                Vector.range(0, 100_000).map(i -> Vector.of(Integer.toString(i), "Player " + i, "1.5", ""));
+        TextTable table = new TextTable("Long", Vector.of("Rank", "Player", "SoS", ""), rows);
+        assertThat(table.text().lines()).hasSize(100_003).contains("    7  Player 7      1.5");
+        assertThat(table.markdown().lines()).hasSize(100_004);
     }
 
     @Test

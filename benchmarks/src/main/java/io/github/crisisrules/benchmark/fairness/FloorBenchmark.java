@@ -1,0 +1,65 @@
+package io.github.crisisrules.benchmark.fairness;
+
+import io.github.crisisrules.benchmark.Comparison;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Strengths;
+import io.github.crisisrules.fairness.field.Turnout;
+import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.fairness.play.EventDraw;
+import io.github.crisisrules.fairness.play.EventPlan;
+import io.github.crisisrules.fairness.play.EventPlayer;
+import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.tournament.event.Structure;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/**
+ * The floor against the kit's event: both draw strengths, play all Swiss rounds, rank by points, Strength of Schedule and VPs, and
+ * play a bracket of 8. Above 1 the kit is faster.
+ */
+public class FloorBenchmark extends Comparison {
+    private static final Strengths STRENGTHS = Strengths.ratings(200);
+    private static final MatchModel MODEL = new MatchModel.Elo(400, 0.03);
+
+    /** How many players: 5, 6 and 10 rounds are played by 32, 128 and 1,024. */
+    @Param({"32", "128", "1024"})
+    public int players;
+
+    private PlainEvent plain = new PlainEvent(32, 5);
+    private EventPlayer player = kit(32, 5);
+    private PlayedEvent sheet = player.sheet(draw(32, 0));
+    private long next;
+
+    private static EventPlayer kit(int players, int rounds) {
+        return new EventPlayer(
+                new EventPlan(players, Structure.withCut(rounds, PlainEvent.CUT), PairingChoice.SWISS),
+                VictoryPoints.USUAL,
+                Turnout.FULL);
+    }
+
+    private static EventDraw draw(int players, long event) {
+        return EventDraw.of(Seed.of(1), event, players, STRENGTHS, MODEL);
+    }
+
+    /** Both for this size. */
+    @Setup
+    public void begin() {
+        int rounds = players < 64 ? 5 : players < 256 ? 6 : 10;
+        plain = new PlainEvent(players, rounds);
+        player = kit(players, rounds);
+        sheet = player.sheet(draw(players, 0));
+    }
+
+    @Override
+    protected Object measured() {
+        return plain.event(next++);
+    }
+
+    @Override
+    protected Object reference() {
+        player.play(draw(players, next++), sheet);
+        return sheet.winner();
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.crisisrules.benchmark.json;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.crisisrules.benchmark.Comparison;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.RoundMatch;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.vavr.collection.Vector;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** The log of an event of eight rounds, read with every command given and every event compared, against its JSON parsed. */
+public class LogReadingBenchmark extends Comparison {
+    /** How many players. */
+    @Param("2000")
+    public int players;
+
+    private final ObjectMapper mapper = new ObjectMapper();
+    private String document = "";
+
+    /** Plays the event. */
+    @Setup
+    public void play() {
+        Announcement eightRounds = Announcement.builder()
+                .name("Eight rounds")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.swiss(8))
+                .build();
+        Desk desk = Desk.of(eightRounds, Seed.of(5))
+                .register(Vector.rangeClosed(1, players).map(number -> "Player " + number))
+                .open();
+        Draw games = Seed.of(6).draws();
+        for (int round = 1; round <= 8; round++) {
+            desk = desk.pairRound();
+            for (RoundMatch match : desk.openMatches()) {
+                desk = desk.apply(new TournamentCommand.ReportResult(ending(match.pairing(), games)));
+            }
+        }
+        document = LogFormats.EVENTS.write(desk.play());
+    }
+
+    private static MatchEnding ending(Pairing pairing, Draw games) {
+        return games.below(2) == 0
+                ? MatchEnding.victory(pairing.first(), 16, pairing.second(), games.below(16))
+                : MatchEnding.victory(pairing.second(), 16, pairing.first(), games.below(16));
+    }
+
+    @Override
+    protected Object measured() {
+        return LogFormats.EVENTS.read(document).get();
+    }
+
+    @Override
+    protected Object reference() {
+        try {
+            return mapper.readTree(document);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

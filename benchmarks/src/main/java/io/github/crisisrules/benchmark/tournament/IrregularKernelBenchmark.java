@@ -1,0 +1,43 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.AgainstShuffle;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import java.util.List;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/**
+ * The pairing kernel on round 8 of simulated events with 3 % draws, where some who have met are alone with each other in a
+ * group. A million players hardly ever come out so: three such groups are put on top of them by hand.
+ */
+public class IrregularKernelBenchmark extends AgainstShuffle {
+    /** How many players. */
+    @Param({"64", "1024", "1000000"})
+    public int players;
+
+    private List<SimulatedField> fields = List.of();
+    private final Draw draw = Seed.of(5).draws();
+    private int next;
+
+    /** Seven rounds of simulated events. */
+    @Setup
+    public void play() {
+        fields = players > 100_000
+                ? List.of(SimulatedField.after(players, 7, 3, Seed.of(1)).disturbed())
+                : SimulatedField.some(16, players, 7, 3, false);
+        if (fields.stream().anyMatch(SimulatedField::isRegular)) {
+            throw new AssertionError("an irregular field was asked for");
+        }
+    }
+
+    @Override
+    protected int size() {
+        return players;
+    }
+
+    @Override
+    protected Object measured() {
+        return fields.get(next++ % fields.size()).pair(draw);
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.AgainstShuffle;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import java.util.List;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** Round 5 of a regular field through the public face: a field in, a pairing in table order out, all immutable values. */
+public class PairingBenchmark extends AgainstShuffle {
+    /** How many players. */
+    @Param({"64", "1024", "1000000"})
+    public int players;
+
+    private List<PairingField> fields = List.of();
+    private int next;
+
+    /** Four rounds of simulated events. */
+    @Setup
+    public void play() {
+        fields = SimulatedField.some(players > 100_000 ? 1 : 16, players, 4, 0, true).stream()
+                .map(field -> PairingField.of(field.values()))
+                .toList();
+    }
+
+    @Override
+    protected int size() {
+        return players;
+    }
+
+    @Override
+    protected Object measured() {
+        next++;
+        return PairingSystem.swiss().pair(fields.get(next % fields.size()), Seed.of(next));
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.Comparison;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.StandingsKernel;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.RankReason;
+import io.github.crisisrules.tournament.standing.Ranking;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Vector;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** Standings as values, with the reason for every rank, against the kernel's ranking of the same field. */
+public class RankReasonsBenchmark extends Comparison {
+    /** How many players. */
+    @Param("10000")
+    public int players;
+
+    private StandingsField simulated = new StandingsField(2);
+    private Records records = Records.of();
+
+    /** Six rounds. */
+    @Setup
+    public void play() {
+        simulated = new StandingsField(players);
+        records = Records.of(Vector.range(0, players).map(this::recordOf));
+    }
+
+    private PlayerRecord recordOf(int p) {
+        int[] others = new int[6];
+        simulated.field.met.copyOthers(p, others, 0);
+        return PlayerRecord.of(
+                PlayerId.of(p + 1),
+                simulated.field.points[p],
+                6,
+                Vector.ofAll(others).map(other -> PlayerId.of(other + 1)),
+                simulated.field.vps[p]);
+    }
+
+    @Override
+    protected Object measured() {
+        Standings standings = Ranking.of(records, TieLots.of(Seed.of(1), 1));
+        Vector<RankReason> reasons = Vector.empty();
+        for (Standing row : standings.rows()) {
+            reasons = reasons.append(RankReason.of(standings, row.player()).get());
+        }
+        return reasons;
+    }
+
+    @Override
+    protected Object reference() {
+        return StandingsKernel.rank(
+                simulated.field.points, simulated.rounds, simulated.field.met, simulated.field.vps, simulated.lots);
+    }
+}

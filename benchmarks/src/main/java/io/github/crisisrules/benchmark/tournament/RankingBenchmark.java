@@ -1,0 +1,32 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.Comparison;
+import io.github.crisisrules.tournament.kernel.StandingsKernel;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** The exact ranking after six rounds, strengths, victory points and lots, against one by {@code double}. */
+public class RankingBenchmark extends Comparison {
+    /** How many players. */
+    @Param("1000000")
+    public int players;
+
+    private StandingsField simulated = new StandingsField(2);
+
+    /** Six rounds. */
+    @Setup
+    public void play() {
+        simulated = new StandingsField(players);
+    }
+
+    @Override
+    protected Object measured() {
+        return StandingsKernel.rank(
+                simulated.field.points, simulated.rounds, simulated.field.met, simulated.field.vps, simulated.lots);
+    }
+
+    @Override
+    protected Object reference() {
+        return simulated.ranking();
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.AgainstShuffle;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import java.util.List;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** The pairing kernel on round 5 of simulated events without draws, where parity alone decides who floats. */
+public class RegularKernelBenchmark extends AgainstShuffle {
+    /** How many players. */
+    @Param({"1024", "10000", "1000000"})
+    public int players;
+
+    private List<SimulatedField> fields = List.of();
+    private final Draw draw = Seed.of(4).draws();
+    private int next;
+
+    /** Four rounds of simulated events. */
+    @Setup
+    public void play() {
+        fields = SimulatedField.some(players > 100_000 ? 2 : 16, players, 4, 0, true);
+    }
+
+    @Override
+    protected int size() {
+        return players;
+    }
+
+    @Override
+    protected Object measured() {
+        return fields.get(next++ % fields.size()).pair(draw);
+    }
+}

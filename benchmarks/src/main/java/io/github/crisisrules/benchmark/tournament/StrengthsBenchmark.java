@@ -1,0 +1,31 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.Comparison;
+import io.github.crisisrules.tournament.kernel.StandingsKernel;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** Exact Strengths of Schedule after six rounds, against the same sums in {@code double}. */
+public class StrengthsBenchmark extends Comparison {
+    /** How many players. */
+    @Param("1000000")
+    public int players;
+
+    private StandingsField simulated = new StandingsField(2);
+
+    /** Six rounds. */
+    @Setup
+    public void play() {
+        simulated = new StandingsField(players);
+    }
+
+    @Override
+    protected Object measured() {
+        return StandingsKernel.scaledStrengths(simulated.field.points, simulated.rounds, simulated.field.met);
+    }
+
+    @Override
+    protected Object reference() {
+        return simulated.sums();
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.Comparison;
+import io.github.crisisrules.tournament.view.TextTable;
+import io.vavr.collection.Vector;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** The standings of a large event as aligned text, against the same table as Markdown, which needs no widths. */
+public class TextTableBenchmark extends Comparison {
+    /** How many players stand in the table. */
+    @Param("10000")
+    public int players;
+
+    private TextTable table = new TextTable("", Vector.empty(), Vector.empty());
+
+    /** Standings as they are posted: numbers, names, and a remark for a few. */
+    @Setup
+    public void fill() {
+        table = new TextTable(
+                "Standings after round 6",
+                Vector.of("Rank", "Player", "Points", "SoS", "VPs", ""),
+                Vector.rangeClosed(1, players)
+                        .map(rank -> Vector.of(
+                                Integer.toString(rank),
+                                "Player " + (rank * 7919L) % players,
+                                Integer.toString(18 - 18 * rank / players),
+                                "1." + (1000 + rank % 9000),
+                                Integer.toString(40 + rank % 60),
+                                rank % 20 == 0 ? "dropped after round 3" : "")));
+    }
+
+    @Override
+    protected Object measured() {
+        return table.text();
+    }
+
+    @Override
+    protected Object reference() {
+        return table.markdown();
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.crisisrules.core.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.game.Form;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class PlainNameTest {
+    private static String refusal(String text) {
+        return PlainName.of(text).getLeft().message();
+    }
+
+    @Test
+    void aNameCanBeReadAndPrintedInOneLine() {
+        assertThat(PlainName.of("  Ada Lovelace ").get()).isEqualTo("Ada Lovelace");
+        assertThat(PlainName.of("李小龍").isRight()).isTrue();
+        assertThat(PlainName.of("O'Neill-Šimić, Jr. \ud83c\udfb2").isRight()).isTrue();
+        assertThat(refusal("")).isEqualTo("The name is empty. Give a name that can be read.");
+        assertThat(refusal(" \t\n ")).isEqualTo(refusal(""));
+        assertThat(refusal("\u200b\u2060\ufeff")).isEqualTo(refusal(""));
+        assertThat(refusal("\u3164")).isEqualTo(refusal(""));
+    }
+
+    @Test
+    void whatCannotBePrintedIsNamedWithItsPlace() {
+        assertThat(refusal("Ada\tLovelace"))
+                .isEqualTo("The name 'Ada\ufffdLovelace' has a character that cannot be printed: U+0009 in place 4. "
+                        + "Leave it out.");
+        Vector.of(
+                        "a\nb",
+                        "a\rb",
+                        "a\u2028b",
+                        "a\u0085b",
+                        "a\u0000b",
+                        "a\ud800b",
+                        "a\udc00",
+                        "\ud800a",
+                        "a\u202eb",
+                        "a\uffff")
+                .forEach(text -> assertThat(PlainName.of(text).getLeft())
+                        .as("%s", PlainName.shown(text))
+                        .isInstanceOf(NameViolation.NotPrintable.class));
+    }
+
+    @Test
+    void charactersAreCountedAsPeopleDo() {
+        assertThat(PlainName.of("x".repeat(200)).isRight()).isTrue();
+        assertThat(PlainName.of("\ud83c\udfb2".repeat(200)).isRight()).isTrue();
+        assertThat(PlainName.of("x".repeat(201)).getLeft())
+                .isEqualTo(new NameViolation.TooLong("x".repeat(40) + "…", 201, 200));
+        assertThat(refusal("x".repeat(201))).contains("has 201 characters; at most 200 are allowed");
+    }
+
+    @Test
+    void namesThatLookTheSameAreTheSame() {
+        String key = PlainName.key("Zoë de Jong");
+        Vector.of(
+                        "ZOË DE JONG",
+                        " Zoë  de\u00a0Jong ",
+                        "Zoe\u0308 de Jong",
+                        "Z\u200boë de Jong",
+                        "Zoe\u200d\u0308 de Jong\ufe0f")
+                .forEach(same -> assertThat(PlainName.key(same)).as(same).isEqualTo(key));
+        assertThat(PlainName.key("Zoe de Jong")).isNotEqualTo(key);
+        assertThat(PlainName.key("Zoëde Jong")).isNotEqualTo(key);
+        assertThat(PlainName.key("Weiß")).isNotEqualTo(PlainName.key("Weiss"));
+    }
+
+    @Test
+    void aFormOfTextTakesWhatANameIsAndNothingThatIsTaken() {
+        Form.Text form = new Form.Text(5, Vector.of("Ada"));
+        assertThat(form.takes("Bruno")).isTrue();
+        assertThat(form.takes("Brunos")).isFalse();
+        assertThat(form.takes(" ADA")).isFalse();
+        assertThat(form.takes("A\u200bda")).isFalse();
+        assertThat(form.takes("a\tb")).isFalse();
+        assertThat(form.takes("")).isFalse();
+    }
+}

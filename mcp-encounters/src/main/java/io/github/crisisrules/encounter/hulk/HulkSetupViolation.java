@@ -1,0 +1,53 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRules.SMASH;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.squad.CombatantId;
+
+/** What is wrong with a setup, besides the squads. */
+public sealed interface HulkSetupViolation extends RuleViolation {
+    /** Something has no name. */
+    record WithoutName(String what) implements HulkSetupViolation {
+        @Override
+        public String message() {
+            return what + " has no name: name it";
+        }
+    }
+
+    /** Two things on the table have one name. */
+    record NameTwice(String name) implements HulkSetupViolation {
+        @Override
+        public String message() {
+            return name + " is the name of two things on the table: call one of them something else";
+        }
+    }
+
+    /** There is no Gamma Absorber. */
+    record NoAbsorber() implements HulkSetupViolation {
+        @Override
+        public String message() {
+            return "there is no Gamma Absorber on the table: name 1 or more";
+        }
+    }
+
+    /** A size is given for somebody who is not in the team. */
+    record SizeOfNobody(CombatantId character) implements HulkSetupViolation {
+        @Override
+        public String message() {
+            return "a size is given for " + character + ", but nobody of the team is called so";
+        }
+    }
+
+    /** The card prints a longer range than Rage, which increases it, makes of it. */
+    @Rule({CLAP, SMASH})
+    record RageShrinks(HulkAttack attack, AttackRange printed, AttackRange grown) implements HulkSetupViolation {
+        @Override
+        public String message() {
+            return attack + " is printed with " + printed + ", but Rage increases it to " + grown
+                    + ": the printed range is no longer than that";
+        }
+    }
+}

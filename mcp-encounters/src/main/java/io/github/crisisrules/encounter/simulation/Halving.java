@@ -1,0 +1,86 @@
+package io.github.crisisrules.encounter.simulation;
+
+import io.vavr.collection.Vector;
+import java.util.function.ToDoubleBiFunction;
+
+/**
+ * Successive halving: of several options the best, found by trying them with luck. All are tried a few times, with the same
+ * luck; the first and the better half of the others are tried some more; until one other is left. It is taken if it did better
+ * than the first by more than the standard error of the difference, else the first is: luck alone shall not decide.
+ */
+final class Halving {
+    private Halving() {}
+
+    /** What was tried, and the results so far: the place in the list is the number of the luck. */
+    private record Tried<P>(P option, Vector<Double> results) {
+        private Tried<P> more(int tries, ToDoubleBiFunction<P, Integer> result) {
+            Vector<Double> all = results;
+            for (int i = 0; i < tries; i++) {
+                all = all.append(result.applyAsDouble(option, all.size()));
+            }
+            return new Tried<>(option, all);
+        }
+
+        private double mean() {
+            return results.sum().doubleValue() / results.size();
+        }
+
+        private boolean isClearlyBetterThan(Tried<P> other) {
+            Vector<Double> gains = results.zipWith(other.results, (mine, its) -> mine - its);
+            double mean = gains.sum().doubleValue() / gains.size();
+            double squares =
+                    gains.map(gain -> (gain - mean) * (gain - mean)).sum().doubleValue();
+            // Squared, and without the division: mean > sqrt(squares / (n - 1) / n); a single try has no error to speak
+            // of.
+            return mean > 0 && mean * mean * gains.size() * Math.max(1, gains.size() - 1) > squares;
+        }
+    }
+
+    /**
+     * The best of these, of which there is one at least, with at most so many tries in all. Where that is not enough to try
+     * each in every stage, the last of them are not looked at.
+     */
+    static <P> P best(Vector<P> options, int tries, ToDoubleBiFunction<P, Integer> result) {
+        Vector<P> affordable = options;
+        while (affordable.size() > 1 && stages(affordable.size()).sum().intValue() > tries) {
+            affordable = affordable.init();
+        }
+        if (affordable.size() == 1) {
+            return affordable.head();
+        }
+        Vector<Tried<P>> left = affordable.map(option -> new Tried<>(option, Vector.empty()));
+        int free = tries;
+        Vector<Integer> stages = stages(affordable.size());
+        while (stages.nonEmpty()) {
+            int size = stages.head();
+            int later = stages.tail().sum().intValue();
+            // An equal part for each stage, as far as the later ones keep a try for each of theirs.
+            int each = Math.max(1, Math.min(free / stages.size(), free - later) / size);
+            left = better(left, size).map(tried -> tried.more(each, result));
+            free -= each * size;
+            stages = stages.tail();
+        }
+        Tried<P> first = left.head();
+        Tried<P> other = left.last();
+        return other.isClearlyBetterThan(first) ? other.option : first.option;
+    }
+
+    /** How many are tried in each stage, from all of them down to two. */
+    private static Vector<Integer> stages(int options) {
+        Vector<Integer> stages = Vector.of(options);
+        while (stages.last() > 2) {
+            stages = stages.append(1 + stages.last() / 2);
+        }
+        return stages;
+    }
+
+    /** The first, and the best of the others. */
+    private static <P> Vector<Tried<P>> better(Vector<Tried<P>> tried, int size) {
+        return size == tried.size()
+                ? tried
+                : tried.tail()
+                        .sortBy(Double::compare, each -> -each.mean())
+                        .take(size - 1)
+                        .prepend(tried.head());
+    }
+}

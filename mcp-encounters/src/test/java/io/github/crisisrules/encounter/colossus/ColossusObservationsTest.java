@@ -1,0 +1,187 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Table;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.SaidInWords;
+import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Along random games every command that is legal is made to contradict the state in one point: somebody who is out, a
+ * negative number, a roll of the wrong size, a name twice. Each is refused, and the refusal names what is wrong.
+ */
+class ColossusObservationsTest {
+    private TreeSet<String> kinds = TreeSet.empty();
+
+    @Test
+    @Verifies({ColossusRules.RAMPAGE, ColossusRules.CHART, ColossusRules.HANDS, ColossusRules.STEEL})
+    void observationsThatContradictTheStateAreRefusedWithTheReason() {
+        ColossusSubject subject = new ColossusSubject();
+        for (int game = 0; game < 60; game++) {
+            Seed seed = Seed.ofWords("contradictions").split("game", game);
+            Play<ColossusState, ColossusCommand, ColossusEvent> play = subject.start(seed);
+            Draw draws = seed.split("choices").draws();
+            for (int i = 0; i < 250 && !play.state().isOver(); i++) {
+                check(play, draws);
+                play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));
+            }
+        }
+        assertThat(kinds)
+                .contains(
+                        "AttackWithDebris",
+                        "AttackWithHands",
+                        "CrossLink",
+                        "InRound",
+                        "MoveColossus",
+                        "PlaceBeam",
+                        "StrikeColossus",
+                        "ThrowCharacter",
+                        "ThrowTerrain",
+                        "TouchCharacter",
+                        "TouchTerrain",
+                        "TouchTower");
+    }
+
+    private void check(Play<ColossusState, ColossusCommand, ColossusEvent> play, Draw draws) {
+        Vector<Tuple2<ColossusCommand, String>> wrong = play.choices()
+                .map(choice -> choice.command(Table.drawing(draws)))
+                .flatMap(command -> contradictions(play.state(), command))
+                .appendAll(reports(play.state()));
+        for (Tuple2<ColossusCommand, String> each : wrong) {
+            Either<RuleViolation, Play<ColossusState, ColossusCommand, ColossusEvent>> answer = play.attempt(each._1);
+            assertThat(answer.isLeft()).as("%s in %s", each._1, play.state()).isTrue();
+            String message = answer.getLeft().message(play.names());
+            assertThat(message).as("refusal of %s", each._1).contains(each._2);
+            SaidInWords.check(message);
+            kinds = kinds.add(each._1.getClass().getSimpleName());
+        }
+        SaidInWords.check(play);
+    }
+
+    private static Vector<CombatantId> strangers(ColossusState state) {
+        return Vector.of(id("nobody"), ColossusCard.ID)
+                .appendAll(state.setup()
+                        .team()
+                        .members()
+                        .map(TeamMember::id)
+                        .removeAll(state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id)));
+    }
+
+    private static Vector<Tuple2<ColossusCommand, String>> contradictions(
+            ColossusState state, ColossusCommand command) {
+        Vector<CombatantId> strangers = strangers(state);
+        return switch (state.awaiting()) {
+            case PUSH ->
+                strangers
+                        .flatMap(who -> Vector.of(
+                                wrong(new ColossusCommand.TouchCharacter(who), who.name()),
+                                wrong(
+                                        new ColossusCommand.TouchTower(
+                                                state.towers().head(), Vector.of(who)),
+                                        who.name())))
+                        .appendAll(Tower.all()
+                                .reject(state::stands)
+                                .map(gone ->
+                                        wrong(new ColossusCommand.TouchTower(gone, Vector.empty()), gone.toString())))
+                        .append(wrong(new ColossusCommand.TouchTerrain(-2), "-2"))
+                        .append(wrong(
+                                new ColossusCommand.CrossLink(
+                                        state.towers().head(), state.towers().head()),
+                                state.towers().head().toString()));
+            case CHARACTER_THROW, HANDS_THROWS ->
+                strangers
+                        .map(who -> wrong(new ColossusCommand.ThrowCharacter(who, ThrowReport.NOTHING), who.name()))
+                        .appendAll(
+                                command instanceof ColossusCommand.ThrowCharacter thrown
+                                        ? wrongReports(strangers)
+                                                .map(report -> wrong(
+                                                        new ColossusCommand.ThrowCharacter(
+                                                                thrown.character(), report._1),
+                                                        report._2))
+                                        : Vector.empty());
+            case TERRAIN_THROW ->
+                wrongReports(strangers)
+                        .map(report -> wrong(new ColossusCommand.ThrowTerrain(2, report._1), report._2))
+                        .append(wrong(new ColossusCommand.ThrowTerrain(0, ThrowReport.NOTHING), "0"));
+            case HANDS ->
+                strangers
+                        .map(who -> wrong(hands(Struck.of(who, 1)), who.name()))
+                        .append(wrong(hands(), "no target"))
+                        .appendAll(state.targets()
+                                .take(1)
+                                .flatMap(who -> Vector.of(
+                                        wrong(hands(Struck.of(who, -4)), "-4"),
+                                        wrong(hands(Struck.of(who, 1), Struck.of(who, 1)), who.name()),
+                                        wrong(hands(new Struck(who, AttackResult.parse("HH against -"))), "2 dice"))));
+            case DEBRIS ->
+                strangers
+                        .map(who -> wrong(new ColossusCommand.AttackWithDebris(Struck.of(who, 1)), who.name()))
+                        .appendAll(state.targets()
+                                .take(1)
+                                .map(who -> wrong(new ColossusCommand.AttackWithDebris(Struck.of(who, -4)), "-4")));
+            case ROUND ->
+                command instanceof ColossusCommand.PlaceBeam beam
+                        ? Vector.of(
+                                wrong(
+                                        new ColossusCommand.PlaceBeam(id("nobody"), beam.tower(), beam.toward()),
+                                        "nobody"),
+                                wrong(
+                                        new ColossusCommand.PlaceBeam(beam.character(), beam.tower(), beam.tower()),
+                                        beam.tower().toString()))
+                        : Vector.empty();
+            case CHART, CHAIN_BOUND, NOTHING -> Vector.empty();
+        };
+    }
+
+    private static Vector<Tuple2<ThrowReport, String>> wrongReports(Vector<CombatantId> strangers) {
+        return strangers
+                .map(who -> Tuple.of(new ThrowReport(Vector.of(Harmed.of(who, 1)), Vector.empty()), who.name()))
+                .append(Tuple.of(new ThrowReport(Vector.empty(), Vector.of(2, -7)), "-7"));
+    }
+
+    private static ColossusCommand hands(Struck... targets) {
+        return new ColossusCommand.AttackWithHands(Vector.of(targets));
+    }
+
+    private static Vector<Tuple2<ColossusCommand, String>> reports(ColossusState state) {
+        if (state.frame().step() == Step.SETUP) {
+            return Vector.of(wrong(new ColossusCommand.StrikeColossus(1), "Begin"));
+        }
+        Vector<CombatantId> outside = strangers(state).remove(ColossusCard.ID);
+        return outside.flatMap(who -> Vector.of(
+                                new RoundCommand.Suffer(who, 1),
+                                new RoundCommand.GainPower(who, 1),
+                                new RoundCommand.SpendPower(who, 1))
+                        .map(report -> wrong(round(report), who.name())))
+                .appendAll(outside.map(who -> wrong(new ColossusCommand.MoveColossus(who), who.name())))
+                .append(wrong(round(new RoundCommand.Suffer(id("a"), -3)), "-3"))
+                .append(wrong(new ColossusCommand.StrikeColossus(-1), "-1"))
+                .append(wrong(
+                        new ColossusCommand.StrikeColossus(AttackResult.parse("H against " + "B".repeat(20))),
+                        "20 dice"));
+    }
+
+    private static Tuple2<ColossusCommand, String> wrong(ColossusCommand command, String reason) {
+        return Tuple.of(command, reason);
+    }
+}

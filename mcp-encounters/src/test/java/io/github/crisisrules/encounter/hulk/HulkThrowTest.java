@@ -1,0 +1,100 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.hulk.HulkGames.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundViolation;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class HulkThrowTest {
+    private static final Terrain CAR = Terrain.interactive("car", 2);
+
+    private static HulkCommand throwing(CombatantId thrower, Terrain terrain) {
+        return new HulkCommand.ThrowTerrain(thrower, terrain, true, true);
+    }
+
+    @Test
+    @Verifies(HulkRules.THROW)
+    void aCrisisCharacterThrowsTerrainNoLargerThanItselfWithinTwo() {
+        HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A));
+        HulkState thrown = after(turn, throwing(A, CAR));
+        assertThat(thrown.frame().combatant(A).power()).isEqualTo(1);
+        assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, CAR, false, true)))
+                .isEqualTo(new HulkViolation.OutOfRange("car", "within range 2 of A", HulkRules.THROW));
+        Terrain bus = Terrain.interactive("bus", 3);
+        assertThat(refused(turn, throwing(A, bus)).message())
+                .isEqualTo("bus has size 3 and A size 2: what is thrown is no larger than who throws it");
+        Terrain rock = new Terrain("rock", 1, false);
+        assertThat(refused(turn, throwing(A, rock))).isEqualTo(new HulkViolation.NotThrowable(rock, A, 2));
+        assertThat(refused(turn, throwing(B, CAR))).isEqualTo(new RoundViolation.NotActive(B, Option.of(A)));
+        assertThat(refused(thrown, throwing(A, Terrain.interactive("bin", 1))))
+                .isEqualTo(new RoundViolation.NotEnoughPower(A, 1, 2));
+    }
+
+    @Test
+    @Verifies(EncounterRules.THROWN_TERRAIN_IS_DESTROYED)
+    void whatIsThrownIsDestroyedAndCannotBeThrownAgain() {
+        HulkState thrown = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A), throwing(A, CAR));
+        assertThat(thrown.destroyed()).containsExactly("car");
+        HulkState rich = after(thrown, frame(new RoundCommand.GainPower(A, 5)));
+        assertThat(refused(rich, throwing(A, CAR))).isEqualTo(new HulkViolation.TerrainGone("car"));
+        assertThat(refused(rich, new HulkCommand.DestroyTerrain(A, CAR, true)))
+                .isEqualTo(new HulkViolation.TerrainGone("car"));
+    }
+
+    @Test
+    @Verifies({EncounterRules.THROWN_TERRAIN_IS_DESTROYED, HulkRules.AURA})
+    void theAuraPaysForWhatIsThrownNearHulk() {
+        HulkState crisis =
+                after(endTurn(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.CRITICAL)), activate(D));
+        // 3 Power less 2 for the throw, and 2 for the size of the car.
+        assertThat(after(crisis, throwing(D, CAR)).frame().combatant(D).power()).isEqualTo(3);
+        assertThat(after(crisis, new HulkCommand.ThrowTerrain(D, CAR, true, false))
+                        .frame()
+                        .combatant(D)
+                        .power())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void terrainIsAsItWasAgreed() {
+        HulkSetup setup = setup(HulkDifficulty.NARRATIVE).withTerrain(Vector.of(CAR));
+        HulkState turn = after(crisisTurn(start(setup)), activate(A));
+        assertThat(refused(turn, throwing(A, Terrain.interactive("car", 1))).message())
+                .isEqualTo("car is told as interactive terrain of size 1,"
+                        + " but was agreed to be interactive terrain of size 2");
+        assertThat(refused(turn, new HulkCommand.DestroyTerrain(A, new Terrain("car", 2, false), true)))
+                .isInstanceOf(HulkViolation.TerrainDiffers.class);
+    }
+
+    @Test
+    @Verifies({EncounterRules.LOST_PICTURES_ARE_CALLER_DATA, HulkRules.LOST_VALUES_ARE_CALLER_DATA})
+    void toolsThatAreLostAsPicturesAreThoseOfTheCard() {
+        HulkCard card = HulkCard.standIn()
+                .withThrowTool(Tool.LONG)
+                .withStrikePushTool(Tool.MEDIUM)
+                .withSubduedTool(Tool.MEDIUM)
+                .withRagePushTool(Tool.LONG);
+        HulkSetup setup = setup(HulkDifficulty.NARRATIVE).withCard(card).withCleanupTool(Tool.LONG);
+        HulkState turn = after(crisisTurn(start(setup)), suffer(A, 5), activate(B));
+        assertThat(step(turn, throwing(B, CAR)).events()).contains(new HulkEvent.TerrainThrown(B, CAR, Tool.LONG));
+        assertThat(turn.movement(A, Tool.LONG)).isEqualTo(Tool.MEDIUM);
+        HulkState pushing = after(turn, suffer(A, 1));
+        assertThat(step(pushing, pushSubdued(A)).events())
+                .contains(new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, Tool.MEDIUM, Option.none()));
+        HulkState angry = after(turn, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(B)));
+        assertThat(step(angry, new HulkCommand.PushAway(B, Option.none())).events())
+                .contains(new HulkEvent.CharacterPushed(B, PushCause.RAGE, Tool.LONG, Option.none()));
+        assertThat(card.pushTool(PushCause.STRIKE)).isEqualTo(Tool.MEDIUM);
+        assertThat(turn.frame().mission().cleanupTool()).isEqualTo(Tool.LONG);
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.crisisrules.encounter.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Table;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.vavr.collection.Vector;
+import java.util.regex.Pattern;
+
+/** Sentences for the people at the table: no name of a constant, no record as a program prints it. */
+public final class SaidInWords {
+    private static final Pattern CONSTANT = Pattern.compile("\\b(?!SUBDUED\\b|[CWHBF]+\\b)[A-Z][A-Z_]{2,}\\b");
+    private static final Pattern PRINTED = Pattern.compile("\\w\\[\\w*[=\\]]|Some\\(|None\\b|Vector\\(");
+
+    private SaidInWords() {}
+
+    /** A sentence. */
+    public static void check(String sentence) {
+        assertThat(CONSTANT.matcher(sentence).find()).as(sentence).isFalse();
+        assertThat(PRINTED.matcher(sentence).find()).as(sentence).isFalse();
+    }
+
+    /** What happened last, what may be done and asked, and what is awaited; a command that answers it can be given now. */
+    public static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> void check(
+            Play<S, C, E> play) {
+        play.told().forEach(SaidInWords::check);
+        play.steps().lastOption().forEach(step -> check(step.command().words(play.names())));
+        play.choices().forEach(choice -> {
+            check(choice.words(play.names()));
+            choice.questions().forEach(question -> check(question.words()));
+        });
+        EncounterAwaited awaited = (EncounterAwaited) play.awaited();
+        check(awaited.wayOut());
+        Vector<String> offered = play.choices()
+                .map(choice -> name(choice.command(Table.drawing(Seed.of(1).draws()))));
+        assertThat(play.state().isOver() || offered.exists(awaited.commands()::contains))
+                .as("%s is answered by one of %s", awaited, offered)
+                .isTrue();
+    }
+
+    private static String name(GameCommand command) {
+        GameCommand own = command instanceof HulkCommand.InRound hulk
+                ? hulk.command()
+                : command instanceof ColossusCommand.InRound colossus ? colossus.command() : command;
+        return own.getClass().getSimpleName();
+    }
+}

@@ -1,0 +1,169 @@
+package io.github.crisisrules.encounter.study;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.hulk.HulkDifficulty;
+import io.github.crisisrules.encounter.simulation.ColossusChances;
+import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import io.github.crisisrules.encounter.simulation.GameResult;
+import io.github.crisisrules.encounter.simulation.HulkChances;
+import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.encounter.simulation.Simulation;
+import io.github.crisisrules.encounter.simulation.SimulationReport;
+import io.github.crisisrules.encounter.simulation.SimulationRow;
+import io.github.crisisrules.encounter.simulation.StandInTeam;
+import io.github.crisisrules.encounter.simulation.TableOdds;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Prints every figure of docs/ENCOUNTERS.md again. With {@code -Dencounters.write=true} it writes them into the page. Minutes of
+ * games: part of the profile {@code fuzz}.
+ */
+@Tag("fuzz")
+class EncounterPageFuzz {
+    private static final Path PAGE = Path.of("..", "docs", "ENCOUNTERS.md");
+    private static final Seed SEED = Seed.ofWords("docs/ENCOUNTERS.md");
+    private static final int THREADS = 2;
+    private static final int PLAIN = 1000;
+    private static final int AHEAD = 60;
+    private static final int PLAYOUTS = 16;
+    private static final int SENSITIVITY = 250;
+
+    @Test
+    void everyFigureOfThePageIsPrintedAgain() throws IOException {
+        String page = Files.readString(PAGE, UTF_8);
+        String printed = page;
+        for (Tuple2<String, String> figure : colossus().appendAll(hulk())) {
+            String begin = "<!-- " + figure._1 + " -->\n";
+            assertThat(page).contains(begin);
+            printed = printed.replaceFirst(
+                    "(?s)" + begin + ".*?<!-- end -->", Matcher.quoteReplacement(begin + figure._2 + "<!-- end -->"));
+        }
+        if (Boolean.getBoolean("encounters.write")) {
+            Files.writeString(PAGE, printed, UTF_8);
+        }
+        assertThat(Files.readString(PAGE, UTF_8)).isEqualTo(printed);
+    }
+
+    private static Vector<Tuple2<String, String>> colossus() {
+        var plain = Vector.of(ColossusDifficulty.values())
+                .map(difficulty -> ColossusSimulation.standIn(difficulty, StandInTeam.SOME));
+        var ahead = plain.map(each -> ColossusSimulation.lookingAhead(each, PLAYOUTS));
+        var squads =
+                Vector.of(StandInTeam.values()).map(team -> ColossusSimulation.standIn(ColossusDifficulty.HARD, team));
+        Vector<Played> plainly = played(plain, PLAIN);
+        Vector<Played> better = played(ahead, AHEAD);
+        return Vector.of(
+                Tuple.of("colossus: summary", summary(plainly)),
+                Tuple.of("colossus: plain", table(plainly)),
+                Tuple.of("colossus: ahead", table(better)),
+                Tuple.of("colossus: better", differences(plainly, better)),
+                Tuple.of("colossus: squads", table(played(squads, PLAIN))),
+                Tuple.of(
+                        "colossus: values",
+                        values(StandInValue.ofColossus(), odds -> plain.get(2).withTable(new ColossusChances(odds)))),
+                Tuple.of("colossus: notes", notes(ahead)));
+    }
+
+    private static Vector<Tuple2<String, String>> hulk() {
+        var plain = Vector.of(HulkDifficulty.values())
+                .map(difficulty -> HulkSimulation.standIn(difficulty, StandInTeam.SOME));
+        var team = plain.map(each -> HulkSimulation.lookingAhead(each, Side.CRISIS_TEAM, PLAYOUTS));
+        var threat = plain.map(each -> HulkSimulation.lookingAhead(each, Side.COSMIC_THREAT, PLAYOUTS));
+        var squads = Vector.of(StandInTeam.values()).map(squad -> HulkSimulation.standIn(HulkDifficulty.NORMAL, squad));
+        Vector<Played> plainly = played(plain, PLAIN);
+        Vector<Played> teams = played(team, AHEAD);
+        Vector<Played> threats = played(threat, AHEAD);
+        return Vector.of(
+                Tuple.of("hulk: summary", summary(plainly)),
+                Tuple.of("hulk: plain", table(plainly)),
+                Tuple.of("hulk: team ahead", table(teams)),
+                Tuple.of("hulk: team better", differences(plainly, teams)),
+                Tuple.of("hulk: threat ahead", table(threats)),
+                Tuple.of("hulk: threat better", differences(plainly, threats)),
+                Tuple.of("hulk: squads", table(played(squads, PLAIN))),
+                Tuple.of(
+                        "hulk: values",
+                        values(StandInValue.ofHulk(), odds -> plain.get(1).withTable(new HulkChances(odds)))),
+                Tuple.of("hulk: notes", notes(team)));
+    }
+
+    private record Played(SimulationRow row, Vector<GameResult> results) {}
+
+    private static Vector<Played> played(Vector<? extends Simulation<?, ?, ?>> simulations, int games) {
+        return simulations.map(simulation -> {
+            Vector<GameResult> results = simulation.results(games, SEED, THREADS);
+            return new Played(SimulationRow.of(simulation.setting(), results), results);
+        });
+    }
+
+    private static String summary(Vector<Played> played) {
+        return new SimulationReport("", SEED, played.map(Played::row), Vector.empty()).summary() + "\n";
+    }
+
+    private static String table(Vector<Played> played) {
+        return played.map(Played::row)
+                .map(row -> String.format(
+                        Locale.ROOT,
+                        "| %s | %s | %d | %.1f | %s | %.1f | %d | %d to %d | %s |%n",
+                        row.setting().difficulty(),
+                        row.setting().squads(),
+                        row.games(),
+                        100.0 * row.crisisWins() / row.games(),
+                        row.crisisRate(),
+                        row.lengths().mean(),
+                        row.lengths().quantile(50),
+                        row.lengths().quantile(10),
+                        row.lengths().quantile(90),
+                        row.endings().map(ending -> ending._1 + " " + ending._2).mkString(", ")))
+                .mkString(
+                        "| difficulty | squads | games | team wins, % | 95 % interval | rounds, mean | median | 80 % of games |"
+                                + " endings |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
+                        "", "");
+    }
+
+    /** The same games with plain play and looking ahead: both play by the same seeds as far as there are both. */
+    private static String differences(Vector<Played> plain, Vector<Played> ahead) {
+        String head =
+                "| difficulty | pairs of games | team wins more often, percentage points (95 %) |\n| --- | --- | --- |\n";
+        Vector<String> each = plain.zip(ahead)
+                .map(pair -> line(
+                        pair._1.row.setting().difficulty(),
+                        PairedDifference.of(pair._1.results.take(AHEAD), pair._2.results)));
+        PairedDifference all =
+                PairedDifference.of(plain.flatMap(one -> one.results.take(AHEAD)), ahead.flatMap(Played::results));
+        return head + each.mkString() + line("all together", all);
+    }
+
+    private static String line(String what, PairedDifference difference) {
+        return "| " + what + " | " + difference.pairs() + " | " + difference + " |\n";
+    }
+
+    private static String values(
+            Vector<StandInValue> values, Function<TableOdds, ? extends Simulation<?, ?, ?>> simulation) {
+        return Sensitivity.of(values, TableOdds.STAND_IN, simulation, SENSITIVITY, SEED, THREADS)
+                .toString();
+    }
+
+    private static String notes(Vector<? extends Simulation<?, ?, ?>> simulations) {
+        return simulations
+                .flatMap(Simulation::notes)
+                .distinct()
+                .map(note -> "- " + note + "\n")
+                .mkString();
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.crisisrules.fairness.command;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.fairness.field.Calibration;
+import io.github.crisisrules.fairness.field.PlayedMatch;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Fits strengths to real matches. */
+@Command(
+        name = "fit",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Fits strengths and the chance of draws to matches that were really played (Bradley and Terry's model with Davidson's draws), and tells how a study uses them.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  fairness fit matches.csv                    prints the ratings",
+            "  fairness fit matches.csv -o ratings.csv     writes them, for 'strengths: {distribution: pool, file: ratings.csv}'",
+            "",
+            "The file has a line for each match, first,second,result; the result is what the first had of it: win, draw or loss."
+        })
+final class FitCommand implements Runnable {
+    @Parameters(paramLabel = "MATCHES", description = "A table first,second,result.")
+    private String matches = "";
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Writes the ratings, a .csv file. Without it they are printed.")
+    private @Nullable Path output;
+
+    @Option(
+            names = "--deviation",
+            paramLabel = "POINTS",
+            description =
+                    "How far ratings are thought to be spread around 1500, in Elo points; 200 if nothing is said.")
+    private double deviation = 200;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        Calibration fit;
+        try {
+            fit = Calibration.of(PlayedMatch.parse(StudySource.file("MATCHES", matches)), deviation);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("MATCHES: " + matches + ": " + fault.getMessage());
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        Path file = output;
+        if (file == null) {
+            out.print(fit.csv());
+        } else {
+            try {
+                Files.writeString(file, fit.csv(), UTF_8);
+            } catch (IOException e) {
+                throw new BadInput("--output: " + file + " cannot be written ("
+                        + e.getClass().getSimpleName() + ")");
+            }
+        }
+        out.printf(
+                Locale.ROOT,
+                "# draws between equals: %.4f, standard error %.4f%n# strengths: {distribution: pool, file: %s}%n# match: {model: elo, scale: 400, draws: %.4f}%n",
+                fit.draws(),
+                fit.drawsError(),
+                file == null ? "ratings.csv" : file,
+                fit.draws());
+        out.flush();
+    }
+}

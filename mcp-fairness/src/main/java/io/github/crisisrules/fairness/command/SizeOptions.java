@@ -1,0 +1,101 @@
+package io.github.crisisrules.fairness.command;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.StudyFile;
+import io.vavr.collection.Vector;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** What all commands that simulate share: how much, and how fast. */
+final class SizeOptions {
+    @Option(
+            names = {"-n", "--events"},
+            paramLabel = "COUNT",
+            description = "How many events to simulate of each setup and system, instead of the study's own number.")
+    private long events = -1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            description = "A number, the 32 digits of a seed, or words, instead of the study's own.")
+    private String seed = "";
+
+    @Option(
+            names = {"-m", "--metrics"},
+            split = ",",
+            paramLabel = "METRIC",
+            description = "What to measure, instead of the study's own choice; 'fairness metrics' lists them.")
+    private List<String> metrics = new ArrayList<>();
+
+    @Option(
+            names = {"-t", "--threads"},
+            paramLabel = "COUNT",
+            description = "How many threads, instead of one for each core. Does not change the figures.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--progress",
+            paramLabel = "WHEN",
+            description = "Whether to show how far it has come: auto (on a terminal), true or false.")
+    private String progress = "auto";
+
+    /** The study with what the options change in it. */
+    Study change(Study study) {
+        Study changed = study;
+        try {
+            if (events != -1) {
+                changed = changed.withEvents(events);
+            }
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("--events: " + fault.getMessage());
+        }
+        if (!seed.isEmpty()) {
+            changed = changed.withSeed(seedOf(seed));
+        }
+        if (!metrics.isEmpty()) {
+            Vector<Metric> named = Vector.ofAll(metrics).map(SizeOptions::metric);
+            try {
+                changed = changed.withMetrics(named);
+            } catch (IllegalArgumentException fault) {
+                throw new BadInput("--" + fault.getMessage());
+            }
+        }
+        return changed;
+    }
+
+    /** How many threads; at least one. */
+    int threads() {
+        if (threads < 1) {
+            throw new BadInput("--threads must be at least 1, and is " + threads);
+        }
+        return threads;
+    }
+
+    /** A bar for so many events. */
+    ProgressBar bar(long all, PrintWriter err) {
+        if (!List.of("auto", "true", "false").contains(progress)) {
+            throw new BadInput("--progress must be auto, true or false, and is '" + progress + "'");
+        }
+        return ProgressBar.of(progress, all, err);
+    }
+
+    private static Metric metric(String id) {
+        try {
+            return StudyFile.metric(id);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("--metrics: " + fault.getMessage());
+        }
+    }
+
+    private static Seed seedOf(String text) {
+        try {
+            return Seed.read(text);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("--seed: " + fault.getMessage());
+        }
+    }
+}

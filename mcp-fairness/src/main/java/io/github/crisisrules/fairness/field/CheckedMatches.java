@@ -1,0 +1,37 @@
+package io.github.crisisrules.fairness.field;
+
+/** A caller's matches, asked from both sides: it must not matter who is named first. */
+final class CheckedMatches implements Matches {
+    private final String name;
+    private final Field field;
+    private final Matches own;
+
+    CheckedMatches(String name, Field field, Matches own) {
+        this.name = name;
+        this.field = field;
+        this.own = own;
+    }
+
+    @Override
+    public boolean isByStrength() {
+        return own.isByStrength();
+    }
+
+    @Override
+    public double chance(int one, int other, boolean drawn) {
+        double tie = own.chance(one, other, true);
+        if (drawn) {
+            return tie;
+        }
+        double win = own.chance(one, other, false);
+        FairChance.require(
+                name,
+                field.strength(one),
+                field.strength(other),
+                win,
+                own.chance(other, one, false),
+                tie,
+                own.chance(other, one, true));
+        return win;
+    }
+}

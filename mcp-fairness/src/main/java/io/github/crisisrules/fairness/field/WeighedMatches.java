@@ -1,0 +1,34 @@
+package io.github.crisisrules.fairness.field;
+
+/** The matches of a function of two worths; where there are factions, worths are weights and match-ups multiply them. */
+final class WeighedMatches implements Matches {
+    private final double[] worth;
+    private final MatchFunction function;
+    private final Field field;
+    private final double[][] edges;
+
+    WeighedMatches(Field field, MatchModel model) {
+        this.field = field;
+        function = model.chances();
+        edges = field.factions().edges();
+        worth = new double[field.players()];
+        for (int p = 0; p < worth.length; p++) {
+            worth[p] = model.worth(field.strength(p));
+        }
+    }
+
+    @Override
+    public boolean isByStrength() {
+        return edges.length == 0;
+    }
+
+    @Override
+    public double chance(int one, int other, boolean drawn) {
+        if (edges.length == 0) {
+            return function.chance(worth[one], worth[other], drawn);
+        }
+        int a = field.faction(one);
+        int b = field.faction(other);
+        return function.chance(worth[one] * edges[a][b], worth[other] * edges[b][a], drawn);
+    }
+}

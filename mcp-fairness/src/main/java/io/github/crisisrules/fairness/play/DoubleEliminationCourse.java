@@ -1,0 +1,121 @@
+package io.github.crisisrules.fairness.play;
+
+import java.util.Arrays;
+
+/**
+ * Two brackets. Who loses in the first goes on in the second; who loses there is out. A round of the second against those who come down from the first
+ * stands after each round of the first, and between two of them the second plays among itself. At the end the two winners meet, twice if the
+ * one from the second wins. Those who go out in one round share its ranks.
+ */
+final class DoubleEliminationCourse implements Course {
+    private static final int NOBODY = Brackets.NOBODY;
+
+    private final EventPlan plan;
+    private final boolean seeded;
+
+    DoubleEliminationCourse(EventPlan plan, boolean seeded) {
+        this.plan = plan;
+        this.seeded = seeded;
+    }
+
+    @Override
+    public void play(EventDraw draw, MatchPlay matches) {
+        Event event = new Event(matches, Brackets.seeds(draw, seeded), plan.players());
+        int[] above = Brackets.places(plan.players());
+        int[] down = new int[above.length / 2];
+        event.next();
+        above = event.round(above, down);
+        int[] below = down;
+        while (above.length > 1) {
+            down = new int[above.length / 2];
+            event.next();
+            above = event.round(above, down);
+            below = event.out(below);
+            event.next();
+            below = event.out(joined(below, down));
+        }
+        event.last(above[0], below[0]);
+        PlayedEvent sheet = matches.sheet;
+        System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
+    }
+
+    /** Folded inwards each of the second bracket meets one who comes down, as late as can be one met before. */
+    private static int[] joined(int[] below, int[] down) {
+        int[] line = Arrays.copyOf(below, 2 * below.length);
+        System.arraycopy(down, 0, line, below.length, down.length);
+        return line;
+    }
+
+    /** One event under way. */
+    private static final class Event {
+        private final MatchPlay matches;
+        private final int[] seeds;
+        private int alive;
+        private int round;
+
+        Event(MatchPlay matches, int[] seeds, int players) {
+            this.matches = matches;
+            this.seeds = seeds;
+            alive = players;
+        }
+
+        void next() {
+            round++;
+            matches.clear(round);
+        }
+
+        /** The winners of a round, folded; the losers go into the second array. */
+        int[] round(int[] line, int[] losers) {
+            int[] winners = new int[line.length / 2];
+            for (int i = 0; i < winners.length; i++) {
+                int one = line[i];
+                int other = line[line.length - 1 - i];
+                winners[i] = winner(one, other);
+                losers[i] = winners[i] == one ? other : one;
+            }
+            return winners;
+        }
+
+        /** The winners of a round whose losers are out. */
+        int[] out(int[] line) {
+            int[] losers = new int[line.length / 2];
+            int[] winners = round(line, losers);
+            int gone =
+                    (int) Arrays.stream(losers).filter(seed -> seed != NOBODY).count();
+            for (int seed : losers) {
+                if (seed != NOBODY) {
+                    matches.sheet.twiceRank[seeds[seed]] = alive - gone + 1 + alive;
+                }
+            }
+            alive -= gone;
+            return winners;
+        }
+
+        private int winner(int one, int other) {
+            if (one == NOBODY || other == NOBODY) {
+                int alone = Math.max(one, other);
+                if (alone != NOBODY) {
+                    matches.bye(round, seeds[alone]);
+                }
+                return alone;
+            }
+            int high = Math.min(one, other);
+            int low = Math.max(one, other);
+            return matches.winner(round, seeds[high], seeds[low]) == seeds[high] ? high : low;
+        }
+
+        /** The unbeaten one has to be beaten twice. */
+        void last(int unbeaten, int beaten) {
+            next();
+            int winner = winner(unbeaten, beaten);
+            next();
+            if (winner == beaten) {
+                winner = winner(unbeaten, beaten);
+            }
+            PlayedEvent sheet = matches.sheet;
+            sheet.winner = seeds[winner];
+            sheet.twiceRank[seeds[winner]] = 2;
+            sheet.twiceRank[seeds[winner == beaten ? unbeaten : beaten]] = 4;
+        }
+    }
+}

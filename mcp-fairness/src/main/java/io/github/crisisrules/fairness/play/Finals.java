@@ -1,0 +1,87 @@
+package io.github.crisisrules.fairness.play;
+
+import java.util.Arrays;
+
+/**
+ * The end of an event with standings: the cut and the bracket, in which the first seed meets the last and winners meet folded inwards, a drawn
+ * match going to the higher seed.
+ */
+final class Finals {
+    private final int cut;
+    private final int[] line;
+
+    Finals(int cut) {
+        this.cut = cut;
+        line = new int[cut];
+    }
+
+    /** From the standings on the sheet to the final ranks. */
+    void play(MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        if (cut == 0) {
+            standingsDecide(sheet);
+        } else {
+            cut(sheet);
+            bracket(matches, sheet);
+        }
+    }
+
+    /** The best who is still there has won and is ranked first; all others follow in the order of the standings. */
+    private static void standingsDecide(PlayedEvent sheet) {
+        int first = 0;
+        while (first < sheet.swiss.length - 1 && !sheet.attendees.isActive(sheet.swiss[first])) {
+            first++;
+        }
+        sheet.winner = sheet.swiss[first];
+        for (int i = 0; i < sheet.swiss.length; i++) {
+            sheet.twiceRank[sheet.swiss[i]] = i == first ? 2 : 2 * (i < first ? i + 2 : i + 1);
+        }
+    }
+
+    private void cut(PlayedEvent sheet) {
+        Arrays.fill(sheet.inCut, false);
+        int last = -1;
+        int in = 0;
+        int next = -1;
+        for (int i = 0; i < sheet.swiss.length && next < 0; i++) {
+            int player = sheet.swiss[i];
+            if (!sheet.attendees.isActive(player)) {
+                continue;
+            }
+            if (in < cut) {
+                sheet.bracket[in++] = player;
+                sheet.inCut[player] = true;
+                last = player;
+            } else {
+                next = player;
+            }
+        }
+        sheet.lastPlace = next < 0 ? null : sheet.placing.deciding(last, next);
+        int rank = cut;
+        for (int player : sheet.swiss) {
+            if (!sheet.inCut[player]) {
+                sheet.twiceRank[player] = 2 * ++rank;
+            }
+        }
+    }
+
+    /** The line holds seeds, the winners of the current round in the order of their matches. */
+    private void bracket(MatchPlay matches, PlayedEvent sheet) {
+        for (int i = 0; i < line.length; i++) {
+            line[i] = i;
+        }
+        for (int size = line.length; size > 1; size /= 2) {
+            for (int i = 0; i < size / 2; i++) {
+                int first = Math.min(line[i], line[size - 1 - i]);
+                int second = Math.max(line[i], line[size - 1 - i]);
+                boolean upset = matches.isUpset(sheet.bracket[first], sheet.bracket[second]);
+                int loser = sheet.bracket[upset ? first : second];
+                // The losers of this round share the ranks size/2 + 1 to size.
+                sheet.twiceRank[loser] = size / 2 + 1 + size;
+                line[i] = upset ? second : first;
+            }
+        }
+        sheet.winner = sheet.bracket[line[0]];
+        sheet.twiceRank[sheet.winner] = 2;
+    }
+}

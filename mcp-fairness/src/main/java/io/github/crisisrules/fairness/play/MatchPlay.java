@@ -1,0 +1,128 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.fairness.field.MatchChance;
+import io.github.crisisrules.fairness.field.Matches;
+import io.github.crisisrules.fairness.field.VictoryPoints;
+import java.util.Arrays;
+
+/** Plays the matches of one event and writes them on its sheet, whatever kind of event it is. */
+final class MatchPlay {
+    private final VictoryPoints victoryPoints;
+    private final Matches chances;
+    private final MatchChance luck;
+    private final Scoreboard board;
+    private final int players;
+    final PlayedEvent sheet;
+
+    MatchPlay(EventDraw draw, VictoryPoints victoryPoints, PlayedEvent sheet) {
+        this.victoryPoints = victoryPoints;
+        this.sheet = sheet;
+        chances = draw.chances();
+        luck = new MatchChance(draw.matches());
+        board = sheet.board;
+        players = sheet.players();
+    }
+
+    /** Nobody plays in a round until somebody does. */
+    void clear(int round) {
+        int offset = (round - 1) * players;
+        Arrays.fill(sheet.opponents, offset, offset + players, PlayedEvent.ABSENT);
+        Arrays.fill(sheet.gained, offset, offset + players, 0);
+    }
+
+    /** A match that may be drawn. */
+    void match(int round, int a, int b) {
+        score(round, Math.min(a, b), Math.max(a, b), false, false);
+    }
+
+    /** A match that must have a winner: where it is drawn the first wins it. */
+    int winner(int round, int high, int low) {
+        int result = score(round, Math.min(high, low), Math.max(high, low), true, high < low);
+        return result > 0 ? Math.min(high, low) : Math.max(high, low);
+    }
+
+    private int score(int round, int one, int other, boolean decided, boolean firstIsHigh) {
+        int before = board.points[one];
+        int beforeOther = board.points[other];
+        int metBefore = board.meetings(one, other);
+        note(one, other, metBefore);
+        luck.turnTo(one, other, metBefore, 0);
+        double win = chances.chance(one, other, false);
+        double tie = chances.chance(one, other, true);
+        int drawn = outcome(win, tie);
+        int result = drawn == 0 && decided ? (firstIsHigh ? 1 : -1) : drawn;
+        if (result == 0) {
+            board.drew(one, other, victoryPoints.drawn(luck));
+        } else {
+            double p = tie < 1 ? win / (1 - tie) : 0.5;
+            int winnerVps = victoryPoints.winner(luck);
+            int loserVps = victoryPoints.loser(result > 0 ? p : 1 - p, luck);
+            board.won(result > 0 ? one : other, winnerVps, result > 0 ? other : one, loserVps);
+        }
+        write(round, one, other, before, beforeOther);
+        return result;
+    }
+
+    /** Two who draw on purpose. */
+    void agreed(int round, int a, int b) {
+        int one = Math.min(a, b);
+        int other = Math.max(a, b);
+        int before = board.points[one];
+        int beforeOther = board.points[other];
+        int metBefore = board.meetings(one, other);
+        note(one, other, metBefore);
+        luck.turnTo(one, other, metBefore, 0);
+        board.drew(one, other, victoryPoints.drawn(luck));
+        write(round, one, other, before, beforeOther);
+    }
+
+    private void write(int round, int one, int other, int before, int beforeOther) {
+        int offset = (round - 1) * players;
+        sheet.opponents[offset + one] = other;
+        sheet.opponents[offset + other] = one;
+        sheet.gained[offset + one] = board.points[one] - before;
+        sheet.gained[offset + other] = board.points[other] - beforeOther;
+    }
+
+    /** A round without an opponent, as good as a win. */
+    void bye(int round, int player) {
+        int offset = (round - 1) * players;
+        int before = board.points[player];
+        board.bye(player);
+        sheet.opponents[offset + player] = PlayedEvent.BYE;
+        sheet.gained[offset + player] = board.points[player] - before;
+    }
+
+    /** Floats and rematches; the points of the two are still those with which they were paired. */
+    private void note(int one, int other, int metBefore) {
+        sheet.matches++;
+        if (board.points[one] != board.points[other]) {
+            sheet.floats++;
+            boolean down = board.points[one] > board.points[other];
+            sheet.floatsDown[down ? one : other]++;
+            sheet.floatsUp[down ? other : one]++;
+        }
+        if (metBefore > 0) {
+            sheet.rematches[one]++;
+            sheet.rematches[other]++;
+        }
+    }
+
+    /** Whether the lower seed wins a match of the finals, which is on no scoreboard; a draw goes to the higher. */
+    boolean isUpset(int high, int low) {
+        int one = Math.min(high, low);
+        int other = Math.max(high, low);
+        luck.turnTo(one, other, 0, 1);
+        int result = outcome(chances.chance(one, other, false), chances.chance(one, other, true));
+        return result == (low == one ? 1 : -1);
+    }
+
+    /** 1 if the first wins, 0 for a draw, -1 if the second wins. */
+    private int outcome(double win, double tie) {
+        if (!(win >= 0 && tie >= 0 && win + tie <= 1 + 1e-9)) {
+            throw new IllegalArgumentException("a match cannot be won with chance " + win + " and drawn with " + tie);
+        }
+        double u = luck.unit();
+        return u < win ? 1 : u < win + tie ? 0 : -1;
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.crisisrules.fairness.play;
+
+/**
+ * Everybody meets everybody, by the circle method: one stays, the others move on by a place each round. With an odd number one has a bye in each round.
+ * Then the standings and, where there is a cut, the finals.
+ */
+final class RoundRobinCourse implements Course {
+    private final EventPlan plan;
+    private final Finals finals;
+
+    RoundRobinCourse(EventPlan plan) {
+        this.plan = plan;
+        finals = new Finals(plan.cut());
+    }
+
+    @Override
+    public void play(EventDraw draw, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        int[] order = Brackets.seeds(draw, false);
+        int places = order.length + order.length % 2;
+        for (int round = 1; round < places; round++) {
+            for (int i = 0; i < places / 2; i++) {
+                int one = at(order, places, i, round);
+                int other = at(order, places, places - 1 - i, round);
+                if (one == Brackets.NOBODY || other == Brackets.NOBODY) {
+                    matches.bye(round, Math.max(one, other));
+                } else {
+                    matches.match(round, one, other);
+                }
+            }
+        }
+        System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
+        finals.play(matches);
+    }
+
+    /** Who sits on a place in a round; the last place never moves. */
+    private static int at(int[] order, int places, int place, int round) {
+        int moved = place == places - 1 ? place : (place + round) % (places - 1);
+        return moved < order.length ? order[moved] : Brackets.NOBODY;
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.core.chance.Seed;
+import java.util.Arrays;
+
+/**
+ * An event of Swiss rounds. For each round: those who come or go; the bye, if the number is odd (drawn in round 1, later the lowest ranked of those
+ * with fewest); the pairing; the matches. Then the standings and the finals. Cost: linear in players and rounds, but for one sort at the end
+ * and, with an odd number of players, one for each round.
+ */
+final class SwissCourse implements Course {
+    private final EventPlan plan;
+    private final SwissOptions options;
+    private final RoundPairer pairer;
+    private final Finals finals;
+    private final int[] everybody;
+    /** What the desk calls the seeds of its rounds, written once. */
+    private final String[] names;
+
+    SwissCourse(EventPlan plan) {
+        this.plan = plan;
+        options = plan.system() instanceof PairingChoice.Named named ? named.options() : SwissOptions.PLAIN;
+        pairer = RoundPairer.of(plan.system());
+        finals = new Finals(plan.cut());
+        everybody = new int[plan.players()];
+        Arrays.setAll(everybody, p -> p);
+        names = new String[plan.rounds() + 1];
+        Arrays.setAll(names, round -> "round/" + round);
+    }
+
+    @Override
+    public void play(EventDraw draw, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        for (int round = 1; round <= plan.rounds(); round++) {
+            sheet.attendees.beforeRound(round, plan.cut(), sheet.board);
+            if (options.out() > 0) {
+                sheet.attendees.putOut(options.out(), Math.max(plan.cut(), 1), sheet.board);
+            }
+            if (sheet.attendees.count() > 1) {
+                round(round, draw, matches);
+            } else {
+                matches.clear(round);
+            }
+        }
+        System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
+        if (options.out() > 0) {
+            lastsFirst(sheet);
+        }
+        finals.play(matches);
+    }
+
+    private void round(int round, EventDraw draw, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        Seed seed = draw.desk().split(names[round]);
+        int[] assigned = round == 1 && options.byes() > 0 ? assigned(draw, sheet) : new int[0];
+        int left = sheet.attendees.count() - assigned.length;
+        int bye = left % 2 == 0
+                ? PlayedEvent.ABSENT
+                : round == 1 ? drawnBye(sheet, seed, assigned, left) : laterBye(sheet);
+        int[] members = members(sheet.attendees, bye, assigned);
+        if (members.length < plan.players()) {
+            matches.clear(round);
+        }
+        int[] pairs = pairer.pair(sheet, members, round, seed.split("pairing"));
+        boolean agreeing = options.agreedDraws() && round == plan.rounds() && plan.cut() > 0;
+        SafeDraw safe = agreeing ? new SafeDraw(sheet.board, pairs, bye, plan.cut()) : SafeDraw.NEVER;
+        for (int i = 0; i < pairs.length; i += 2) {
+            if (agreeing && safe.isSafe(i / 2)) {
+                matches.agreed(round, pairs[i], pairs[i + 1]);
+            } else {
+                matches.match(round, pairs[i], pairs[i + 1]);
+            }
+        }
+        if (bye >= 0) {
+            matches.bye(round, bye);
+        }
+        for (int player : assigned) {
+            matches.bye(round, player);
+        }
+    }
+
+    /** The highest rated of those who are there; two at least are left to play. */
+    private int[] assigned(EventDraw draw, PlayedEvent sheet) {
+        int[] found = new int[Math.min(options.byes(), sheet.attendees.count() - 2)];
+        int at = 0;
+        for (int player : draw.trueOrder()) {
+            if (at < found.length && sheet.attendees.isActive(player)) {
+                found[at++] = player;
+            }
+        }
+        return found;
+    }
+
+    private static int drawnBye(PlayedEvent sheet, Seed round, int[] assigned, int left) {
+        int skip = round.split("bye").below(left);
+        int player = 0;
+        while (!sheet.attendees.isActive(player) || contains(assigned, player) || skip-- > 0) {
+            player++;
+        }
+        return player;
+    }
+
+    private static int laterBye(PlayedEvent sheet) {
+        int[] order = sheet.placing.rank();
+        int chosen = PlayedEvent.ABSENT;
+        for (int i = order.length - 1; i >= 0; i--) {
+            int player = order[i];
+            if (sheet.attendees.isActive(player)
+                    && (chosen < 0 || sheet.board.byes[player] < sheet.board.byes[chosen])) {
+                chosen = player;
+            }
+        }
+        return chosen;
+    }
+
+    private int[] members(Attendees attendees, int bye, int[] assigned) {
+        int count = attendees.count() - assigned.length - (bye < 0 ? 0 : 1);
+        if (count == plan.players()) {
+            return everybody;
+        }
+        int[] members = new int[count];
+        int at = 0;
+        for (int p = 0; p < plan.players(); p++) {
+            if (p != bye && attendees.isActive(p) && !contains(assigned, p)) {
+                members[at++] = p;
+            }
+        }
+        return members;
+    }
+
+    private static boolean contains(int[] some, int player) {
+        for (int one : some) {
+            if (one == player) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Those who are still in rank above those who are out; within both the standings count. */
+    private static void lastsFirst(PlayedEvent sheet) {
+        int[] order = sheet.swiss.clone();
+        int at = 0;
+        for (int out = 0; out < 2; out++) {
+            for (int player : order) {
+                if (sheet.attendees.isActive(player) == (out == 0)) {
+                    sheet.swiss[at++] = player;
+                }
+            }
+        }
+    }
+}

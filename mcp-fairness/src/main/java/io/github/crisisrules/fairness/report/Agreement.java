@@ -1,0 +1,54 @@
+package io.github.crisisrules.fairness.report;
+
+import io.github.crisisrules.fairness.study.Published;
+import io.github.crisisrules.fairness.summary.Estimate;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+
+/**
+ * Whether our figures agree with published ones. They do where they are no further apart than two standard errors, ours and theirs taken
+ * together, and what theirs may have been rounded by.
+ */
+final class Agreement {
+    private static final double ERRORS = 2;
+
+    private Agreement() {}
+
+    /** A sentence for the whole, and one for each figure that differs. */
+    static Vector<String> sentences(Report report) {
+        Vector<Published> figures =
+                report.published().filter(figure -> ours(report, figure).count() > 1);
+        Vector<Published> apart = figures.filter(figure -> !agrees(report, figure));
+        String whole = apart.isEmpty()
+                ? "Verdict: all " + figures.size() + " published figures agree with ours."
+                : "Verdict: " + (figures.size() - apart.size()) + " of " + figures.size()
+                        + " published figures agree with ours; those below do not.";
+        return apart.map(figure -> sentence(report, figure)).prepend(whole);
+    }
+
+    private static boolean agrees(Report report, Published figure) {
+        return Math.abs(gap(report, figure)) <= ERRORS * error(report, figure) + figure.rounding();
+    }
+
+    private static String sentence(Report report, Published figure) {
+        double beyond = (Math.abs(gap(report, figure)) - figure.rounding()) / error(report, figure);
+        return report.study().label(figure.arm() - 1) + ", " + figure.metric().id() + ": ours is "
+                + Words.gap(gap(report, figure), figure.metric()) + " from " + figure.source() + ", "
+                + (Double.isFinite(beyond)
+                        ? String.format(Locale.ROOT, "%.1f", beyond) + " standard errors"
+                        : "which no error explains")
+                + (figure.error() == 0 ? " of ours, for theirs is not told." : " of both.");
+    }
+
+    private static double error(Report report, Published figure) {
+        return Math.hypot(ours(report, figure).error(), figure.error());
+    }
+
+    private static double gap(Report report, Published figure) {
+        return ours(report, figure).mean() - figure.value();
+    }
+
+    private static Estimate ours(Report report, Published figure) {
+        return report.estimate(figure.arm() - 1, figure.metric());
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.crisisrules.fairness.summary;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.StudyFile;
+import io.github.crisisrules.fairness.study.StudyText;
+import io.vavr.collection.Vector;
+
+/** Parts of a study as one line of JSON: the study, which events, and the exact summary. */
+public final class PartText {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private PartText() {}
+
+    /** Writes a part. */
+    public static String write(Part part) {
+        ObjectNode node = JSON.createObjectNode();
+        try {
+            node.set("study", JSON.readTree(StudyText.json(part.study())));
+            ArrayNode ranges = node.putArray("ranges");
+            part.ranges().forEach(range -> ranges.addArray().add(range.from()).add(range.to()));
+            node.set("summary", JSON.readTree(SummaryText.write(part.summary())));
+            return JSON.writeValueAsString(node) + "\n";
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Reads what {@link #write} wrote. */
+    public static Part parse(String text) {
+        JsonNode node;
+        try {
+            node = JSON.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("it is not the part of a study that 'run --keep' wrote", e);
+        }
+        if (!node.path("study").isObject()
+                || !node.path("ranges").isArray()
+                || !node.path("summary").isObject()) {
+            throw new IllegalArgumentException("it is not the part of a study that 'run --keep' wrote");
+        }
+        Study study = StudyFile.parse(node.path("study").toString())
+                .getOrElseThrow(fault -> new IllegalArgumentException("its study: " + fault.message()));
+        return new Part(
+                study,
+                Vector.ofAll(node.path("ranges"))
+                        .map(range -> new Part.Range(
+                                range.path(0).longValue(), range.path(1).longValue())),
+                SummaryText.parse(node.path("summary").toString()));
+    }
+}

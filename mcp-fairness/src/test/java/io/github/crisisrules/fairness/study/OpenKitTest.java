@@ -1,0 +1,134 @@
+package io.github.crisisrules.fairness.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.StandardMetric;
+import io.github.crisisrules.fairness.own.Accelerated;
+import io.github.crisisrules.fairness.own.Circle;
+import io.github.crisisrules.fairness.own.Needy;
+import io.github.crisisrules.fairness.own.Standstill;
+import io.github.crisisrules.fairness.own.TwoClasses;
+import io.github.crisisrules.fairness.own.Upsets;
+import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.fairness.report.CsvReport;
+import io.github.crisisrules.fairness.report.HtmlReport;
+import io.github.crisisrules.fairness.report.MarkdownReport;
+import io.github.crisisrules.fairness.report.Report;
+import io.github.crisisrules.fairness.summary.Simulation;
+import io.github.crisisrules.fairness.summary.Summary;
+import io.github.crisisrules.tournament.event.Structure;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A study whose metric, strengths, matches and pairing are somebody else's. */
+class OpenKitTest {
+    private static final Study STUDY = Study.builder()
+            .name("all my own")
+            .setups(Vector.of(Setup.of(17, Structure.withCut(4, 4))))
+            .systems(Vector.of(PairingChoice.SWISS, new PairingChoice.Own(new Accelerated())))
+            .strengths(new TwoClasses())
+            .metrics(Vector.of(new Upsets(), StandardMetric.BEST_WINS))
+            .events(40)
+            .build();
+
+    @Test
+    void aSavedStudyNamesTheClassesAndReadsThemBack() {
+        Study whole = STUDY.withMatch(new Circle());
+        assertThat(StudyText.yaml(whole))
+                .contains("- io.github.crisisrules.fairness.own.Accelerated")
+                .contains("distribution: io.github.crisisrules.fairness.own.TwoClasses")
+                .contains("model: io.github.crisisrules.fairness.own.Circle")
+                .contains("- io.github.crisisrules.fairness.own.Upsets");
+        assertThat(StudyFile.parse(StudyText.yaml(whole)).get()).isEqualTo(whole);
+        assertThat(StudyFile.parse(StudyText.json(whole)).get()).isEqualTo(whole);
+    }
+
+    @Test
+    void anyNumberOfThreadsAndPartsGivesTheSameFigures() {
+        Summary one = Simulation.run(STUDY, 1, done -> {});
+        assertThat(Simulation.run(STUDY, 3, done -> {})).isEqualTo(one);
+        assertThat(Simulation.part(STUDY, 0, 13).merge(Simulation.part(STUDY, 13, 40)))
+                .isEqualTo(one);
+    }
+
+    @Test
+    void reportsCallThemByTheirOwnNames() {
+        Report report = new Report(STUDY, Simulation.run(STUDY));
+        assertThat(report.estimate(0, new Upsets()).mean()).isBetween(0.05, 0.5);
+        assertThat(MarkdownReport.of(report))
+                .contains("share of Swiss matches that the weaker player wins", "Accelerated", "experts and beginners");
+        assertThat(CsvReport.of(report)).contains(",upsets,", "own.Accelerated");
+        assertThat(HtmlReport.of(report)).contains("Accelerated");
+    }
+
+    /** In a circle everybody has the same average chance, so everybody is as good as the best; by strength hardly anybody would be. */
+    @Test
+    void whoIsBestGoesByTheAverageChanceWhereStrengthDoesNotDecide() {
+        Study circle = STUDY.withMatch(new Circle()).withMetrics(Vector.of(StandardMetric.BEST_WINS));
+        Report report = new Report(circle, Simulation.run(circle));
+        assertThat(report.estimate(0, StandardMetric.BEST_WINS).mean()).isEqualTo(1);
+    }
+
+    @Test
+    void aSystemThatLeavesSomebodyOutIsRefused() {
+        Study faulty = STUDY.withSystems(Vector.of(new PairingChoice.Own(new Standstill())));
+        assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
+                .hasMessageContaining("the system 'Standstill', round 1: players 16 and 17 are left out");
+    }
+
+    @Test
+    void aModelThatDependsOnWhoIsNamedFirstIsRefused() {
+        Study faulty = STUDY.withMatch(new Lopsided());
+        assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
+                .hasMessageContaining("the match function 'lopsided' depends on who is named first");
+    }
+
+    /** The first named wins four in five. */
+    public record Lopsided() implements MatchModel {
+        @Override
+        public String words() {
+            return "lopsided";
+        }
+
+        @Override
+        public io.github.crisisrules.fairness.field.MatchFunction chances() {
+            return (own, other, drawn) -> drawn ? 0 : 0.8;
+        }
+    }
+
+    @Test
+    void whatCannotBeMadeFromItsNameCannotBeWritten() {
+        Study needy = STUDY.withMetrics(Vector.of(new Needy("mine")));
+        assertThat(StudyText.isPossible(needy)).isFalse();
+        assertThat(StudyText.isPossible(STUDY)).isTrue();
+        assertThatThrownBy(() -> StudyText.json(needy)).hasMessageContaining("cannot be written");
+    }
+
+    @Test
+    void twoMetricsOfOneNameAreRefused() {
+        assertThatThrownBy(() -> STUDY.withMetrics(Vector.<Metric>of(new Needy("best-wins"), StandardMetric.BEST_WINS)))
+                .hasMessage("metrics must not name one twice");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            metrics: [a.b.C]                                                      | metrics[0]: there is no class a.b.C; put the jar that has it on the class path
+            metrics: [java.lang.String]                                           | metrics[0]: the class java.lang.String is not a metric; it must implement io.github.crisisrules.fairness.metric.Metric
+            metrics: [io.github.crisisrules.fairness.own.Needy]                   | metrics[0]: the class io.github.crisisrules.fairness.own.Needy must be public and have a public constructor that takes nothing
+            systems: [io.github.crisisrules.fairness.own.Upsets]                  | systems[0]: the class io.github.crisisrules.fairness.own.Upsets is not a pairing system; it must implement io.github.crisisrules.fairness.play.Pairer
+            strengths: {distribution: io.github.crisisrules.fairness.own.Circle}  | strengths.distribution: the class io.github.crisisrules.fairness.own.Circle is not a distribution of strengths; it must implement io.github.crisisrules.fairness.field.Strengths
+            match: {model: java.lang.Object}                                      | match.model: the class java.lang.Object is not a match model; it must implement io.github.crisisrules.fairness.field.MatchModel
+            match: {model: a.B, draws: 0}                                         | match.draws is no field here; there are model
+            """)
+    void aClassThatIsMissingOrOfAnotherKindIsRefusedWithASentence(String line, String expected) {
+        assertThat(StudyFile.parse("name: Bad\nsetups: {players: 8, rounds: 3}\n" + line)
+                        .getLeft()
+                        .message())
+                .isEqualTo(expected);
+    }
+}

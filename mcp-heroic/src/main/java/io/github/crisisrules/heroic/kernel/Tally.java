@@ -1,0 +1,57 @@
+package io.github.crisisrules.heroic.kernel;
+
+import java.math.BigInteger;
+
+/*
+ * Sums of products of two weights. Weights of one side are below 2^58 (12^16), so a sum over both sides is below 2^116: each is
+ * kept in two longs, as a number of 128 bits with a sign that is never used.
+ */
+/** Exact sums of products, each in two longs. */
+public final class Tally {
+    private final long[] high;
+    private final long[] low;
+
+    Tally(int size) {
+        high = new long[size];
+        low = new long[size];
+    }
+
+    void add(int index, long a, long b) {
+        if (a != 0 && b != 0) {
+            long product = a * b;
+            long sum = low[index] + product;
+            high[index] += Math.multiplyHigh(a, b) + (Long.compareUnsigned(sum, product) < 0 ? 1 : 0);
+            low[index] = sum;
+        }
+    }
+
+    void add(int index, Tally other, int from) {
+        long sum = low[index] + other.low[from];
+        high[index] += other.high[from] + (Long.compareUnsigned(sum, other.low[from]) < 0 ? 1 : 0);
+        low[index] = sum;
+    }
+
+    /** How many sums there are. */
+    public int size() {
+        return low.length;
+    }
+
+    /** Whether the sum is 0. */
+    public boolean isZero(int index) {
+        return (high[index] | low[index]) == 0;
+    }
+
+    /** Which of two sums is larger: below, at or above 0 as the first is smaller, equal or larger. */
+    public int compare(int index, int other) {
+        return high[index] != high[other]
+                ? Long.compare(high[index], high[other])
+                : Long.compareUnsigned(low[index], low[other]);
+    }
+
+    /** The sum. */
+    public BigInteger sum(int index) {
+        BigInteger lower =
+                BigInteger.valueOf(low[index] >>> 32).shiftLeft(32).or(BigInteger.valueOf(low[index] & 0xffffffffL));
+        return BigInteger.valueOf(high[index]).shiftLeft(64).or(lower);
+    }
+}

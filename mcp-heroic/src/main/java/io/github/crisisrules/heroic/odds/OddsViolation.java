@@ -1,0 +1,16 @@
+package io.github.crisisrules.heroic.odds;
+
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.RollSide;
+
+/** Why odds are not worked out. */
+public sealed interface OddsViolation extends RuleViolation {
+    /** Exact odds have a limit. */
+    record TooManyDice(RollSide side, int dice) implements OddsViolation {
+        @Override
+        public String message() {
+            return "the " + side.words() + " has " + dice + " dice; exact odds are worked out for at most "
+                    + RollPlan.MOST_DICE;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.crisisrules.heroic.odds;
+
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.heroic.action.EffectDice;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.kernel.ClashKernel;
+import io.github.crisisrules.heroic.kernel.Hands;
+import io.github.crisisrules.heroic.kernel.Tally;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The kernel's numbers for what comes of an action, and back. A code is the winner and at most three effect dice, each a
+ * digit of base six: 1 + rank, 0 for none. What becomes of a die is asked of {@link EffectDice}, once for each case.
+ */
+final class Outcomes {
+    private static final int DIGITS = 6;
+    private static final int SIDE = DIGITS * DIGITS * DIGITS;
+
+    /** How many codes there are. */
+    static final int COUNT = 2 * SIDE;
+
+    private static final DieSize[] SIZES = DieSize.values();
+
+    private Outcomes() {}
+
+    /** The codes where this side wins, by its hand, steps and the loser's effect die. */
+    static int[] codes(RollSide winner, Hands hands, int extra, boolean hurting) {
+        int[] codes = new int[hands.count() * ClashKernel.STEPS * SIZES.length];
+        int[][] used = used(hurting);
+        int i = 0;
+        for (int hand = 0; hand < hands.count(); hand++) {
+            int first = hands.die(hand, 0);
+            int second = extra > 0 ? hands.die(hand, 1) : -1;
+            int reserve = hands.die(hand, 1 + extra);
+            for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
+                boolean past = EffectDice.isPastD12(SIZES[first], steps);
+                int raised = EffectDice.steppedUp(SIZES[first], steps).rank();
+                for (int[] against : used) {
+                    int code = with(with(0, against, raised), against, second);
+                    codes[i++] = (winner == RollSide.ACTION ? 0 : SIDE) + (past ? with(code, against, reserve) : code);
+                }
+            }
+        }
+        return codes;
+    }
+
+    // For each effect die of the loser the digit of each die of the winner.
+    private static int[][] used(boolean hurting) {
+        int[][] used = new int[SIZES.length][SIZES.length];
+        for (DieSize other : SIZES) {
+            Option<DieSize> opposing = hurting ? Option.some(other) : Option.none();
+            for (DieSize die : SIZES) {
+                Option<DieSize> left = EffectDice.against(die, opposing);
+                used[other.rank()][die.rank()] =
+                        left.isDefined() ? 1 + left.get().rank() : 0;
+            }
+        }
+        return used;
+    }
+
+    private static int with(int code, int[] against, int die) {
+        return die < 0 || against[die] == 0 ? code : code * DIGITS + against[die];
+    }
+
+    /** Whether the actor wins. */
+    static boolean isSuccess(int code) {
+        return code < SIDE;
+    }
+
+    /** What a code stands for. */
+    static ActionOutcome outcome(int code) {
+        Vector<DieSize> effects = Vector.empty();
+        for (int rest = code % SIDE; rest > 0; rest /= DIGITS) {
+            effects = effects.prepend(SIZES[rest % DIGITS - 1]);
+        }
+        return new ActionOutcome(isSuccess(code) ? RollSide.ACTION : RollSide.REACTION, effects);
+    }
+
+    /** Marks those of the codes that reach the goal. */
+    static void mark(boolean[] wanted, int[] codes, Goal goal) {
+        boolean[] seen = new boolean[COUNT];
+        for (int code : codes) {
+            if (!seen[code]) {
+                seen[code] = true;
+                wanted[code] = goal.reached().test(outcome(code));
+            }
+        }
+    }
+
+    /** The exact odds of the codes tallied. */
+    static Distribution<ActionOutcome> distribution(Tally tally) {
+        List<Tuple2<ActionOutcome, BigInteger>> weights = new ArrayList<>();
+        for (int code = 0; code < tally.size(); code++) {
+            if (!tally.isZero(code)) {
+                weights.add(Tuple.of(outcome(code), tally.sum(code)));
+            }
+        }
+        return Distribution.from(weights);
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.crisisrules.heroic.odds;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolDie;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.Exchange;
+import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Comparator;
+
+/**
+ * The odds of an action as the table stands: the sheets with all that happened to them, the scene's distinctions, the doom
+ * pool. Both sides take every die that is free, from each place the largest, and go for the highest total; nothing is bought.
+ * What joins a pool is asked of the scene itself, which plays the action on a copy of the state.
+ */
+public final class SceneOdds {
+    private static final Vector<StressType> TYPES = Vector.of(StressType.values());
+
+    private SceneOdds() {}
+
+    /** The odds of an action that could be declared now; refused like the action, or where a pool is too large for exact odds. */
+    @Rule({POOL, OPPOSE, ACTION_WITHOUT_REACTION_SUCCEEDS})
+    public static Either<RuleViolation, ActionOdds> odds(SceneState state, ActionCommand.DeclareAction action) {
+        return next(state, action).flatMap(declared -> {
+            SceneState built = withFreeDice(declared);
+            Vector<DieSize> dice = Scene.dice(built).get();
+            SceneState answering = withFreeDice(past(built, dice.size()));
+            Either<RuleViolation, RollPlan> plan = plan(RollSide.ACTION, dice);
+            return Scene.dice(answering)
+                    .map(others -> plan.flatMap(acting -> plan(RollSide.REACTION, others)
+                            .map(reacting -> opposed(action.intent(), acting, ReactionPlan.of(reacting)))))
+                    .getOrElse(() -> plan.map(ActionOdds::unopposed));
+        });
+    }
+
+    private static ActionOdds opposed(Intent intent, RollPlan action, ReactionPlan reaction) {
+        return intent == Intent.HURT ? ActionOdds.hurting(action, reaction) : ActionOdds.helping(action, reaction);
+    }
+
+    private static Either<RuleViolation, RollPlan> plan(RollSide side, Vector<DieSize> dice) {
+        return dice.size() > RollPlan.MOST_DICE
+                ? Either.left(new OddsViolation.TooManyDice(side, dice.size()))
+                : Either.right(RollPlan.of(Pool.ofAll(dice)));
+    }
+
+    /** With every free die in the pool that is being built, the largest first. The Watcher's pool is there as it is. */
+    private static SceneState withFreeDice(SceneState state) {
+        Option<CastMember> roller =
+                state.hand(Stage.POOL).flatMap(RollInHand::roller).map(state::known);
+        return roller.map(one -> atHand(state, one)
+                        .flatMap(trait -> next(state, ActionCommand.BuildPool.of(trait))
+                                .map(joined ->
+                                        joined.hand(Stage.POOL).get().pool().last())
+                                .toOption())
+                        .sorted(Comparator.comparing(PoolDie::die).reversed())
+                        .foldLeft(
+                                state,
+                                (before, die) -> next(before, ActionCommand.BuildPool.of(die.trait()))
+                                        .getOrElse(before)))
+                .getOrElse(state);
+    }
+
+    // Whatever a free die could come from: one's own, the scene's, and what troubles the opposition.
+    private static Vector<Trait> atHand(SceneState state, CastMember roller) {
+        Exchange exchange = state.exchange().get();
+        CastMember opposition =
+                state.known(roller.id().equals(exchange.actor()) ? exchange.target() : exchange.actor());
+        return roller.datafile()
+                .traits()
+                .appendAll(state.distinctions().map(Trait::sceneDistinction))
+                .appendAll(roller.traits().appendAll(opposition.traits()).map(Temporary::trait))
+                .appendAll(TYPES.flatMap(type -> Vector.of(Trait.stress(type), Trait.trauma(type))))
+                .distinct();
+    }
+
+    // The action has been rolled: all ones, for nothing of it matters but that the reaction comes next.
+    private static SceneState past(SceneState state, int dice) {
+        SceneState rolled = next(state, new ActionCommand.RollPool(Vector.empty(), Vector.fill(dice, 1)))
+                .getOrElseThrow(why -> new AssertionError(why.message()));
+        return rolled.hand(Stage.CHOICE).isEmpty()
+                ? rolled
+                : next(rolled, new ActionCommand.ChooseDice(Vector.empty(), Vector.empty(), Vector.empty()))
+                        .getOrElseThrow(why -> new AssertionError(why.message()));
+    }
+
+    private static Either<RuleViolation, SceneState> next(SceneState state, SceneCommand command) {
+        return Scene.RULES.decide(state, command).map(done -> done.state());
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** Who is there, who is with whom, and what passes from hand to hand. */
+final class CastRules {
+    private CastRules() {}
+
+    /** A newcomer joins the cast; every fault of the sheet is told at once. */
+    @Rule({SCENES, DATAFILE})
+    static Either<RuleViolation, Vector<SceneEvent>> join(SceneState state, CastCommand.JoinCast command) {
+        CastSheet sheet = command.sheet();
+        String name = sheet.datafile().name();
+        Vector<RuleViolation> naming = name.isBlank()
+                ? Vector.of(new SceneViolation.NothingWritten("the name of the newcomer"))
+                : state.member(new CastId(name)).isDefined()
+                        ? Vector.of(new StartViolation.NameShared(name))
+                        : Vector.empty();
+        Vector<RuleViolation> faults = naming.appendAll(Beginning.faults(sheet));
+        return faults.isEmpty()
+                ? Either.right(Vector.of(new CastEvent.CastJoined(sheet)))
+                : Either.left(new SceneViolation.CannotJoin(name, faults));
+    }
+
+    @Rule(SCENES)
+    static Either<RuleViolation, Vector<SceneEvent>> enter(SceneState state, CastCommand.EnterScene command) {
+        return Checks.member(state, command.who())
+                .filterOrElse(one -> !one.present(), one -> new SceneViolation.InTheScene(command.who()))
+                .map(one -> Vector.of(new CastEvent.SceneEntered(command.who())));
+    }
+
+    @Rule(SCENES)
+    static Either<RuleViolation, Vector<SceneEvent>> leave(SceneState state, CastCommand.LeaveScene command) {
+        return Checks.calm(state)
+                .flatMap(calm -> Checks.here(state, command.who()))
+                .map(one -> Vector.of(new CastEvent.SceneLeft(command.who())));
+    }
+
+    /** By their own will, between actions, for nothing. */
+    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    static Either<RuleViolation, Vector<SceneEvent>> together(SceneState state, CastCommand.GoTogether command) {
+        return Checks.calm(state)
+                .flatMap(calm -> company(state, command.who()))
+                .filterOrElse(
+                        who -> who.size() > 1 || !state.companies().isTogether(who), SceneViolation.SameCompany::new)
+                .map(who -> Vector.of(new CastEvent.CompanyChanged(who)));
+    }
+
+    /** The Watcher splits heroes off or forces them together, for a doom die. */
+    @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    static Either<RuleViolation, Vector<SceneEvent>> force(SceneState state, CastCommand.ForceCompany command) {
+        Vector<CastId> who = command.heroes();
+        boolean split = state.companies().groups().exists(group -> group.containsAll(who));
+        return Checks.open(state)
+                .flatMap(open -> company(state, who))
+                .filterOrElse(all -> !state.companies().isTogether(all), SceneViolation.SameCompany::new)
+                .flatMap(all -> Checks.hero(state, who.head()))
+                .flatMap(hero ->
+                        DoomRules.spend(state, command.die(), split ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES))
+                .map(paid -> paid.append(new CastEvent.CompanyChanged(who)));
+    }
+
+    private static Either<RuleViolation, Vector<CastId>> company(SceneState state, Vector<CastId> who) {
+        Either<RuleViolation, Vector<CastMember>> all = Either.right(Vector.empty());
+        for (CastId one : who) {
+            all = all.flatMap(before -> Checks.alive(state, one).map(before::append));
+        }
+        return all.flatMap(members -> {
+            if (who.distinct().size() != who.size()
+                    || members.map(CastMember::hero).distinct().size() > 1) {
+                return Either.left(new SceneViolation.NotOneSide(who));
+            }
+            return who.isEmpty() ? Either.left(new SceneViolation.SameCompany(who)) : Either.right(who);
+        });
+    }
+
+    /** Assets can be given to somebody else, also later, unless they are in the pool that is being built. */
+    @Rule(USE)
+    static Either<RuleViolation, Vector<SceneEvent>> hand(SceneState state, CastCommand.HandOver command) {
+        Trait asset = command.asset();
+        return Checks.open(state)
+                .flatMap(open -> Checks.alive(state, command.from()))
+                .flatMap(from -> from.created(asset)
+                        .filter(one -> asset.kind() == TraitKind.ASSET)
+                        .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(command.from(), asset)))
+                .filterOrElse(one -> !inPool(state, command.from(), asset), one -> new SceneViolation.InThePool(asset))
+                .flatMap(one -> Checks.alive(state, command.to())
+                        .filterOrElse(
+                                to -> to.created(asset).isEmpty(), to -> new SceneViolation.NameTaken(asset.name()))
+                        .map(to -> Vector.of(
+                                new CastEvent.TraitEnded(command.from(), one),
+                                new CastEvent.TraitCreated(command.to(), one))));
+    }
+
+    private static boolean inPool(SceneState state, CastId who, Trait trait) {
+        return state.hand(Stage.POOL)
+                .exists(hand -> hand.roller().contains(who)
+                        && hand.pool().exists(die -> die.trait().equals(trait)));
+    }
+
+    /** Stress as the table reports it, without an action. */
+    @Rule({STRESS, TRAUMA})
+    static Either<RuleViolation, Vector<SceneEvent>> stress(SceneState state, CastCommand.ReportStress command) {
+        return Checks.open(state)
+                .flatMap(open -> Checks.alive(state, command.who()))
+                .map(who -> EffectRules.stress(who, command.type(), command.die()));
+    }
+
+    /** The Watcher's word, and what follows from it, one after the other. */
+    @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
+    static Either<RuleViolation, Vector<SceneEvent>> ruling(SceneState state, CastCommand.MakeRuling command) {
+        Either<RuleViolation, Transition<SceneState, SceneEvent>> ruled = Checks.open(state)
+                .flatMap(open -> Checks.written("the ruling", command.what()))
+                .map(what -> Transition.of(state, Vector.of(new CastEvent.RulingMade(what))));
+        for (Consequence consequence : command.consequences()) {
+            ruled = ruled.flatMap(so -> consequence.decide(so.state()).map(so::thenAll));
+        }
+        return ruled.map(Transition::events);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Ready;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.die.Roll;
+import io.vavr.collection.Vector;
+
+/** Which dice of a roll may be taken for the total and as effects. Of choices that come to the same, one is offered. */
+final class DiceChoices {
+    private final SceneState state;
+    private final Offers offers;
+    private final RollInHand hand;
+    private final Roll roll;
+
+    DiceChoices(SceneState state, RollInHand hand) {
+        this.state = state;
+        this.offers = new Offers(state);
+        this.hand = hand;
+        this.roll = hand.roll().get();
+    }
+
+    /** The two usual ways come first, then the others, then what more dice would give. */
+    @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
+    Vector<Choice<SceneCommand>> all() {
+        Vector<DiceChoice> usual = Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT)
+                .map(pick -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL))
+                .distinct();
+        return usual.<Choice<SceneCommand>>map(choice -> new Ready<>(ActionCommand.ChooseDice.of(choice)))
+                .appendAll(asked("choose other dice", different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL))))
+                .appendAll(asked(
+                        "buy one more die for the total",
+                        different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL + 1))))
+                .appendAll(asked(
+                        "buy one more effect die",
+                        different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL)
+                                .filter(choice -> !choice.spare().isEmpty())
+                                .map(choice -> choice.withLargestSpares(1)))));
+    }
+
+    private Vector<Choice<SceneCommand>> asked(String words, Vector<DiceChoice> choices) {
+        return offers.asking(words, choices, SceneQuestion.WhichDice::new, this::taken);
+    }
+
+    private SceneCommand taken(DiceChoice choice) {
+        boolean hero = hand.roller().flatMap(state::member).exists(CastMember::hero);
+        return new ActionCommand.ChooseDice(
+                choice.totalDice(), choice.effectDice(), hero ? Vector.empty() : prices(choice));
+    }
+
+    // The smallest doom dice that are large enough, in the order of what they buy.
+    private Vector<DieSize> prices(DiceChoice choice) {
+        Pool doom = state.doom();
+        Vector<DieSize> prices = Vector.empty();
+        for (int place : choice.bought()) {
+            DieSize bought = roll.dice().get(place).size();
+            DieSize price = doom.dice().find(die -> die.isAtLeast(bought)).getOrElse(bought);
+            prices = prices.append(price);
+            doom = doom.minus(price);
+        }
+        return prices;
+    }
+
+    // The greatest total first; the first of those with the same total and effects.
+    private static Vector<DiceChoice> different(Vector<DiceChoice> choices) {
+        return choices.distinctBy((DiceChoice choice) -> RollResult.of(choice)).sortBy(choice -> -choice.total());
+    }
+}

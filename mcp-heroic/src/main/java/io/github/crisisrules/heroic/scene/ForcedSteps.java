@@ -1,0 +1,84 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.Roll;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Steps that leave nothing to decide: the game takes them itself, as soon as they are all that is left to do. */
+final class ForcedSteps {
+    private ForcedSteps() {}
+
+    /** What happened, and every forced step after it. */
+    @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
+    static Transition<SceneState, SceneEvent> after(Transition<SceneState, SceneEvent> done) {
+        Transition<SceneState, SceneEvent> now = done;
+        Vector<SceneEvent> forced = next(now.state());
+        while (!forced.isEmpty()) {
+            now = now.thenAll(forced);
+            forced = next(now.state());
+        }
+        return now;
+    }
+
+    private static Vector<SceneEvent> next(SceneState state) {
+        return state.exchange()
+                .map(exchange -> exchange.winner().isDefined() ? outcome(state, exchange) : dice(state))
+                .getOrElse(Vector.empty());
+    }
+
+    /** Two usable dice or fewer leave one choice, and nothing to buy. A doom pool without a die has nothing to roll. */
+    @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
+    private static Vector<SceneEvent> dice(SceneState state) {
+        boolean noDoom = state.hand(Stage.POOL).exists(hand -> hand.roller().isEmpty())
+                && !Opportunities.isOpen(state)
+                && Rolling.doomDice(state).isEmpty();
+        if (noDoom) {
+            return Opportunities.passed(state)
+                    .append(new ActionEvent.DiceRolled(RollSide.REACTION, Vector.empty(), new Roll(Vector.empty())));
+        }
+        return state.hand(Stage.CHOICE)
+                .flatMap(RollInHand::roll)
+                .filter(roll -> roll.usable().size() <= DiceChoice.DICE_IN_TOTAL)
+                .map(roll -> Rolling.declared(state, new DiceChoice(roll, roll.usable(), Vector.empty())))
+                .getOrElse(Vector.empty());
+    }
+
+    /** A hero's recovery has one use for its effect; an action with nothing left to use, take or buy is over. */
+    private static Vector<SceneEvent> outcome(SceneState state, Exchange exchange) {
+        if (exchange.secondOpen() || Opportunities.isOpen(state)) {
+            return Vector.empty();
+        }
+        if (!exchange.effects().isEmpty()) {
+            boolean recovery = exchange.intent() == Intent.HEAL
+                    && !exchange.countered()
+                    && state.known(exchange.actor()).hero();
+            return recovery ? new EffectUse.Recover().decide(state).get() : Vector.empty();
+        }
+        return canStrikeBack(state, exchange)
+                ? Vector.empty()
+                : Opportunities.passed(state).appendAll(ActionRules.ended(state, exchange));
+    }
+
+    /** Whether the side that won the reaction has something to pay a counter-attack with. */
+    @Rule(COUNTER_ATTACK_NEEDS_A_WON_REACTION)
+    static boolean canStrikeBack(SceneState state, Exchange exchange) {
+        if (!exchange.winner().contains(RollSide.REACTION) || exchange.countered()) {
+            return false;
+        }
+        Option<CastMember> hero = exchange.reactor().flatMap(state::member).filter(CastMember::hero);
+        return hero.map(one -> one.plotPoints().count() > 0)
+                .getOrElse(() -> !state.doom().isEmpty());
+    }
+}

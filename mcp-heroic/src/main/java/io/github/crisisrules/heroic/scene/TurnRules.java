@@ -1,0 +1,121 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.doom.DoomPool;
+import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Whose turn it is, and turns without a roll. */
+final class TurnRules {
+    private TurnRules() {}
+
+    /**
+     * The Watcher names the first hero, who has acted the next. When all have acted the last may go first again;
+     * if that one declines or cannot, the Watcher names the hero who starts.
+     */
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    static Either<RuleViolation, Vector<SceneEvent>> nameNext(SceneState state, TableCommand.NameNext command) {
+        return ordered(state).flatMap(idle -> Checks.able(state, command.who())).flatMap(who -> {
+            boolean newRound = state.waiting().isEmpty();
+            if (state.acting().isDefined() || !command.by().equals(state.namer())) {
+                return Either.left(new OrderViolation.NotTheNamer(command.by()));
+            }
+            if (state.mayStart().exists(last -> !last.equals(command.who()))) {
+                return Either.left(new OrderViolation.NotTheNamer(command.by()));
+            }
+            if (!newRound && !state.waiting().contains(command.who())) {
+                return Either.left(new OrderViolation.HasActed(command.who()));
+            }
+            boolean first = newRound || state.order().acted().isEmpty();
+            boolean byWatcher = command.by().isEmpty();
+            boolean heroCan = state.heroes().exists(CastMember::isAble);
+            return first && byWatcher && heroCan && !who.hero()
+                    ? Either.left(new OrderViolation.FirstIsAHero(command.who()))
+                    : Either.right(Vector.of(new TableEvent.NextNamed(command.who())));
+        });
+    }
+
+    /** The last to act leaves the start of the next round to the Watcher. */
+    @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    static Either<RuleViolation, Vector<SceneEvent>> decline(SceneState state, TableCommand.DeclineToStart command) {
+        return ordered(state)
+                .flatMap(idle -> Checks.member(state, command.who()))
+                .filterOrElse(
+                        who -> state.acting().isEmpty() && state.mayStart().contains(command.who()),
+                        who -> new OrderViolation.NothingToDecline(command.who()))
+                .map(who -> Vector.of(new TableEvent.StartDeclined(command.who())));
+    }
+
+    /** A villain who has not acted goes next, or first, for a doom die; who was named waits. */
+    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
+    static Either<RuleViolation, Vector<SceneEvent>> interrupt(SceneState state, TableCommand.Interrupt command) {
+        return ordered(state)
+                .flatMap(idle -> Checks.villain(state, command.villain()))
+                .flatMap(villain -> Checks.able(state, command.villain()))
+                .flatMap(villain -> {
+                    if (!state.waiting().isEmpty() && !state.waiting().contains(command.villain())) {
+                        return Either.left(new OrderViolation.HasActed(command.villain()));
+                    }
+                    if (state.order().current().contains(command.villain())) {
+                        return Either.left(new OrderViolation.NotTheNamer(Option.none()));
+                    }
+                    return DoomPool.spend(
+                                    state.doom(), command.die(), DoomSpend.INTERRUPT_ORDER, state.interruptPrice())
+                            .map(left -> DoomRules.spent(state, command.die(), DoomSpend.INTERRUPT_ORDER)
+                                    .append(new TableEvent.OrderInterrupted(command.villain())));
+                });
+    }
+
+    /** A villain's action without a roll: one of its traits becomes an asset of somebody. */
+    @Rule(VILLAIN_HELP)
+    static Either<RuleViolation, Vector<SceneEvent>> help(SceneState state, TableCommand.HelpAsVillain command) {
+        return Checks.villain(state, command.villain())
+                .flatMap(villain -> Checks.turn(state, command.villain()))
+                .flatMap(villain -> Checks.alive(state, command.receiver()).flatMap(receiver -> {
+                    String name = command.trait().name();
+                    if (receiver.created(Trait.asset(name)).isDefined()) {
+                        return Either.left(new SceneViolation.NameTaken(name));
+                    }
+                    return villain.die(command.trait())
+                            .<RuleViolation>toEither(
+                                    () -> new SceneViolation.NoSuchTrait(command.villain(), command.trait()))
+                            .map(die -> Vector.<SceneEvent>of(
+                                            new CastEvent.TraitCreated(receiver.id(), Temporary.asset(name, die)))
+                                    .appendAll(taken(state, villain.id())));
+                }));
+    }
+
+    /** Nothing and nobody stands against it, so there is no roll; the turn is taken all the same. */
+    @Rule({ORDER, SEQUENCE})
+    static Either<RuleViolation, Vector<SceneEvent>> act(SceneState state, TableCommand.ActUnopposed command) {
+        return ordered(state)
+                .flatMap(idle -> Checks.turn(state, command.who()))
+                .flatMap(who -> Checks.written("what " + command.who() + " does", command.what()))
+                .map(what -> Vector.<SceneEvent>of(new TableEvent.ActedUnopposed(command.who(), what))
+                        .appendAll(taken(state, command.who())));
+    }
+
+    /** In an action scene the one who acted has had the turn. */
+    static Option<SceneEvent> taken(SceneState state, CastId who) {
+        return Option.when(state.kind() == SceneKind.ACTION, () -> new TableEvent.TurnTaken(who));
+    }
+
+    private static Either<RuleViolation, SceneState> ordered(SceneState state) {
+        return Checks.idle(state)
+                .filterOrElse(one -> one.kind() == SceneKind.ACTION, one -> new OrderViolation.NotAnActionScene());
+    }
+}

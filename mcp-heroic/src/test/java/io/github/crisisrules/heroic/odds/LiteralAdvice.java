@@ -1,0 +1,63 @@
+package io.github.crisisrules.heroic.odds;
+
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.heroic.action.EffectDice;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Roll;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Advice after a roll read literally: every choice at the table, each against every face of the reaction. */
+final class LiteralAdvice {
+    private LiteralAdvice() {}
+
+    /** Every choice that so many plot points pay for, the dice in every order that matters. */
+    static Vector<DiceChoice> choices(Roll roll, int plotPoints) {
+        Vector<DiceChoice> all = Vector.empty();
+        for (int total = 0; total <= plotPoints; total++) {
+            Vector<DiceChoice> level = DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL + total);
+            for (int effects = 0; effects <= plotPoints - total; effects++) {
+                all = all.appendAll(level);
+                level = level.filter(choice -> !choice.effectDice().isEmpty())
+                        .flatMap(choice -> choice.spare()
+                                .map(place -> new DiceChoice(
+                                        roll,
+                                        choice.totalDice(),
+                                        choice.effectDice().append(place))));
+            }
+        }
+        return all;
+    }
+
+    /** The chance that the goal is reached with these dice, face by face of the reaction. */
+    static Ratio chance(DiceChoice choice, ReactionPlan reaction, boolean hurting, Goal goal) {
+        long[] reached = new long[2];
+        int reach = reaction.against(choice.total()).reach();
+        LiteralOdds.forEachRoll(reaction.plan(), reach, theirs -> {
+            reached[1]++;
+            reached[0] += goal.reached().test(outcome(choice, reaction, theirs, hurting)) ? 1 : 0;
+        });
+        return Ratio.of(reached[0], reached[1]);
+    }
+
+    private static ActionOutcome outcome(
+            DiceChoice choice, ReactionPlan reaction, LiteralOdds.Literal theirs, boolean hurting) {
+        Option<DieSize> largest = choice.spareSizes().headOption();
+        if (choice.total() >= theirs.total()) {
+            int steps = EffectDice.steps(choice.total(), theirs.total());
+            Option<DieSize> opposing = Option.when(hurting, DieSize.values()[theirs.effect()]);
+            return new ActionOutcome(RollSide.ACTION, EffectDice.adjust(choice.effects(), largest, steps, opposing));
+        }
+        Vector<DieSize> dice = Vector.of(theirs.effect(), theirs.second(), theirs.third())
+                .filter(size -> size >= 0)
+                .map(size -> DieSize.values()[size]);
+        int declared = 1 + reaction.plan().extraEffectDice();
+        int steps = EffectDice.steps(theirs.total(), choice.total());
+        return new ActionOutcome(
+                RollSide.REACTION,
+                EffectDice.adjust(
+                        dice.take(declared), dice.drop(declared).headOption(), steps, Option.some(choice.effect())));
+    }
+}

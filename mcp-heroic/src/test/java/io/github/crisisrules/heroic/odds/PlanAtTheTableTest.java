@@ -1,0 +1,183 @@
+package io.github.crisisrules.heroic.odds;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.datafile.Affiliations;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.die.Roll;
+import io.github.crisisrules.heroic.die.RolledDie;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.ActionEvent;
+import io.github.crisisrules.heroic.scene.CastSheet;
+import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.RollResult;
+import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneEvent;
+import io.github.crisisrules.heroic.scene.SceneStart;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.scene.TableCommand;
+import io.vavr.Tuple2;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** What odds and advice count on, the table accepts: on every roll, with every plan, to the same outcome. */
+class PlanAtTheTableTest {
+    private static final CastId HERO = new CastId("Hero");
+
+    private static Datafile named(String name) {
+        return Datafile.builder()
+                .name(name)
+                .affiliations(new Affiliations(DieSize.D6, DieSize.D6, DieSize.D6))
+                .addDistinctions("Distinction")
+                .addPowerSets(PowerSet.builder()
+                        .name("Set")
+                        .addPowers(Power.of("Power", DieSize.D6))
+                        .build())
+                .build();
+    }
+
+    /** A hero with plot points for everything attacks a villain with a doom die for everything. */
+    private static Play<SceneState, SceneCommand, SceneEvent> attack() {
+        SceneStart start = SceneStart.of(
+                        CastSheet.hero(named("Hero")).withPlotPoints(new PlotPoints(9)),
+                        CastSheet.villain(named("Villain")))
+                .withDoom(Pool.parse("9d12").get());
+        return Play.started(Scene.start(start))
+                .apply(TableCommand.BeginScene.action())
+                .apply(TableCommand.NameNext.byWatcher("Hero"))
+                .apply(ActionCommand.DeclareAction.attack("Hero", "Villain"));
+    }
+
+    private static Vector<Roll> rolls(Pool pool) {
+        Vector<Vector<RolledDie>> all = Vector.of(Vector.empty());
+        for (DieSize die : pool.dice()) {
+            all = all.flatMap(
+                    before -> Vector.rangeClosed(1, die.sides()).map(face -> before.append(new RolledDie(die, face))));
+        }
+        return all.map(Roll::new);
+    }
+
+    private static DiceChoice choice(RollPlan plan, Pick pick, Roll roll) {
+        return pick.choose(roll, plan.inTotal()).withLargestSpares(plan.extraEffectDice());
+    }
+
+    /** The dice fall as they do, and the plan is kept: where the table leaves a choice, this is it. */
+    private static Play<SceneState, SceneCommand, SceneEvent> keeping(
+            Play<SceneState, SceneCommand, SceneEvent> play, DiceChoice choice, boolean hero) {
+        Play<SceneState, SceneCommand, SceneEvent> rolled =
+                play.apply(new ActionCommand.ReportRoll(choice.roll().dice()));
+        return rolled.state().hand(Stage.CHOICE).isEmpty()
+                ? rolled
+                : rolled.apply(new ActionCommand.ChooseDice(
+                        choice.totalDice(),
+                        choice.effectDice(),
+                        hero ? Vector.empty() : choice.bought().map(place -> DieSize.D12)));
+    }
+
+    private static Vector<RollPlan> plans(Pool pool) {
+        return Vector.rangeClosed(0, RollPlan.MOST_EXTRA_TOTAL_DICE)
+                .flatMap(total -> Vector.rangeClosed(0, 1)
+                        .map(effect ->
+                                RollPlan.of(pool).withExtraTotalDice(total).withExtraEffectDice(effect)))
+                .flatMap(plan -> Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT, Pick.largestEffectReaching(7))
+                        .map(plan::picking));
+    }
+
+    /** Every roll of these pools, with every number of dice bought and every way to pick. */
+    @Test
+    @Verifies({ROLL, PP_AFTER, DOOM_SPEND, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
+    void everyPlanThatOddsConsiderIsAcceptedOnEveryRoll() {
+        Play<SceneState, SceneCommand, SceneEvent> attack = attack();
+        Play<SceneState, SceneCommand, SceneEvent> answer = attack.apply(
+                new ActionCommand.ReportRoll(Vector.of(new RolledDie(DieSize.D6, 4), new RolledDie(DieSize.D6, 3))));
+        for (String dice : Vector.of("d4", "2d6", "d4+d6+d8", "3d4+d6")) {
+            Pool pool = Pool.parse(dice).get();
+            for (RollPlan plan : plans(pool)) {
+                for (Roll roll : rolls(pool)) {
+                    DiceChoice choice = choice(plan, plan.pick(), roll);
+                    RollResult result = new RollResult(choice.total(), choice.effects());
+                    SceneState acted = keeping(attack, choice, true).state();
+                    assertThat(acted.exchange().get().action().result())
+                            .as("%s of %s", plan, roll)
+                            .contains(result);
+                    assertThat(acted.known(HERO).plotPoints().count())
+                            .isEqualTo(9 - choice.bought().size());
+                    // A villain pays doom dice; after the reaction the action may be over, so the log is asked.
+                    assertThat(keeping(answer, choice, false).log())
+                            .as("%s of %s against 7", plan, roll)
+                            .contains(new ActionEvent.ResultDeclared(RollSide.REACTION, Vector.empty(), choice));
+                }
+            }
+        }
+    }
+
+    /** All rolls against all rolls, played at the table: the tally is the distribution that odds give, to the last one. */
+    @Test
+    @Verifies({WIN, EFFECT_UP, EFFECT_BACK, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
+    void theTableComesToTheOutcomesOfTheOdds() {
+        Pool action = Pool.parse("d4+2d6").get();
+        Pool reaction = Pool.parse("d4+d6").get();
+        for (int extra = 0; extra <= 1; extra++) {
+            RollPlan plan = RollPlan.of(action).withExtraTotalDice(extra);
+            LinkedHashMap<ActionOutcome, Long> tally = LinkedHashMap.empty();
+            for (Roll acting : rolls(action)) {
+                Play<SceneState, SceneCommand, SceneEvent> acted =
+                        keeping(attack(), choice(plan, plan.pick(), acting), true);
+                for (Roll reacting : rolls(reaction)) {
+                    ActionOutcome outcome =
+                            outcome(keeping(acted, choice(RollPlan.of(reaction), Pick.HIGHEST_TOTAL, reacting), false));
+                    tally = tally.put(outcome, tally.get(outcome).getOrElse(0L) + 1);
+                }
+            }
+            Distribution<ActionOutcome> odds =
+                    ActionOdds.hurting(plan, ReactionPlan.of(reaction)).outcomes();
+            long rolls = 4 * 6 * 6 * 4 * 6;
+            assertThat(tally.values().sum().longValue()).isEqualTo(rolls);
+            for (Tuple2<ActionOutcome, Long> seen : tally) {
+                assertThat(odds.probability(seen._1))
+                        .as("%s with %s bought", seen._1, extra)
+                        .isEqualTo(Ratio.of(seen._2, rolls));
+            }
+        }
+    }
+
+    /** A second effect past D12 is the largest spare die, and every counter-attack is bought. */
+    private static ActionOutcome outcome(Play<SceneState, SceneCommand, SceneEvent> play) {
+        ActionEvent.TotalsCompared compared = play.log()
+                .filter(ActionEvent.TotalsCompared.class::isInstance)
+                .map(ActionEvent.TotalsCompared.class::cast)
+                .last();
+        if (compared.winner() == RollSide.ACTION) {
+            return new ActionOutcome(RollSide.ACTION, compared.effects());
+        }
+        Vector<ActionEvent.CounterAttacked> back = play.apply(
+                        new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D12)))
+                .log()
+                .filter(ActionEvent.CounterAttacked.class::isInstance)
+                .map(ActionEvent.CounterAttacked.class::cast);
+        return new ActionOutcome(RollSide.REACTION, back.last().effects());
+    }
+}

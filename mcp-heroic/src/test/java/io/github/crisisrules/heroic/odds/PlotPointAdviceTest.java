@@ -1,0 +1,95 @@
+package io.github.crisisrules.heroic.odds;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.die.DieArbitraries;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+@Verifies({PP_BEFORE, PP_AFTER})
+class PlotPointAdviceTest {
+    /** Every plan weighed one by one, in the order in which equal ones are preferred; the first of the best. */
+    private static PlotPointAdvice oneByOne(
+            Pool pool, Vector<DieSize> offered, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
+        Vector<PlotPointAdvice> all = Vector.empty();
+        for (Pool bought : offered.combinations()
+                .filter(dice -> dice.size() <= plotPoints)
+                .map(Pool::ofAll)
+                .distinct()) {
+            int left = plotPoints - bought.size();
+            for (int total = 0; total <= Math.min(left, RollPlan.MOST_EXTRA_TOTAL_DICE); total++) {
+                for (int effect = 0; effect <= Math.min(1, left - total); effect++) {
+                    RollPlan plan = RollPlan.of(pool.plus(bought))
+                            .withExtraTotalDice(total)
+                            .withExtraEffectDice(effect);
+                    Vector<Pick> picks = Vector.of(Pick.HIGHEST_TOTAL)
+                            .appendAll(
+                                    Vector.rangeClosed(0, 12 * plan.inTotal()).map(Pick::largestEffectReaching));
+                    for (Pick pick : picks) {
+                        RollPlan one = plan.picking(pick);
+                        ActionOdds odds =
+                                hurting ? ActionOdds.hurting(one, reaction) : ActionOdds.helping(one, reaction);
+                        all = all.append(
+                                new PlotPointAdvice(one, bought, bought.size() + total + effect, odds.chance(goal)));
+                    }
+                }
+            }
+        }
+        Ratio best = all.map(PlotPointAdvice::chance).reduceLeft((a, b) -> a.compareTo(b) < 0 ? b : a);
+        Vector<PlotPointAdvice> equal = all.filter(advice -> advice.chance().equals(best));
+        int price = equal.map(PlotPointAdvice::plotPoints).min().get();
+        Vector<PlotPointAdvice> cheap = equal.filter(advice -> advice.plotPoints() == price);
+        int dice = cheap.map(advice -> advice.bought().size()).min().get();
+        return cheap.find(advice -> advice.bought().size() == dice).get();
+    }
+
+    @Property(tries = 12, seed = "20153")
+    void theAdviceIsTheBestOfAllPlans(
+            @ForAll("pools") Pool pool,
+            @ForAll("pools") Pool against,
+            @ForAll boolean winning,
+            @ForAll boolean hurting,
+            @ForAll @IntRange(min = 0, max = 2) int plotPoints) {
+        ReactionPlan reaction = new ReactionPlan(RollPlan.of(against), winning);
+        Vector<DieSize> offered = Vector.of(DieSize.D6, DieSize.D8);
+        for (Goal goal : Vector.of(Goal.WIN, Goal.TWO_EFFECTS, Goal.effect(DieSize.D10))) {
+            PlotPointAdvice advice =
+                    PlotPointAdvice.best(RollPlan.of(pool), offered, plotPoints, reaction, hurting, goal);
+            PlotPointAdvice best = oneByOne(pool, offered, plotPoints, reaction, hurting, goal);
+            assertThat(advice.chance()).isEqualTo(best.chance());
+            assertThat(advice.plotPoints()).isEqualTo(best.plotPoints());
+            assertThat(advice.bought().size()).isEqualTo(best.bought().size());
+            RollPlan plan = advice.plan();
+            ActionOdds odds = hurting ? ActionOdds.hurting(plan, reaction) : ActionOdds.helping(plan, reaction);
+            assertThat(odds.chance(goal)).isEqualTo(advice.chance());
+        }
+    }
+
+    @Provide
+    Arbitrary<Pool> pools() {
+        return Arbitraries.oneOf(DieArbitraries.pools(1, 4));
+    }
+
+    // Twenty dice on offer: the ways to choose three of them are few, as dice of one size are alike.
+    @Test
+    void diceOfOneSizeAreAlike() {
+        Vector<DieSize> offered = Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8));
+        assertThat(PlotPointAdvice.purchases(offered, 2).map(Pool::toString))
+                .containsExactly("0", "d6", "d8", "2d6", "d6+d8", "2d8");
+        assertThat(PlotPointAdvice.purchases(Vector.of(DieSize.D8), 3).map(Pool::toString))
+                .containsExactly("0", "d8");
+    }
+}

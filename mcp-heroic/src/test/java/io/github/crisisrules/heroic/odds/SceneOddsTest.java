@@ -1,0 +1,117 @@
+package io.github.crisisrules.heroic.odds;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Ailments;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.Affiliations;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Mastery;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Specialty;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.CastSheet;
+import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.heroic.scene.SceneStart;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.scene.TableCommand;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+class SceneOddsTest {
+    private static final ActionCommand.DeclareAction ATTACK = ActionCommand.DeclareAction.attack("Hero", "Villain");
+
+    private static Datafile file(String name, DieSize alone, DieSize strength, DieSize speed) {
+        return Datafile.builder()
+                .name(name)
+                .affiliations(new Affiliations(alone, alone, alone))
+                .addDistinctions("Distinction")
+                .addPowerSets(PowerSet.builder()
+                        .name("Set")
+                        .addPowers(Power.of("Strength", strength), Power.of("Speed", speed))
+                        .build())
+                .addSpecialties(new Specialty("Combat", Mastery.EXPERT))
+                .build();
+    }
+
+    private static SceneState scene(String doom, Ailments harm) {
+        CastSheet hero = CastSheet.hero(file("Hero", DieSize.D10, DieSize.D6, DieSize.D12));
+        CastSheet villain = CastSheet.villain(file("Villain", DieSize.D4, DieSize.D10, DieSize.D8))
+                .withHarm(harm);
+        SceneStart start =
+                SceneStart.of(hero, villain).withDoom(Pool.parse(doom).get());
+        return Play.started(Scene.start(start))
+                .apply(new TableCommand.BeginScene(SceneKind.ACTION, Vector.of("Night")))
+                .apply(TableCommand.NameNext.byWatcher("Hero"))
+                .state();
+    }
+
+    // Hero: D10 alone, one of two distinctions, the larger power of the set, Combat, and the villain's stress. Villain:
+    // the
+    // same places, but the hero has no stress.
+    @Test
+    @Verifies(POOL)
+    void bothSidesTakeTheLargestFreeDieOfEachPlace() {
+        SceneState state = scene("2d6", Ailments.none().take(StressType.PHYSICAL, DieSize.D6));
+        ActionOdds odds = SceneOdds.odds(state, ATTACK).get();
+        assertThat(odds.action().pool()).isEqualTo(Pool.parse("d6+2d8+d10+d12").get());
+        assertThat(odds.reaction().plan().pool())
+                .isEqualTo(Pool.parse("d4+2d8+d10").get());
+        assertThat(odds.outcomes())
+                .isEqualTo(ActionOdds.hurting(odds.action(), odds.reaction()).outcomes());
+    }
+
+    @Test
+    @Verifies(OPPOSE)
+    void theDoomPoolStandsAgainstHelp() {
+        ActionOdds odds = SceneOdds.odds(
+                        scene("2d6+d8", Ailments.none()), ActionCommand.DeclareAction.help("Hero", "Hero"))
+                .get();
+        assertThat(odds.action().pool()).isEqualTo(Pool.parse("2d8+d10+d12").get());
+        assertThat(odds.reaction().plan().pool()).isEqualTo(Pool.parse("2d6+d8").get());
+        assertThat(odds.outcomes())
+                .isEqualTo(ActionOdds.helping(odds.action(), odds.reaction()).outcomes());
+    }
+
+    // D12 stress and one step more: the villain cannot react. Of the two D8 and so on the effect is what the total
+    // leaves.
+    @Test
+    @Verifies(ACTION_WITHOUT_REACTION_SUCCEEDS)
+    void nobodyReactsWhoIsStressedOut() {
+        Ailments out = Ailments.none().take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D12);
+        ActionOdds odds = SceneOdds.odds(scene("2d6", out), ATTACK).get();
+        assertThat(odds.chanceToWin()).isEqualTo(Ratio.ONE);
+        assertThat(odds.effect().map(effect -> effect.get()).sorted(DieSize::compareTo))
+                .isEqualTo(odds.actionRoll().effects());
+    }
+
+    @Test
+    void whatTheTableRefusesHasNoOdds() {
+        SceneState state = scene("2d6", Ailments.none());
+        ActionCommand.DeclareAction oneself = ActionCommand.DeclareAction.attack("Hero", "Hero");
+        Either<RuleViolation, ActionOdds> refused = SceneOdds.odds(state, oneself);
+        assertThat(refused.getLeft()).isEqualTo(oneself.decide(state).getLeft());
+    }
+
+    @Test
+    void tooManyDiceAreRefusedWithTheNumber() {
+        Either<RuleViolation, ActionOdds> refused =
+                SceneOdds.odds(scene("17d6", Ailments.none()), ActionCommand.DeclareAction.help("Hero", "Hero"));
+        assertThat(refused.getLeft()).isEqualTo(new OddsViolation.TooManyDice(RollSide.REACTION, 17));
+        assertThat(refused.getLeft().message())
+                .isEqualTo("the reaction has 17 dice; exact odds are worked out for at most 16");
+    }
+}

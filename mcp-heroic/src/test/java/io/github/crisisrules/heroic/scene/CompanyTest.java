@@ -1,0 +1,108 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.PoolViolation;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Affiliation follows who is with whom. */
+class CompanyTest {
+    private static final CastId ADA = new CastId("Ada");
+    private static final CastId BEN = new CastId("Ben");
+    private static final CastId CY = new CastId("Cy");
+    private static final CastId RAT = new CastId("Rat");
+    private static final CastId OWL = new CastId("Owl");
+
+    private static CastSheet hero(CastId who) {
+        return CastSheet.hero(Heroes.devil().withName(who.name()));
+    }
+
+    private static CastSheet villain(CastId who) {
+        return CastSheet.villain(Heroes.devil().withName(who.name()));
+    }
+
+    /** Three heroes together, two villains together, in an action scene. */
+    private static Table three() {
+        SceneStart start = SceneStart.of(hero(ADA), hero(BEN), hero(CY), villain(RAT), villain(OWL))
+                .together("Ada", "Ben", "Cy")
+                .together("Rat", "Owl")
+                .withDoom(Pool.parse("4d6").get());
+        return new Table(Play.started(Scene.start(start)).state()).play(TableCommand.BeginScene.action());
+    }
+
+    private static Vector<Company> companies(Table table, CastId... who) {
+        return Vector.of(who).map(table.state()::company);
+    }
+
+    @Test
+    @Verifies({POOL, DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    void aSplitLeavesTheOthersWithOneLessAndGatheringIsWithSomebody() {
+        Table table = three();
+        assertThat(companies(table, ADA, BEN, CY)).containsOnly(Company.TEAM);
+        table.play(new CastCommand.ForceCompany(Vector.of(ADA), DieSize.D6));
+        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.SOLO, Company.BUDDY, Company.BUDDY);
+        table.play(new CastCommand.ForceCompany(Vector.of(ADA, BEN), DieSize.D6));
+        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.BUDDY, Company.BUDDY, Company.SOLO);
+        assertThat(table.state().doom()).hasToString("2d6");
+        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(BEN, ADA), DieSize.D6)))
+                .isEqualTo(new SceneViolation.SameCompany(Vector.of(BEN, ADA)));
+        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(RAT), DieSize.D6)))
+                .isEqualTo(new SceneViolation.NotAHero(RAT));
+    }
+
+    @Test
+    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    void heroesAndVillainsChangeCompanyByTheirOwnWillForNothing() {
+        Table table = three().play(new CastCommand.GoTogether(Vector.of(RAT)));
+        assertThat(companies(table, RAT, OWL)).containsOnly(Company.SOLO);
+        table.play(new CastCommand.GoTogether(Vector.of(ADA, CY)));
+        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.BUDDY, Company.SOLO, Company.BUDDY);
+        assertThat(table.state().doom()).hasToString("4d6");
+        assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA, RAT))))
+                .isEqualTo(new SceneViolation.NotOneSide(Vector.of(ADA, RAT)));
+        assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(BEN))).message())
+                .isEqualTo("Ben is alone already");
+        // Not in the middle of an action.
+        table.play(TableCommand.NameNext.byWatcher("Ada")).hurt(ADA, RAT);
+        assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA))))
+                .isEqualTo(new ActionViolation.ActionInProgress());
+        assertThat(table.refusal(Table.die(Trait.team())))
+                .isEqualTo(new PoolViolation.OtherCompany(Trait.team(), Company.BUDDY));
+        table.add(RollSide.ACTION, Trait.buddy());
+    }
+
+    @Test
+    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    void whoLeftOrDiedIsNobodysAlly() {
+        Table table = three().play(new CastCommand.LeaveScene(CY));
+        assertThat(companies(table, ADA, BEN)).containsOnly(Company.BUDDY);
+        table.play(new CastCommand.EnterScene(CY));
+        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.BUDDY, Company.BUDDY, Company.SOLO);
+        // Past D12 twice over: stressed out, then trauma past D12.
+        Vector.of(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
+                .forEach(die -> table.play(new CastCommand.ReportStress(BEN, StressType.MENTAL, die)));
+        assertThat(table.who(BEN).harm().isDead()).isTrue();
+        assertThat(companies(table, ADA)).containsExactly(Company.SOLO);
+    }
+
+    @Test
+    void groupsAreOfTwoOrMoreAndNobodyIsInTwo() {
+        assertThatThrownBy(() -> new Companies(Vector.of(Vector.of(ADA)))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Companies(Vector.of(Vector.of(ADA, BEN), Vector.of(BEN, CY))))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Commands about the cast of every kind in one state; the rules refuse many of them. */
+final class ConceivableCast {
+    private ConceivableCast() {}
+
+    static Vector<SceneCommand> commands(SceneState state, String name) {
+        Vector<CastId> cast = state.cast().keySet().toVector();
+        Vector<Vector<CastId>> groups =
+                cast.combinations().filter(group -> group.size() < 4).toVector();
+        Vector<DieSize> doom = state.doom().dice().distinct();
+        Vector<SceneCommand> moves = cast.flatMap(who -> Vector.<SceneCommand>of(
+                new CastCommand.EnterScene(who),
+                new CastCommand.LeaveScene(who),
+                new CastCommand.ReportStress(who, StressType.MENTAL, DieSize.D8)));
+        Vector<SceneCommand> hands = state.cast()
+                .values()
+                .toVector()
+                .flatMap(from -> from.traits()
+                        .map(Temporary::trait)
+                        .flatMap(trait -> cast.map(to -> new CastCommand.HandOver(from.id(), trait, to))));
+        return moves.appendAll(groups.map(CastCommand.GoTogether::new))
+                .appendAll(groups.flatMap(group -> doom.map(die -> new CastCommand.ForceCompany(group, die))))
+                .appendAll(hands)
+                .append(new CastCommand.JoinCast(
+                        CastSheet.villain(Heroes.devil().withName(name))))
+                .append(new CastCommand.JoinCast(CastSheet.hero(Heroes.spider())))
+                .append(CastCommand.MakeRuling.of(name))
+                .appendAll(consequences(state, name).map(one -> CastCommand.MakeRuling.of(name, one)));
+    }
+
+    private static Vector<Consequence> consequences(SceneState state, String name) {
+        return state.cast()
+                .values()
+                .toVector()
+                .flatMap(one -> {
+                    CastId who = one.id();
+                    return Vector.<Consequence>of(
+                                    new Consequence.TakeStress(who, StressType.EMOTIONAL, DieSize.D6),
+                                    new Consequence.StepHarm(who, Ailment.trauma(StressType.PHYSICAL), true),
+                                    new Consequence.StepHarm(who, Ailment.stress(StressType.PHYSICAL), false),
+                                    new Consequence.TakeComplication(who, name, DieSize.D6),
+                                    new Consequence.GainAsset(who, name, DieSize.D6),
+                                    new Consequence.EarnPlotPoint(who),
+                                    new Consequence.ChangeTrait(who, Trait.distinction("Brute"), DieSize.D12))
+                            .appendAll(one.traits()
+                                    .map(trait -> new Consequence.LoseTrait(Option.some(who), trait.trait())))
+                            .append(new Consequence.LoseTrait(Option.some(who), Trait.distinction("Brute")));
+                })
+                .appendAll(state.distinctions()
+                        .map(one -> new Consequence.LoseTrait(Option.none(), Trait.sceneDistinction(one))))
+                .append(new Consequence.LoseTrait(Option.none(), Trait.power("Webs")))
+                .append(new Consequence.AddDoom(DieSize.D6))
+                .append(new Consequence.RemoveDoom(DieSize.D6));
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.scene.Moment.Step;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
+import io.vavr.collection.Vector;
+
+/** Whether a command about the cast is allowed: who is there, who is with whom, what the Watcher rules. */
+final class LiteralCast {
+    private final Moment now;
+
+    LiteralCast(Moment now) {
+        this.now = now;
+    }
+
+    /** Whether the sheet allows it. */
+    boolean allows(CastCommand command) {
+        if (command instanceof CastCommand.JoinCast one) {
+            String name = one.sheet().datafile().name();
+            return !name.isBlank()
+                    && !now.inTheCast(new CastId(name))
+                    && !one.sheet().datafile().powerSets().isEmpty()
+                    && !one.sheet().datafile().distinctions().isEmpty();
+        }
+        if (command instanceof CastCommand.EnterScene one) {
+            return now.inTheCast(one.who()) && !now.there(one.who());
+        }
+        if (command instanceof CastCommand.LeaveScene one) {
+            return now.exchange().isEmpty() && now.there(one.who());
+        }
+        if (command instanceof CastCommand.GoTogether one) {
+            return now.exchange().isEmpty() && oneSide(one.who()) && (one.who().size() > 1 || !together(one.who()));
+        }
+        if (command instanceof CastCommand.ForceCompany one) {
+            return now.sceneOn()
+                    && oneSide(one.heroes())
+                    && now.hero(one.heroes().head())
+                    && !together(one.heroes())
+                    && now.doomDie(one.die(), DieSize.D4);
+        }
+        if (command instanceof CastCommand.HandOver one) {
+            return handOver(one);
+        }
+        if (command instanceof CastCommand.ReportStress one) {
+            return now.sceneOn() && now.alive(one.who());
+        }
+        if (command instanceof CastCommand.MakeRuling one) {
+            return now.sceneOn()
+                    && !one.what().isBlank()
+                    && one.consequences().size() < 2
+                    && one.consequences().forAll(this::follows);
+        }
+        throw new AssertionError(command);
+    }
+
+    private boolean oneSide(Vector<CastId> who) {
+        return !who.isEmpty()
+                && who.forAll(now::alive)
+                && who.toSet().size() == who.size()
+                && (who.forAll(now::hero) || who.forAll(now::villain));
+    }
+
+    private boolean together(Vector<CastId> who) {
+        Vector<Vector<CastId>> groups = now.state().companies().groups();
+        return who.size() == 1
+                ? !groups.exists(group -> group.contains(who.head()))
+                : groups.exists(group -> group.toSet().equals(who.toSet()));
+    }
+
+    /** An asset goes from hand to hand, but not out of the pool that is being built. */
+    private boolean handOver(CastCommand.HandOver command) {
+        boolean inPool = now.at(Step.GATHERING)
+                .exists(roll -> roll.roller().contains(command.from())
+                        && roll.pool().exists(die -> die.trait().equals(command.asset())));
+        return now.sceneOn()
+                && now.alive(command.from())
+                && now.alive(command.to())
+                && command.asset().kind() == TraitKind.ASSET
+                && now.made(command.from(), command.asset()).isDefined()
+                && now.made(command.to(), command.asset()).isEmpty()
+                && !inPool;
+    }
+
+    /** What follows from a ruling is about somebody who is there, and about something that is. */
+    private boolean follows(Consequence consequence) {
+        if (consequence instanceof Consequence.TakeStress one) {
+            return now.alive(one.who());
+        }
+        if (consequence instanceof Consequence.StepHarm one) {
+            return now.alive(one.who())
+                    && (one.ailment().isTrauma()
+                                    ? now.one(one.who()).harm().trauma()
+                                    : now.one(one.who()).harm().stress())
+                            .containsKey(one.ailment().type());
+        }
+        if (consequence instanceof Consequence.TakeComplication one) {
+            return now.alive(one.who()) && !one.name().isBlank();
+        }
+        if (consequence instanceof Consequence.GainAsset one) {
+            return now.alive(one.who())
+                    && !one.name().isBlank()
+                    && now.made(one.who(), Trait.asset(one.name())).isEmpty();
+        }
+        if (consequence instanceof Consequence.LoseTrait one) {
+            return one.who()
+                    .map(who -> now.there(who) && now.anyTrait(who, one.trait()).isDefined())
+                    .getOrElse(() -> one.trait().kind() == TraitKind.SCENE_DISTINCTION
+                            && now.state().distinctions().contains(one.trait().name()));
+        }
+        if (consequence instanceof Consequence.ChangeTrait one) {
+            return now.alive(one.who())
+                    && now.one(one.who()).datafile().die(one.trait()).isDefined();
+        }
+        if (consequence instanceof Consequence.EarnPlotPoint one) {
+            return now.livingHero(one.hero());
+        }
+        if (consequence instanceof Consequence.RemoveDoom one) {
+            return now.state().doom().dice().contains(one.die());
+        }
+        return consequence instanceof Consequence.AddDoom;
+    }
+}

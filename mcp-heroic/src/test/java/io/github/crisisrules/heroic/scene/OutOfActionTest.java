@@ -1,0 +1,90 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.REMOVING_WITH_EASE_IS_AN_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
+import io.github.crisisrules.heroic.growth.XpSpend;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Who is stressed out takes no actions; who is dead does nothing, and nothing more comes to them. */
+class OutOfActionTest {
+    private static final Payment PP = Payment.plotPoint();
+    private static final Temporary WEBBED = Temporary.complication("Webbed", DieSize.D6);
+
+    private static Staged rich() {
+        return Heroes.withDoom("d6+d12")
+                .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(3)))
+                .change(Heroes.DEVIL, one -> one.withTraits(Vector.of(WEBBED, Temporary.asset("Net", DieSize.D6))));
+    }
+
+    private static Table hurt(DieSize... effects) {
+        return Table.turnOf(Heroes.hurt(rich(), Heroes.SPIDER, effects), Heroes.DEVIL);
+    }
+
+    @Test
+    @Verifies({STRESSED_OUT_UNTIL_RECOVERED, PP_ANY, REMOVING_WITH_EASE_IS_AN_ACTION})
+    void whoIsStressedOutRemovesNothing() {
+        Table table = Table.transition(rich())
+                .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D12))
+                .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D4));
+        assertThat(table.refusal(new TableCommand.RemoveEasily(
+                        Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), WEBBED.trait())))
+                .isEqualTo(new OrderViolation.CannotAct(Heroes.SPIDER));
+    }
+
+    @Test
+    @Verifies({PP_ANY, ORDER, REMOVING_WITH_EASE_IS_AN_ACTION})
+    void whoRemovesWithEaseWaitsForTheTurn() {
+        TableCommand.RemoveEasily brute = new TableCommand.RemoveEasily(
+                Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.distinction("Brute"));
+        Table table = new Table(rich()).play(TableCommand.BeginScene.action());
+        assertThat(table.refusal(brute)).isEqualTo(new OrderViolation.NotTheTurn(Heroes.SPIDER));
+        table.play(TableCommand.NameNext.byWatcher("Spider-Man"), brute);
+        assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+    }
+
+    @Test
+    @Verifies({TRAUMA, XP_GAIN, PP_EARN, PP_ANY})
+    void theDeadDoNothingAndNothingComesToThem() {
+        Table table = hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4);
+        assertThat(table.who(Heroes.SPIDER).harm().isDead()).isTrue();
+        for (SceneCommand command : Vector.of(
+                new TableCommand.UseSfx(Heroes.SPIDER, "Second Wind", PP),
+                new TableCommand.UseOwnLimit(Heroes.SPIDER, "Exhausted", DoomGrowth.ADD_D6),
+                new TableCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true),
+                new TableCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"),
+                new TableCommand.RewardStressedOut(Heroes.SPIDER),
+                new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.SMALL),
+                new TableCommand.KeepTrait(Heroes.SPIDER, Heroes.DEVIL, WEBBED.trait(), PP),
+                new TableCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL),
+                new CastCommand.HandOver(Heroes.DEVIL, Trait.asset("Net"), Heroes.SPIDER),
+                new CastCommand.ReportStress(Heroes.SPIDER, StressType.MENTAL, DieSize.D4),
+                CastCommand.MakeRuling.of("He is remembered", new Consequence.EarnPlotPoint(Heroes.SPIDER)),
+                ActionCommand.DeclareAction.attack("Daredevil", "Spider-Man"))) {
+            assertThat(table.refusal(command)).as("%s", command).isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
+        }
+        table.play(new TableCommand.UseSceneEffect("The roof comes down", DieSize.D12));
+        assertThat(table.who(Heroes.SPIDER).experience().xp()).isZero();
+        assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
+        table.play(new TableCommand.EndScene(), TableCommand.BeginScene.transition());
+        assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint())))
+                .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
+    }
+}

@@ -1,0 +1,268 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_PAST_D12_GOES_IN_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAINS_RECOVER_BY_THEMSELVES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Ailments;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.DatafileViolation;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.die.RolledDie;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.doom.DoomViolation;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What happens at a table beside the rolls: people come and go, hand things over, and the Watcher decides. */
+class RealTableTest {
+    private static final RollSide ACTION = RollSide.ACTION;
+
+    @Test
+    @Verifies({SCENES, ORDER, DATAFILE})
+    void peopleEnterAndLeave() {
+        CastSheet owl = CastSheet.villain(Heroes.devil().withName("Owl"));
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(new CastCommand.JoinCast(owl.withPresent(false)))
+                .play(new CastCommand.LeaveScene(Heroes.RHINO));
+        CastId newcomer = new CastId("Owl");
+        assertThat(table.state().waiting()).containsExactly(Heroes.SPIDER, Heroes.DEVIL, Heroes.VULTURE);
+        assertThat(table.refusal(ActionCommand.DeclareAction.attack("Spider-Man", "Rhino")))
+                .isEqualTo(new SceneViolation.NotInTheScene(Heroes.RHINO));
+        table.play(new CastCommand.EnterScene(newcomer));
+        assertThat(table.state().waiting()).contains(newcomer);
+        assertThat(table.refusal(new CastCommand.EnterScene(newcomer)))
+                .isEqualTo(new SceneViolation.InTheScene(newcomer));
+        // Nobody is replaced by somebody of the same name, and a newcomer's sheet is looked at like any other.
+        assertThat(table.refusal(new CastCommand.JoinCast(
+                        CastSheet.villain(Heroes.spider().withDistinctions(Vector.of("Dark", "Dark"))))))
+                .isEqualTo(new SceneViolation.CannotJoin(
+                        "Spider-Man",
+                        Vector.of(
+                                new StartViolation.NameShared("Spider-Man"),
+                                new DatafileViolation.NamedTwice("Spider-Man", "distinctions", "Dark"))));
+        // Whoever was to act and goes away acts no more: the Watcher names another.
+        table.play(new CastCommand.LeaveScene(Heroes.SPIDER));
+        assertThat(table.state().acting()).isEmpty();
+        table.play(TableCommand.NameNext.byWatcher("Daredevil")).hurt(Heroes.DEVIL, newcomer);
+        assertThat(table.refusal(new CastCommand.LeaveScene(newcomer)))
+                .isEqualTo(new ActionViolation.ActionInProgress());
+    }
+
+    @Test
+    @Verifies({ORDER, SEQUENCE})
+    void aTurnIsTakenWithoutARoll() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
+        assertThat(table.refusal(new TableCommand.ActUnopposed(Heroes.DEVIL, "Opens the door")))
+                .isEqualTo(new OrderViolation.NotTheTurn(Heroes.DEVIL));
+        assertThat(table.refusal(new TableCommand.ActUnopposed(Heroes.SPIDER, " ")))
+                .isEqualTo(new SceneViolation.NothingWritten("what Spider-Man does"));
+        table.play(new TableCommand.ActUnopposed(Heroes.SPIDER, "Opens the door"));
+        assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
+    }
+
+    @Test
+    @Verifies(USE)
+    void assetsAreHandedOverLater() {
+        Trait net = Trait.asset("Net");
+        Table table = Table.turnOf(
+                Heroes.state()
+                        .change(Heroes.DEVIL, one -> one.withTraits(Vector.of(Temporary.asset("Net", DieSize.D8)))),
+                Heroes.SPIDER);
+        CastCommand.HandOver over = new CastCommand.HandOver(Heroes.DEVIL, net, Heroes.SPIDER);
+        table.play(over).hurt(Heroes.SPIDER, Heroes.RHINO).add(ACTION, net);
+        assertThat(table.sizes(ACTION)).containsExactly(DieSize.D8);
+        assertThat(table.refusal(over)).isEqualTo(new SceneViolation.NoSuchTrait(Heroes.DEVIL, net));
+        assertThat(table.refusal(new CastCommand.HandOver(Heroes.SPIDER, net, Heroes.DEVIL)))
+                .isEqualTo(new SceneViolation.InThePool(net));
+    }
+
+    // 9 with an effect of D8 against 6: the D8 of the distinction is met.
+    @Test
+    @Verifies({USE, SCENE_DISTINCTION, OPPOSE})
+    void distinctionsOfTheSceneAreShutDown() {
+        Trait fire = Trait.sceneDistinction("Burning Building");
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(ActionCommand.DeclareAction.help("Spider-Man", "Daredevil", fire))
+                .add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .roll(ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2);
+        // The doom pool and the distinction stand against it.
+        assertThat(Scene.dice(table.state()).get()).containsExactly(DieSize.D6, DieSize.D6, DieSize.D8);
+        table.roll(RollSide.REACTION, Vector.of(3, 3, 2), Vector.of(0, 1), 2);
+        assertThat(table.refusal(
+                        new ActionCommand.UseEffect(new EffectUse.RemoveTrait(Trait.sceneDistinction("Flooded")))))
+                .isEqualTo(new SceneViolation.NoSuchDistinction(Trait.sceneDistinction("Flooded")));
+        table.use(new EffectUse.RemoveTrait(fire));
+        assertThat(table.state().distinctions()).isEmpty();
+        // A power that could easily do it needs no roll.
+        Table easy = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.none(), fire));
+        assertThat(easy.state().distinctions()).isEmpty();
+    }
+
+    @Test
+    @Verifies({RECOVER_TRANSITION, VILLAIN_HELP, VILLAINS_RECOVER_BY_THEMSELVES})
+    void aVillainRecoversOnItsOwn() {
+        Ailment body = Ailment.stress(StressType.PHYSICAL);
+        Table table = Table.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.RHINO, DieSize.D10));
+        assertThat(table.refusal(Table.healing(Heroes.VULTURE, Heroes.RHINO, body, false))
+                        .rule())
+                .containsExactly(VILLAIN_HELP);
+        table.heal(Heroes.RHINO, Heroes.RHINO, body)
+                .add(ACTION, Trait.solo(), Trait.power("Might of the Rhino"), Trait.distinction("Brute"))
+                .roll(ACTION, Vector.of(6, 9, 5), Vector.of(0, 1), 2)
+                .roll(RollSide.REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
+        // D10 eased to D8 when the scene began; a villain may feed doom instead, so it is asked.
+        table.use(new EffectUse.Recover());
+        assertThat(table.who(Heroes.RHINO).harm()).isEqualTo(Ailments.none());
+    }
+
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY, DOOM_SPEND})
+    void aRulingIsWrittenDownWithWhatFollowsFromIt() {
+        Table table = Table.turnOf(Heroes.withDoom("d6+d8"), Heroes.SPIDER)
+                .play(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
+                .play(CastCommand.MakeRuling.of(
+                        "Spider-Sense warns of the falling roof",
+                        new Consequence.GainAsset(Heroes.SPIDER, "Forewarned", DieSize.D8),
+                        new Consequence.TakeStress(Heroes.DEVIL, StressType.PHYSICAL, DieSize.D6),
+                        new Consequence.StepHarm(Heroes.DEVIL, Ailment.stress(StressType.PHYSICAL), true),
+                        new Consequence.TakeComplication(Heroes.RHINO, "Buried", DieSize.D8),
+                        new Consequence.LoseTrait(Option.some(Heroes.VULTURE), Trait.distinction("Brute")),
+                        new Consequence.ChangeTrait(Heroes.SPIDER, Trait.power("Webs"), DieSize.D6),
+                        new Consequence.EarnPlotPoint(Heroes.DEVIL),
+                        new Consequence.AddDoom(DieSize.D10),
+                        new Consequence.RemoveDoom(DieSize.D6)));
+        assertThat(table.who(Heroes.SPIDER).traits()).containsExactly(Temporary.asset("Forewarned", DieSize.D8));
+        assertThat(table.who(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D6);
+        assertThat(table.who(Heroes.DEVIL).harm()).hasToString("physical D8");
+        assertThat(table.points(Heroes.DEVIL)).isEqualTo(2);
+        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(Temporary.complication("Buried", DieSize.D8));
+        assertThat(table.who(Heroes.VULTURE).die(Trait.distinction("Brute"))).isEmpty();
+        assertThat(table.state().doom()).hasToString("d8+d10");
+        assertThat(table.log()).contains("RulingMade[what=Spider-Sense warns of the falling roof]");
+        // All of it, or nothing: the D6 is gone already.
+        assertThat(table.refusal(CastCommand.MakeRuling.of(
+                        "Doom fades",
+                        new Consequence.EarnPlotPoint(Heroes.SPIDER),
+                        new Consequence.RemoveDoom(DieSize.D6))))
+                .isEqualTo(new DoomViolation.NoSuchDoomDie(
+                        DieSize.D6, Pool.parse("d8+d10").get()));
+        assertThat(table.refusal(CastCommand.MakeRuling.of(" ")))
+                .isEqualTo(new SceneViolation.NothingWritten("the ruling"));
+    }
+
+    /** A lone hero, and every villain, is free again when the scene is over and people rest. */
+    @Test
+    @Verifies({COMPLICATION_OUT, COMPLICATION_PAST_D12_GOES_IN_TRANSITION})
+    void aComplicationPastD12IsNoDeadEnd() {
+        Temporary stuck = Temporary.complication("Webbed", DieSize.D12).stepUp();
+        Table table = new Table(Heroes.state()
+                        .without(Heroes.DEVIL)
+                        .change(Heroes.SPIDER, one -> one.withTraits(Vector.of(stuck)))
+                        .change(Heroes.RHINO, one -> one.withTraits(Vector.of(stuck))))
+                .play(TableCommand.BeginScene.action(), new TableCommand.EndScene());
+        assertThat(table.who(Heroes.SPIDER).isAble()).isFalse();
+        table.play(TableCommand.BeginScene.transition());
+        assertThat(table.who(Heroes.SPIDER).isAble()).isTrue();
+        assertThat(table.who(Heroes.RHINO).traits()).isEmpty();
+    }
+
+    // 13 against 6 is one step: D8 to D10; a reaction's D12 steps it back.
+    @Test
+    @Verifies({SEQUENCE, WIN, EFFECT_UP, EFFECT_BACK, ORDER})
+    void aResultFromTheTableIsOneCommand() {
+        ActionCommand.DeclareAction attack = ActionCommand.DeclareAction.attack("Spider-Man", "Rhino");
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(ActionCommand.ReportResult.of(
+                        attack, RollResult.of(13, DieSize.D8), RollResult.of(6, DieSize.D12)));
+        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
+        table.use(EffectUse.stress(StressType.PHYSICAL));
+        assertThat(table.who(Heroes.RHINO).harm()).hasToString("physical D8");
+        assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
+        assertThat(Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                        .refusal(new ActionCommand.ReportResult(attack, RollResult.of(13, DieSize.D8), Option.none())))
+                .isEqualTo(new ActionViolation.OneResultForEach(true));
+    }
+
+    @Test
+    @Verifies({ROLL, SEQUENCE})
+    void facesFromTheTableAreOneCommand() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .play(new ActionCommand.ReportRoll(Vector.of(
+                        new RolledDie(DieSize.D8, 5), new RolledDie(DieSize.D10, 9), new RolledDie(DieSize.D8, 1))));
+        // Two usable dice leave no choice: 14 with a D4 stands, and the Watcher may buy the opportunity.
+        assertThat(table.state().exchange().get().action().result()).contains(RollResult.of(14, DieSize.D4));
+        table.play(new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1));
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
+        assertThat(table.add(RollSide.REACTION, Trait.solo())
+                        .refusal(new ActionCommand.ReportRoll(Vector.of(new RolledDie(DieSize.D8, 5)))))
+                .isEqualTo(new ActionViolation.PoolIsBuilt());
+    }
+
+    @Test
+    @Verifies({STRESS, PP_AFTER})
+    void stressFromTheTableIsOneCommandAndMayBeTakenAsAnotherType() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D8));
+        assertThat(table.state().exchange()).isEmpty();
+        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D8");
+        table.play(new ActionCommand.ChangeStress(StressType.MENTAL, Payment.plotPoint()));
+        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D8");
+        // What happened to that one since is not undone.
+        Table later = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D8))
+                .play(CastCommand.MakeRuling.of(
+                        "First aid",
+                        new Consequence.StepHarm(Heroes.SPIDER, Ailment.stress(StressType.PHYSICAL), false)));
+        assertThat(later.refusal(new ActionCommand.ChangeStress(StressType.MENTAL, Payment.plotPoint())))
+                .isEqualTo(new EffectViolation.NoStressToChange());
+    }
+
+    /** Blank names are refused wherever people write one. */
+    @Test
+    @Verifies(DATAFILE)
+    void namesAreWritten() {
+        Table table = Table.turnOf(Heroes.withDoom("2d8"), Heroes.SPIDER);
+        for (SceneCommand command : Vector.of(
+                new TableCommand.CreateSceneDistinction(" ", DieSize.D8),
+                new TableCommand.UseSceneEffect("", DieSize.D8),
+                CastCommand.MakeRuling.of("So be it", new Consequence.GainAsset(Heroes.SPIDER, "", DieSize.D8)),
+                CastCommand.MakeRuling.of(
+                        "So be it", new Consequence.TakeComplication(Heroes.SPIDER, " ", DieSize.D8)))) {
+            assertThat(table.refusal(command)).as("%s", command).isInstanceOf(SceneViolation.NothingWritten.class);
+        }
+        assertThat(new Table(Heroes.state()).refusal(TableCommand.BeginScene.action("Rain", "")))
+                .isEqualTo(new SceneViolation.NothingWritten("a distinction of the scene"));
+        assertThat(new Table(Heroes.state()).refusal(TableCommand.BeginScene.action("Rain", "Rain")))
+                .isEqualTo(new SceneViolation.NameTaken("Rain"));
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.crisisrules.json.interchange;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * The JSON form that the program AesopsTables exports: {@code players} with an {@code id}, and {@code rounds}, arrays of tables
+ * whose two sides have names: {@code corpPlayer} and {@code runnerPlayer}, each an id, with the scores as text in
+ * {@code corpScore} and {@code runnerScore}. The text {@code (BYE)} in place of an id is the bye. Tables with a
+ * {@code winner_id} instead of scores belong to final rounds and are left out, and so are tables without a result.
+ */
+public final class AesopsJson {
+    private static final String BYE = "(BYE)";
+
+    private AesopsJson() {}
+
+    /** The event that a file tells of. */
+    public static Either<ImportRefusal, ImportedEvent> read(String file) {
+        return read(file, CrisisJson.standard());
+    }
+
+    /** The same within other limits. */
+    public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json) {
+        return JsonEvent.read(file, json, ExportForm.AESOPS, AesopsJson::seats);
+    }
+
+    private static Option<Vector<ImportedTable.Seat>> seats(JsonNode table, String place, JsonEvent event) {
+        boolean isFinal = table.has("winner_id") || table.has("loser_id");
+        boolean isOpen = table.path("corpScore").asText().isBlank()
+                && table.path("runnerScore").asText().isBlank();
+        return Option.when(
+                !isFinal && !isOpen,
+                () -> Vector.of("corp", "runner").flatMap(side -> seat(table, side, place, event)));
+    }
+
+    private static Option<ImportedTable.Seat> seat(JsonNode table, String side, String place, JsonEvent event) {
+        JsonNode id = table.path(side + "Player");
+        Option<PlayerId> player =
+                id.asText().equals(BYE) ? Option.none() : event.player(id, place + "/" + side + "Player");
+        return player.map(found -> new ImportedTable.Seat(found, score(table, side, place), 0));
+    }
+
+    private static int score(JsonNode table, String side, String place) {
+        String at = place + "/" + side + "Score";
+        String text = table.path(side + "Score").asText().strip();
+        if (!text.matches("[0-9]{1,6}")) {
+            throw new ImportFault(at, "expected a whole number, found '" + text + "'");
+        }
+        return JsonEvent.inRange(Integer.parseInt(text), at);
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.crisisrules.json.interchange;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What the JSON forms have in common: listed players with ids, and rounds of tables. */
+final class JsonEvent {
+    private final JsonNode file;
+    private final TableReader reader;
+    private Map<String, PlayerId> ids = LinkedHashMap.empty();
+
+    private JsonEvent(JsonNode file, TableReader reader) {
+        this.file = file;
+        this.reader = reader;
+    }
+
+    /** Reads one table of a round; nothing for one that belongs to the final rounds. */
+    interface TableReader {
+        Option<Vector<ImportedTable.Seat>> seats(JsonNode table, String place, JsonEvent event);
+    }
+
+    static Either<ImportRefusal, ImportedEvent> read(
+            String file, CrisisJson json, ExportForm form, TableReader reader) {
+        if (ExportForm.of(file) == ExportForm.CSV) {
+            return Either.left(new ImportRefusal(
+                    "", "expected " + form.expected() + "; found " + (file.isBlank() ? "an empty file" : "no JSON")));
+        }
+        return json.parse(file)
+                .mapLeft(refusal -> new ImportRefusal(refusal.path(), refusal.message()))
+                .flatMap(tree -> {
+                    try {
+                        form.require(tree);
+                        return Either.right(new JsonEvent(tree, reader).event());
+                    } catch (ImportFault e) {
+                        return Either.left(e.refusal());
+                    } catch (IllegalArgumentException | ArithmeticException e) {
+                        return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
+                    }
+                });
+    }
+
+    private ImportedEvent event() {
+        JsonNode listed = array("players");
+        Vector<ImportedPlayer> players = Vector.empty();
+        for (int i = 0; i < listed.size(); i++) {
+            String place = "/players/" + i;
+            String key = key(listed.get(i).path("id"))
+                    .getOrElseThrow(() -> new ImportFault(place + "/id", "a player without an id"));
+            if (ids.containsKey(key)) {
+                throw new ImportFault(place + "/id", "the id " + key + " stands twice");
+            }
+            PlayerId id = PlayerId.of(i + 1);
+            ids = ids.put(key, id);
+            players = players.append(player(id, key, listed.get(i), place));
+        }
+        JsonNode rounds = array("rounds");
+        Vector<Vector<ImportedTable>> tables = Vector.empty();
+        for (int i = 0; i < rounds.size(); i++) {
+            Vector<ImportedTable> swiss = tables(rounds.get(i), "/rounds/" + i);
+            tables = swiss.isEmpty() ? tables : tables.append(swiss);
+        }
+        return new ImportedEvent(file.path("name").asText("event"), players, tables);
+    }
+
+    private static ImportedPlayer player(PlayerId id, String key, JsonNode player, String place) {
+        JsonNode points = player.path("matchPoints");
+        JsonNode strength = player.path("strengthOfSchedule");
+        String decimal = strength.asText();
+        if (!strength.isMissingNode() && !strength.isNull() && !decimal.matches("[0-9]{1,9}(\\.[0-9]{1,60})?")) {
+            throw new ImportFault(place + "/strengthOfSchedule", "expected a decimal number");
+        }
+        return new ImportedPlayer(
+                id,
+                key,
+                player.path("name").asText(key),
+                Option.when(points.isInt(), points::intValue),
+                Option.when(!strength.isMissingNode() && !strength.isNull(), decimal));
+    }
+
+    private Vector<ImportedTable> tables(JsonNode round, String place) {
+        if (!round.isArray()) {
+            throw new ImportFault(place, "a round is an array of tables");
+        }
+        Vector<ImportedTable> tables = Vector.empty();
+        for (int i = 0; i < round.size(); i++) {
+            String at = place + "/" + i;
+            tables = tables.appendAll(reader.seats(round.get(i), at, this).map(seats -> made(seats, at)));
+        }
+        return tables;
+    }
+
+    private static ImportedTable made(Vector<ImportedTable.Seat> seats, String place) {
+        try {
+            return new ImportedTable(seats);
+        } catch (IllegalArgumentException e) {
+            throw new ImportFault(place, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The player with this id; nobody for the bye, which has none, or 0. */
+    Option<PlayerId> player(JsonNode id, String place) {
+        return key(id).filter(key -> !key.equals("0") || ids.containsKey(key))
+                .map(key -> ids.get(key)
+                        .getOrElseThrow(() -> new ImportFault(place, "nobody is listed with the id " + key)));
+    }
+
+    static int inRange(int score, String place) {
+        if (score < 0 || score > ImportedTable.Seat.MOST) {
+            throw new ImportFault(place, "the score " + score);
+        }
+        return score;
+    }
+
+    /** Programs use numbers and texts for ids; both are compared as texts. */
+    private static Option<String> key(JsonNode id) {
+        return Option.when(
+                id.isIntegralNumber() || (id.isTextual() && !id.textValue().isBlank()), id::asText);
+    }
+
+    private JsonNode array(String name) {
+        JsonNode found = file.path(name);
+        if (!found.isArray()) {
+            throw new ImportFault("/" + name, "expected an array");
+        }
+        return found;
+    }
+}

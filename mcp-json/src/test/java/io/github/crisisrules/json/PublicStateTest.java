@@ -1,0 +1,121 @@
+package io.github.crisisrules.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.SeedCommitment;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** A page that shows the state of an event tells nobody what players may not know. */
+class PublicStateTest {
+    private static final CrisisJson JSON = CrisisJson.standard();
+    private static final Seed SEED = Seed.ofWords("a sentence nobody has heard");
+    private static final String SALT = "pepper";
+    private static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
+
+    /** A whole event with a clock in every round, a list, an excluded pair, a warning, and a bracket. */
+    private static Desk played() {
+        Announcement announcement = Announcement.builder()
+                .name("Public")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.withCut(2, 4))
+                .commitment(SeedCommitment.of(SEED, SALT))
+                .build();
+        Official organizer = announcement.officials().organizer();
+        Desk desk = Desk.of(announcement, SEED)
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah")
+                .apply(TournamentCommand.SubmitList.of(
+                        PlayerId.of(1),
+                        Recipes.roster(Specimens.of(Seed.of(3), Recipes.TABLE)).submission()))
+                .exclude("Ada", "Bruno")
+                .open()
+                .apply(new TournamentCommand.WarnPlayer(PlayerId.of(2), Offence.SNATCHING_DICE, organizer));
+        for (int round = 0; round < 4; round++) {
+            desk = (round == 2 ? desk.cut() : desk).pairRound().startClock(6, NOON.plusSeconds(round * 7_000L));
+            while (!desk.openMatches().isEmpty()) {
+                var match = desk.openMatches().head().pairing();
+                desk = desk.report(MatchEnding.victory(match.first(), 16, match.second(), 9));
+            }
+        }
+        return desk.close();
+    }
+
+    @Test
+    @Verifies(EventRules.CLOCK)
+    void noStepOfAWholeEventTellsTheSeedOrTheClock() {
+        Vector<String> faces = Vector.of(CrisisFace.values()).map(face -> "\"" + face.name() + "\"");
+        int clocks = 0;
+        for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
+                played().play().steps()) {
+            TournamentState state = step.state();
+            String text = JSON.write(state);
+            assertThat(text)
+                    .isEqualTo(JSON.write(state.publicState()))
+                    .doesNotContain(SEED.toString(), SALT, "\"dice\"");
+            assertThat(state.toString() + state.publicState() + state.organizerState())
+                    .doesNotContain(SEED.toString(), "2026-11-16T");
+            if (state.clock().isDefined()) {
+                RoundClock clock = state.clock().get().clock();
+                clocks++;
+                assertThat(text)
+                        .doesNotContain(faces)
+                        .doesNotContain("2026-11-16T", clock.length().toString())
+                        .doesNotContain(
+                                Long.toString(clock.started().getEpochSecond()),
+                                Long.toString(clock.end().getEpochSecond()))
+                        .contains("\"clockOfRound\":" + state.clock().get().round());
+            }
+        }
+        assertThat(clocks).isGreaterThan(10);
+    }
+
+    @Test
+    @Verifies(EventRules.CLOCK)
+    void theOrganizersFormHasTheSecrets() {
+        TournamentState end = played().state();
+        String text = JSON.write(end.organizerState());
+        assertThat(text)
+                .contains("\"seed\":\"" + SEED + "\"", "\"dice\":[", "2026-11-16T")
+                .contains("\"excluded\":[{\"first\":1,\"second\":2}]", "SNATCHING_DICE");
+        assertThat(JSON.write(end)).doesNotContain("SNATCHING_DICE", "\"excluded\"", "\"forbidden\"");
+        assertThat(JSON.write(end.rounds().head())).doesNotContain("\"forbidden\"");
+    }
+
+    @Test
+    void theCommitmentIsShownWithTheWayToVerifyIt() {
+        TournamentState end = played().state();
+        SeedCommitment commitment = end.announcement().commitment().get();
+        assertThat(JSON.write(end)).contains(commitment.sha256(), "sha256sum");
+        assertThat(commitment.isKeptBy(SEED, SALT)).isTrue();
+    }
+
+    @Test
+    @Verifies(EventRules.OPEN)
+    void listsAreShownOnceTheyAreFinal() {
+        for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
+                played().play().steps().drop(7)) {
+            boolean opened = step.state().lots().isDefined();
+            assertThat(step.state().publicState().players().head().handedIn()).isTrue();
+            assertThat(step.state().publicState().players().head().rosters()).hasSize(opened ? 1 : 0);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.crisisrules.tournament.desk;
+
+import static io.github.crisisrules.tournament.desk.Books.accept;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.event.FirstRound;
+import io.github.crisisrules.tournament.event.FirstRoundBye;
+import io.github.crisisrules.tournament.pairing.ByeChoice;
+import io.github.crisisrules.tournament.pairing.ByeReason;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.Comparator;
+
+/** What only house events have: ratings, and byes given in round 1. All of it is settled before round 1 is paired. */
+@Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+public final class HouseDesk {
+    /** No rating is farther from 0. */
+    public static final int MOST_RATING = 1_000_000;
+
+    private HouseDesk() {}
+
+    /** A player has this rating; a later one replaces it. */
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rate(
+            TournamentState state, PlayerId player, int rating) {
+        if (state.announcement().house().firstRound() != FirstRound.BY_RATING) {
+            return Either.left(
+                    new TournamentViolation.NotAnnounced("a first round by rating", "Ratings count for nothing."));
+        }
+        if (Math.abs((long) rating) > MOST_RATING) {
+            return Either.left(new TournamentViolation.ImpossibleRating(player, rating));
+        }
+        return early(state, player, "rate a player")
+                .flatMap(known -> accept(state, new TournamentEvent.PlayerRated(player, rating)));
+    }
+
+    /** A player has a bye in round 1, besides the one that an odd number of players asks for. */
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> giveBye(
+            TournamentState state, PlayerId player, FirstRoundBye why) {
+        if (!state.announcement().house().firstRoundByes()) {
+            return Either.left(new TournamentViolation.NotAnnounced(
+                    "byes in round 1", "Only an odd number of players gives a bye."));
+        }
+        return early(state, player, "give a bye in round 1")
+                .flatMap(entry -> entry.isActive()
+                        ? accept(state, new TournamentEvent.ByeGiven(player, why))
+                        : Either.left(new TournamentViolation.NotActive(player, entry.attendance())));
+    }
+
+    private static Either<RuleViolation, Entry> early(TournamentState state, PlayerId player, String wanted) {
+        if (!isEarly(state)) {
+            return Either.left(new TournamentViolation.WrongPhase(
+                    wanted, state.phase(), "Round 1 has been paired, and nothing more can be settled before it."));
+        }
+        return state.entry(player).toEither(() -> new TournamentViolation.UnknownPlayer(player));
+    }
+
+    /** Whether round 1 has not been paired. */
+    static boolean isEarly(TournamentState state) {
+        return state.rounds().isEmpty() && (state.phase() == Phase.REGISTRATION || state.phase() == Phase.SWISS);
+    }
+
+    /** The byes given in the next round: only round 1 has any. */
+    static Vector<ByeChoice> byes(TournamentState state) {
+        return state.rounds().isEmpty()
+                ? state.entries()
+                        .filter(Entry::isActive)
+                        .flatMap(entry -> entry.firstRoundBye()
+                                .map(why -> new ByeChoice(
+                                        entry.id(),
+                                        why == FirstRoundBye.INTENTIONAL ? ByeReason.INTENTIONAL : ByeReason.ASSIGNED,
+                                        Vector.empty())))
+                : Vector.empty();
+    }
+
+    /** The system of the next round: in round 1 of an event that begins by rating, that of the house. */
+    static PairingSystem system(TournamentState state, PairingSystem usual) {
+        return state.rounds().isEmpty() && state.announcement().house().firstRound() == FirstRound.BY_RATING
+                ? (field, seed) -> RatedRound.pair(field, ranking(state))
+                : usual;
+    }
+
+    /** Everybody by rating, the best first; those with equal ratings, and after all others those without one, by lot. */
+    private static Vector<PlayerId> ranking(TournamentState state) {
+        TieLots lots = state.lots().getOrElse(() -> TieLots.of(state.seed(), 1));
+        Comparator<Entry> byRating =
+                Comparator.comparing(entry -> entry.rating().getOrElse(Integer.MIN_VALUE), Comparator.reverseOrder());
+        return state.entries().sorted(byRating.thenComparing(Entry::id, lots)).map(Entry::id);
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalRank;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Who has won, and the places in the whole event. The champion is always first; who was ejected has no place. */
+final class Placing {
+    private final TournamentState state;
+
+    private Placing(TournamentState state) {
+        this.state = state;
+    }
+
+    static Option<PlayerId> champion(TournamentState state) {
+        return state.isDecided() ? new Placing(state).winner() : Option.none();
+    }
+
+    static Vector<FinalRank> ranks(TournamentState state) {
+        Placing placing = new Placing(state);
+        return placing.places(champion(state)).map(placing::marked);
+    }
+
+    /** Whoever has dropped or was ejected cannot win. */
+    @Rule({
+        ChallengerRules.WINNER,
+        EventRules.AFTER_THE_CUT_A_BRACKET,
+        EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT,
+        EventRules.EJECTED_FINALIST_HAS_NO_RANK
+    })
+    private Option<PlayerId> winner() {
+        if (state.cut().isEmpty()) {
+            return state.activeStandings().headOption().map(Standing::player);
+        }
+        return state.announcement().afterTheCut() == AfterTheCut.BRACKET
+                ? state.bracket().flatMap(this::title)
+                : state.qualifierAlone();
+    }
+
+    /** The winner of the last match; where that one was ejected, the other finalist, if he or she played it. */
+    private Option<PlayerId> title(Bracket finals) {
+        Option<PlayerId> winner = finals.champion();
+        return winner.isDefined() && is(winner.get(), Attendance.EJECTED)
+                ? finals.round().losers().find(loser -> is(loser, Attendance.ELIMINATED))
+                : winner;
+    }
+
+    @Rule({TimelineRules.RANKS, EventRules.EJECT, EventRules.EJECTED_FINALIST_HAS_NO_RANK})
+    private Vector<FinalRank> places(Option<PlayerId> champion) {
+        Vector<PlayerId> standings = state.standings().players();
+        if (state.bracket().isEmpty()) {
+            return champion.toVector()
+                    .appendAll(standings.filter(
+                            player -> state.cut().exists(cut -> cut.qualified().contains(player))))
+                    .appendAll(standings)
+                    .distinct()
+                    .zipWithIndex((player, index) -> new FinalRank(index + 1, player));
+        }
+        Vector<FinalRank> others = FinalRank.of(state.bracket().get(), standings)
+                .filter(place -> !champion.contains(place.player()) && !is(place.player(), Attendance.EJECTED));
+        return champion.toVector().map(player -> new FinalRank(1, player)).appendAll(others);
+    }
+
+    /** Dropped players keep their places, marked. */
+    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    private FinalRank marked(FinalRank place) {
+        return new FinalRank(place.rank(), place.player(), is(place.player(), Attendance.DROPPED));
+    }
+
+    private boolean is(PlayerId player, Attendance attendance) {
+        return state.entry(player).exists(entry -> entry.attendance() == attendance);
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.crisisrules.tournament.desk;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.PairingTrace;
+import io.github.crisisrules.tournament.pairing.RoundPairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+
+/** Round 1 by rating: the top half against the bottom half. Nothing is drawn. */
+final class RatedRound {
+    private RatedRound() {}
+
+    /** The pairing by this ranking; where it has an excluded pair, the nearest one with as few of them as can be. */
+    @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    static RoundPairing pair(PairingField field, Vector<PlayerId> bestFirst) {
+        // Neither system draws anything, so any seed will do.
+        RoundPairing folded = PairingSystem.fold(bestFirst).pair(field, Seed.of(0));
+        Vector<Pairing> pairs = folded.pairs().exists(field.forbidden()::contains)
+                ? nearest(field, bestFirst).pair(field, Seed.of(0)).pairs()
+                : folded.pairs();
+        return new RoundPairing(pairs, new PairingTrace("by rating", PairingLaw.NONE));
+    }
+
+    /** The fewest excluded pairs, then the least sum of squared steps away from half the field between two opponents. */
+    private static PairingSystem nearest(PairingField field, Vector<PlayerId> bestFirst) {
+        TreeMap<PlayerId, Integer> places = TreeMap.ofEntries(
+                Comparator.<PlayerId>naturalOrder(),
+                bestFirst.filter(player -> field.player(player).isDefined()).zipWithIndex());
+        int half = places.size() / 2;
+        long excluded = 1L + (long) places.size() * places.size() * places.size();
+        return PairingSystem.leastCost((one, other) -> {
+            int apart =
+                    Math.abs(places.get(one.id()).get() - places.get(other.id()).get());
+            long off = (long) apart - half;
+            return off * off + (field.forbidden().contains(Pairing.of(one.id(), other.id())) ? excluded : 0);
+        });
+    }
+}

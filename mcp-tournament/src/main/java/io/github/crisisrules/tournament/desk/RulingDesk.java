@@ -1,0 +1,62 @@
+package io.github.crisisrules.tournament.desk;
+
+import static io.github.crisisrules.tournament.desk.Books.accept;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Ruling;
+import io.github.crisisrules.tournament.conduct.RulingLog;
+import io.github.crisisrules.tournament.conduct.RulingViolation;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** Disputes at an event: a Watcher rules, a player may appeal to the Head Watcher. */
+public final class RulingDesk {
+    private RulingDesk() {}
+
+    /** A Watcher decides a dispute. */
+    @Rule(EventRules.WATCHER)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rule(
+            TournamentState state, Official by, String decision) {
+        return recorded(state, state.rulings().rulings().size() + 1, rulings -> rulings.rule(by, decision.strip()));
+    }
+
+    /** A player is unhappy with a ruling and appeals. */
+    @Rule(EventRules.HEAD)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> appeal(
+            TournamentState state, int ruling, PlayerId player) {
+        return state.entry(player).isEmpty()
+                ? Either.left(new TournamentViolation.UnknownPlayer(player))
+                : recorded(state, ruling, rulings -> rulings.appeal(ruling, player));
+    }
+
+    /** The Head Watcher upholds an appealed ruling, or decides otherwise. */
+    @Rule(EventRules.HEAD)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> hear(
+            TournamentState state, int ruling, Official by, Option<String> instead) {
+        return recorded(
+                state,
+                ruling,
+                rulings -> instead.map(decision -> rulings.overrule(ruling, by, decision.strip()))
+                        .getOrElse(() -> rulings.uphold(ruling, by)));
+    }
+
+    /** The rulings that a player may appeal: not final, and not before the Head Watcher already. */
+    static Vector<Ruling> appealable(TournamentState state) {
+        return state.rulings().rulings().filter(ruling -> !state.rulings().isFinal(ruling) && !ruling.isUnderAppeal());
+    }
+
+    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> recorded(
+            TournamentState state, int number, Function<RulingLog, Either<RulingViolation, RulingLog>> change) {
+        return state.phase() == Phase.CLOSED
+                ? Either.left(Books.over("put a ruling on record"))
+                : Either.<RuleViolation, RulingLog>narrow(change.apply(state.rulings()))
+                        .flatMap(after -> accept(state, new TournamentEvent.RulingRecorded(number, after)));
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.crisisrules.tournament.event;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+
+/** How round 1 is paired. */
+@Rule({EventRules.R1, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
+public enum FirstRound {
+    /** At random, as the documents say. */
+    RANDOM("paired at random"),
+    /** By rating: the first of the top half meets the first of the bottom half, and so on. */
+    BY_RATING("paired by rating, the top half against the bottom half");
+
+    private final String words;
+
+    FirstRound(String words) {
+        this.words = words;
+    }
+
+    /** In words, for the announcement. */
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The tiebreakers that the documents do not have, each a function of the matches played, as an exact number. */
+@Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+public final class HouseTiebreaks {
+    private static final Ratio HALF = Ratio.of(1, 2);
+
+    private HouseTiebreaks() {}
+
+    /** How many matches the player won. */
+    public static Ratio wins(MatchBook matches, PlayerId player) {
+        return Ratio.of(matches.of(player).count(match -> match.own().outcome() == Outcome.WIN));
+    }
+
+    /** The player's VPs less those of the opponents, over all matches. */
+    public static Ratio vpDifference(MatchBook matches, PlayerId player) {
+        return Ratio.of(matches.of(player)
+                .map(match -> match.own().vps() - match.opponent().vps())
+                .sum()
+                .longValue());
+    }
+
+    /** The VPs by which the player's matches were won, each up to the cap. */
+    public static Ratio marginOfVictory(MatchBook matches, PlayerId player, int cap) {
+        return Ratio.of(matches.of(player)
+                .filter(match -> match.own().outcome() == Outcome.WIN)
+                .map(match -> Math.max(
+                        0, Math.min(cap, match.own().vps() - match.opponent().vps())))
+                .sum()
+                .longValue());
+    }
+
+    /** The player's wins by matches played, a draw being half a win; 0 without a match. */
+    public static Ratio winShare(MatchBook matches, PlayerId player) {
+        Vector<MatchBook.Faced> played = matches.of(player);
+        return played.isEmpty() ? Ratio.ZERO : won(played).over(played.size());
+    }
+
+    /** The mean over opponents met, once for each match, of their win shares; 0 for one who met nobody. */
+    public static Ratio opponentsWinShare(MatchBook matches, PlayerId player) {
+        Vector<MatchBook.Faced> played = matches.of(player);
+        if (played.isEmpty()) {
+            return Ratio.ZERO;
+        }
+        Ratio sum = Ratio.ZERO;
+        for (MatchBook.Faced match : played) {
+            sum = sum.plus(winShare(matches, match.opponent().player()));
+        }
+        return sum.over(played.size());
+    }
+
+    /** The player's wins against the others of a tied group, a draw being half a win; 0 where two of the group have not met. */
+    public static Ratio headToHead(MatchBook matches, PlayerId player, Iterable<PlayerId> tied) {
+        TreeSet<PlayerId> group = new TreeSet<>();
+        tied.forEach(group::add);
+        return haveAllMet(matches, group)
+                ? won(matches.of(player)
+                        .filter(match -> group.contains(match.opponent().player())))
+                : Ratio.ZERO;
+    }
+
+    /** Whether everybody of a group has met everybody else of it. */
+    static boolean haveAllMet(MatchBook matches, Set<PlayerId> group) {
+        return group.stream()
+                .allMatch(player -> matches.of(player)
+                                .map(match -> match.opponent().player())
+                                .filter(group::contains)
+                                .distinct()
+                                .size()
+                        == group.size() - 1);
+    }
+
+    private static Ratio won(Seq<MatchBook.Faced> matches) {
+        Ratio won = Ratio.ZERO;
+        for (MatchBook.Faced match : matches) {
+            won = switch (match.own().outcome()) {
+                case WIN -> won.plus(Ratio.ONE);
+                case DRAW -> won.plus(HALF);
+                case LOSS -> won;
+            };
+        }
+        return won;
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.match.Score;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Every match that was played, by player: what tiebreakers beyond the records ask for. Byes are no matches. */
+public final class MatchBook {
+    private final Vector<MatchResult> results;
+    private final Map<PlayerId, List<Faced>> byPlayer;
+
+    private MatchBook(Vector<MatchResult> results, Map<PlayerId, List<Faced>> byPlayer) {
+        this.results = results;
+        this.byPlayer = byPlayer;
+    }
+
+    /** These matches, in any order. */
+    public static MatchBook of(Iterable<MatchResult> results) {
+        TreeMap<PlayerId, List<Faced>> byPlayer = new TreeMap<>();
+        for (MatchResult result : results) {
+            byPlayer.computeIfAbsent(result.first().player(), player -> new ArrayList<>())
+                    .add(new Faced(result.first(), result.second()));
+            byPlayer.computeIfAbsent(result.second().player(), player -> new ArrayList<>())
+                    .add(new Faced(result.second(), result.first()));
+        }
+        return new MatchBook(Vector.ofAll(results), byPlayer);
+    }
+
+    /** All of them, in the order in which they were given. */
+    public Vector<MatchResult> results() {
+        return results;
+    }
+
+    /** The matches of a player, in the order in which they were given. */
+    public Vector<Faced> of(PlayerId player) {
+        return Vector.ofAll(byPlayer.getOrDefault(player, List.of()));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MatchBook that && results.equals(that.results);
+    }
+
+    @Override
+    public int hashCode() {
+        return results.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return results.mkString("MatchBook(", ", ", ")");
+    }
+
+    /** A match from one player's side. */
+    public record Faced(Score own, Score opponent) {}
+}

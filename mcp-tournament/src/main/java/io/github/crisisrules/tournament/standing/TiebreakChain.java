@@ -1,0 +1,67 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.match.Tally;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * By what players are ranked, one after the other; whoever is still tied then is ranked by lot. The documents print one chain;
+ * a house event or a league may announce another, also one that begins with victory points.
+ *
+ * @param marginCap the most VPs that one match can add to the margin of victory
+ */
+public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) {
+    /** Event points, Strength of Schedule, victory points. */
+    @Rule({EventRules.POINTS, EventRules.SOS, EventRules.VP, EventRules.RANDOM})
+    public static final TiebreakChain OFFICIAL =
+            of(Tiebreaker.EVENT_POINTS, Tiebreaker.STRENGTH_OF_SCHEDULE, Tiebreaker.VICTORY_POINTS);
+
+    /** Something ranks, nothing twice; the lot comes last by itself. */
+    public TiebreakChain {
+        if (order.isEmpty() || order.distinct().size() < order.size() || order.contains(Tiebreaker.RANDOM)) {
+            throw new IllegalArgumentException(
+                    "a chain of " + order.map(Tiebreaker::words).mkString(", ")
+                            + ": name at least one tiebreaker, none twice, and leave out the lot, which comes last by itself");
+        }
+        if (marginCap < 1) {
+            throw new IllegalArgumentException("margins of victory capped at " + marginCap + " VPs: 1 is the least");
+        }
+    }
+
+    /** These, in this order; margins of victory are not capped. */
+    public static TiebreakChain of(Tiebreaker... order) {
+        return new TiebreakChain(Vector.of(order), Tally.MOST);
+    }
+
+    /** The same with margins of victory capped at so many VPs a match. */
+    public TiebreakChain cappedAt(int vps) {
+        return new TiebreakChain(order, vps);
+    }
+
+    /** Whether it is the chain of the documents. */
+    public boolean isPrinted() {
+        return order.equals(OFFICIAL.order);
+    }
+
+    /** What ranks these two apart, both of one table of standings that was ranked by this chain. */
+    public Tiebreaker deciding(Standing one, Standing other) {
+        return order.find(each -> !figure(one, each).equals(figure(other, each)))
+                .getOrElse(Tiebreaker.RANDOM);
+    }
+
+    private static Option<Ratio> figure(Standing standing, Tiebreaker by) {
+        return standing.figure(by);
+    }
+
+    /** Such as {@code event points, VP difference, margin of victory (at most 10 a match), lot}. */
+    public String words() {
+        return order.map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && marginCap < Tally.MOST
+                        ? each.words() + " (at most " + marginCap + " a match)"
+                        : each.words())
+                .append(Tiebreaker.RANDOM.words())
+                .mkString(", ");
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.crisisrules.tournament.view;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.desk.CutRace;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.math.BigInteger;
+
+/** Who stands where: the standings, the race for the cut, the places in the end. */
+final class RankViews {
+    private RankViews() {}
+
+    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    static TextTable standings(TournamentState state, int round) {
+        Standings standings = state.standingsAfter(round);
+        // What ranks, in its order; event points and VPs are told in any case.
+        Vector<Tiebreaker> columns = standings
+                .chain()
+                .order()
+                .appendAll(Vector.of(Tiebreaker.EVENT_POINTS, Tiebreaker.VICTORY_POINTS))
+                .distinct();
+        return new TextTable(
+                "Standings after round " + round,
+                Vector.of("Rank", "Player")
+                        .appendAll(columns.map(Tiebreaker::heading))
+                        .append(""),
+                standings
+                        .rows()
+                        .map(row -> Vector.of(Integer.toString(row.rank()), state.name(row.player()))
+                                .appendAll(columns.map(column -> figure(row, column)))
+                                .append(Whereabouts.after(state, row.player(), round))));
+    }
+
+    private static String figure(Standing row, Tiebreaker column) {
+        boolean mean = column == Tiebreaker.STRENGTH_OF_SCHEDULE || column == Tiebreaker.OPPONENTS_WIN_SHARE;
+        return row.figure(column)
+                .map(value -> mean
+                        ? value.toDecimal(4)
+                        : value.denominator().equals(BigInteger.ONE) ? value.toString() : value.toDecimal(1))
+                .getOrElse("");
+    }
+
+    static TextTable ranks(TournamentState state) {
+        return new TextTable(
+                "Final ranking",
+                Vector.of("Rank", "Player", ""),
+                state.finalRanks()
+                        .map(rank -> Vector.of(
+                                Integer.toString(rank.rank()),
+                                state.name(rank.player()),
+                                Whereabouts.inTheEnd(state, rank.player()))));
+    }
+
+    static Option<TextTable> race(TournamentState state) {
+        return CutRace.of(state)
+                .map(prospects -> new TextTable(
+                        "Race for the top " + state.structure().get().cut(),
+                        Vector.of("Player", "Points", "Prospect"),
+                        state.activeStandings()
+                                .map(row -> Vector.of(
+                                        state.name(row.player()),
+                                        Integer.toString(row.points()),
+                                        prospects
+                                                .get(row.player())
+                                                .get()
+                                                .words(CutRace.roundsToPlay(state, row.player()))))));
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.crisisrules.tournament.view;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.desk.Entry;
+import io.github.crisisrules.tournament.desk.EventRecords;
+import io.github.crisisrules.tournament.desk.SwissRound;
+import io.github.crisisrules.tournament.desk.TakenRound;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Score;
+import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** A Swiss round on the wall: who meets whom, who won how, where everybody sits. */
+final class RoundViews {
+    private final TournamentState state;
+    private final SwissRound round;
+
+    private RoundViews(TournamentState state, SwissRound round) {
+        this.state = state;
+        this.round = round;
+    }
+
+    static Option<RoundViews> of(TournamentState state, int round) {
+        return state.round(round).map(found -> new RoundViews(state, found));
+    }
+
+    TextTable pairings() {
+        return new TextTable(
+                "Round " + round.number() + roster() + remark(),
+                Vector.of("Table", "Player", "Points", "Opponent", "Points", "Result"),
+                round.tables()
+                        .pairs()
+                        .zipWithIndex((pairing, index) -> table(pairing, index))
+                        .appendAll(byes()));
+    }
+
+    private String remark() {
+        if (round.isTakenOver()) {
+            return " (played at another desk)";
+        }
+        return round.tables().byHand() ? " (paired by hand)" : "";
+    }
+
+    private Vector<String> table(Pairing pairing, int index) {
+        PlayerId higher = round.field().points(pairing.second()) > round.field().points(pairing.first())
+                ? pairing.second()
+                : pairing.first();
+        PlayerId lower = pairing.opponentOf(higher);
+        return Vector.of(
+                Integer.toString(index + 1),
+                state.name(higher),
+                Integer.toString(round.field().points(higher)),
+                state.name(lower),
+                Integer.toString(round.field().points(lower)),
+                round.endings().get(index).map(ending -> result(ending, higher)).getOrElse(""));
+    }
+
+    /** Such as {@code 16–11 won} or {@code 14–3 won, Ida conceded at 3–9}, from the player's side. */
+    private String result(MatchEnding ending, PlayerId player) {
+        MatchResult result = ending.result();
+        PlayerId opponent = result.pairing().opponentOf(player);
+        String words = switch (result.of(player).outcome()) {
+            case WIN -> "won";
+            case DRAW -> "drew";
+            case LOSS -> "lost";
+        };
+        String score = result.of(player).vps() + "–" + result.of(opponent).vps() + " " + words;
+        if (ending instanceof MatchEnding.Time) {
+            return score + " on time";
+        }
+        if (ending instanceof MatchEnding.Concession) {
+            return score + ", " + ending.how(state.names());
+        }
+        return told(player)
+                .map(points -> score + ", " + points + "–" + told(opponent).getOrElse(0) + " points")
+                .getOrElse(score);
+    }
+
+    /** The event points that another desk told. */
+    private Option<Integer> told(PlayerId player) {
+        return round.told().find(seat -> seat.player().equals(player)).map(TakenRound.TakenSeat::points);
+    }
+
+    /** What a bye is worth stands where others have a result. */
+    @Rule(EventRules.BYE)
+    private Vector<Vector<String>> byes() {
+        return round.tables()
+                .byes()
+                .map(bye -> Vector.of(
+                        "",
+                        state.name(bye.player()),
+                        Integer.toString(EventRecords.of(state, round.number() - 1)
+                                .of(bye.player())
+                                .points()),
+                        "bye",
+                        "",
+                        worth(bye.player()) + ", " + byeVps(bye.player()) + " VPs"));
+    }
+
+    private int byeVps(PlayerId player) {
+        return round.told()
+                .find(seat -> seat.player().equals(player))
+                .map(TakenRound.TakenSeat::vps)
+                .getOrElse(Scoring.GIVEN_VPS);
+    }
+
+    private String worth(PlayerId player) {
+        int points = told(player).getOrElse(state.announcement().scale().bye());
+        return points + (points == 1 ? " point" : " points");
+    }
+
+    TextTable results() {
+        return new TextTable(
+                "Results of round " + round.number(),
+                Vector.of("Table", "Winner", "VPs", "Loser", "VPs", "How it ended"),
+                round.endings()
+                        .zipWithIndex()
+                        .flatMap(table -> table._1.map(ending -> result(table._2 + 1, ending)))
+                        .appendAll(round.tables()
+                                .byes()
+                                .map(bye -> Vector.of(
+                                        "",
+                                        state.name(bye.player()),
+                                        Integer.toString(byeVps(bye.player())),
+                                        "–",
+                                        "",
+                                        "bye, " + worth(bye.player())))));
+    }
+
+    private Vector<String> result(int table, MatchEnding ending) {
+        MatchResult result = ending.result();
+        boolean secondWon = result.second().outcome() == Outcome.WIN;
+        Score better = secondWon ? result.second() : result.first();
+        Score other = secondWon ? result.first() : result.second();
+        return Vector.of(
+                Integer.toString(table),
+                state.name(better.player()) + (result.isDraw() ? " (draw)" : ""),
+                Integer.toString(better.vps()),
+                state.name(other.player()),
+                Integer.toString(other.vps()),
+                told(better.player())
+                        .map(points -> points + "–" + told(other.player()).getOrElse(0) + " points")
+                        .getOrElse(ending.how(state.names())));
+    }
+
+    TextTable seating() {
+        return new TextTable(
+                "Round " + round.number() + ", seats",
+                Vector.of("Player", "Table", "Opponent"),
+                state.entries()
+                        .map(Entry::id)
+                        .filter(round::includes)
+                        .sortBy(player -> state.name(player).toLowerCase(Locale.ROOT))
+                        .map(player -> round.tableOf(player)
+                                .map(table -> Vector.of(
+                                        state.name(player),
+                                        Integer.toString(table + 1),
+                                        state.name(round.tables()
+                                                .pairs()
+                                                .get(table)
+                                                .opponentOf(player))))
+                                .getOrElse(Vector.of(state.name(player), "", "bye"))));
+    }
+
+    /** In a Timeline Event every Swiss round is played with the roster that the document prints for it. */
+    @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
+    private String roster() {
+        return state.rosterInPlay(round.number())
+                .map(roster -> ", Roster " + roster)
+                .getOrElse("");
+    }
+}

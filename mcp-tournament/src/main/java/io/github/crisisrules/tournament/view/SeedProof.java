@@ -1,0 +1,59 @@
+package io.github.crisisrules.tournament.view;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.desk.SeedCommitment;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What shows that nobody chose the seed of an event after the fact.
+ *
+ * @param commitment what was published before round 1, if anything was
+ * @param seed nothing until the event is over
+ * @param salt what was committed to with the seed; nothing until it is revealed
+ * @param steps how anybody checks it, one step after the other
+ */
+public record SeedProof(
+        Option<SeedCommitment> commitment, Option<Seed> seed, Option<String> salt, Vector<String> steps) {
+    static SeedProof hidden(Option<SeedCommitment> commitment) {
+        return new SeedProof(
+                commitment,
+                Option.none(),
+                Option.none(),
+                Vector.of("The seed is revealed when the event is over; then everything drawn can be checked."));
+    }
+
+    static SeedProof revealed(TournamentState state, String salt) {
+        Option<SeedCommitment> commitment = state.announcement().commitment();
+        Vector<String> hash = commitment
+                .toVector()
+                .map(published -> "The SHA-256 of the text \"" + state.seed() + ":" + salt
+                        + "\" (the seed, a colon, the salt) is "
+                        + SeedCommitment.of(state.seed(), salt).sha256()
+                        + (published.isKeptBy(state.seed(), salt)
+                                ? ". It was published before round 1."
+                                : ". That is not what was published before round 1."));
+        return new SeedProof(
+                commitment,
+                Option.of(state.seed()),
+                Option.of(salt),
+                hash.append(
+                        "The log of the event, replayed with this seed by LogAudit.verify, gives every pairing, bye, lot and"
+                                + " clock that was not made by hand."));
+    }
+
+    String markdown() {
+        StringBuilder text = new StringBuilder();
+        commitment.forEach(published -> text.append("- Commitment (SHA-256): `")
+                .append(published.sha256())
+                .append("`\n"));
+        seed.forEach(revealed -> text.append("- Seed: `").append(revealed).append("`\n"));
+        salt.forEach(revealed ->
+                text.append("- Salt: ").append(TextTable.escaped(revealed)).append('\n'));
+        text.append('\n');
+        steps.zipWithIndex((step, index) -> (index + 1) + ". " + TextTable.escaped(step) + "\n")
+                .forEach(text::append);
+        return text.toString();
+    }
+}

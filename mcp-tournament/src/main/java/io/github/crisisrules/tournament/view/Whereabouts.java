@@ -1,0 +1,87 @@
+package io.github.crisisrules.tournament.view;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.desk.Entry;
+import io.github.crisisrules.tournament.desk.SwissRound;
+import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.control.Option;
+
+/** Who has left an event, and when; read from the rounds, for nothing else says it. */
+final class Whereabouts {
+    private Whereabouts() {}
+
+    /** What stands beside a name after a Swiss round: whether the player had left by then. */
+    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    static String after(TournamentState state, PlayerId player, int round) {
+        Option<SwissRound> next = state.round(round + 1);
+        if (next.isEmpty()) {
+            return now(state, player);
+        }
+        if (next.get().includes(player)) {
+            return "";
+        }
+        int last = lastRound(state, player, round);
+        boolean comesLater = last == 0 && state.rounds().drop(round).exists(later -> later.includes(player));
+        return comesLater ? "comes later" : dropped(last);
+    }
+
+    /** What stands beside a name now. */
+    static String now(TournamentState state, PlayerId player) {
+        Attendance attendance = state.entry(player).map(Entry::attendance).getOrElse(Attendance.ACTIVE);
+        return switch (attendance) {
+            case ACTIVE -> "";
+            case DROPPED -> left(state, player);
+            case CUT, ELIMINATED, EJECTED -> attendance.mark();
+        };
+    }
+
+    /** What stands beside a name in the final ranking. */
+    static String inTheEnd(TournamentState state, PlayerId player) {
+        if (state.champion().contains(player)) {
+            return "champion";
+        }
+        Option<Integer> lost = state.bracket().flatMap(finals -> finals.roundLost(player));
+        boolean beaten = state.entry(player).exists(entry -> entry.attendance() == Attendance.ELIMINATED);
+        if (beaten && lost.isDefined()) {
+            return "lost in final round " + lost.get();
+        }
+        return state.entry(player).exists(entry -> entry.attendance() == Attendance.CUT) ? "" : now(state, player);
+    }
+
+    private static String left(TournamentState state, PlayerId player) {
+        Option<Bracket> finals =
+                state.bracket().filter(bracket -> bracket.seeds().seedOf(player) > 0);
+        if (finals.isDefined()) {
+            return finals.get()
+                    .roundLost(player)
+                    .map(round -> "dropped in final round " + round)
+                    .getOrElse(() ->
+                            "dropped after final round " + finals.get().round().number());
+        }
+        return state.cut().exists(cut -> cut.gone().contains(player))
+                ? "dropped after the cut"
+                : dropped(Math.max(
+                        lastRound(state, player, state.rounds().size()),
+                        // Whoever came back and left again was there after the rounds missed.
+                        state.entry(player)
+                                .flatMap(entry -> entry.unpairedLosses().max())
+                                .getOrElse(0)));
+    }
+
+    private static String dropped(int round) {
+        return round == 0 ? "dropped before round 1" : "dropped after round " + round;
+    }
+
+    /** The last of the first {@code rounds} rounds in which the player was paired or had a bye; 0 for none. */
+    private static int lastRound(TournamentState state, PlayerId player, int rounds) {
+        return state.rounds()
+                .take(rounds)
+                .findLast(round -> round.includes(player))
+                .map(SwissRound::number)
+                .getOrElse(0);
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.crisisrules.tournament.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.rulebook.NameViolation;
+import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
+import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+/** Whatever is typed as a name is accepted or refused with a sentence; nothing is thrown. */
+class HostileNamesTest {
+    private static final Vector<String> PIECES = Vector.of(
+            "Ada",
+            "ada",
+            "Zo\u00eb",
+            "Zoe\u0308",
+            "\u200b",
+            "\u200d",
+            "\ufeff",
+            " ",
+            "\u00a0",
+            "\t",
+            "\n",
+            "\r",
+            "\u0000",
+            "\u007f",
+            "\u2028",
+            "\ud800",
+            "\udc00",
+            "\ud83c\udfb2",
+            "\u202e",
+            "\ufffe",
+            "\u3164",
+            "|",
+            "<b>",
+            "\\",
+            "#1",
+            "",
+            "x".repeat(70));
+
+    private static final Desk ADA = Desk.challenger("Names", Seed.of(1)).register("Ada");
+
+    private static String refusal(String name) {
+        return ADA.attempt(new RegisterPlayer(name))
+                .getLeft()
+                .message(ADA.state().names());
+    }
+
+    @Test
+    void whatCannotBeANameIsRefused() {
+        assertThat(ADA.attempt(new RegisterPlayer("a\tb")).getLeft()).isInstanceOf(NameViolation.NotPrintable.class);
+        assertThat(ADA.attempt(new RegisterPlayer("x".repeat(201))).getLeft())
+                .isInstanceOf(NameViolation.TooLong.class);
+        assertThat(ADA.attempt(new RegisterPlayer("\n")).getLeft()).isEqualTo(new NameViolation.Blank());
+        assertThat(ADA.open().attempt(new EnterLate("\ud800")).getLeft())
+                .isInstanceOf(NameViolation.NotPrintable.class);
+        assertThatThrownBy(() -> ADA.register("Bruno", "a\nb")).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> ADA.player("a\nb" + "x".repeat(100_000)))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageStartingWith("Nobody is registered as 'a\ufffdbxxx")
+                .hasMessageContaining("…'");
+    }
+
+    @Test
+    void aNameThatOnlyLooksLikeAnotherIsToldFromIt() {
+        assertThat(refusal("ADA"))
+                .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
+        assertThat(refusal("A\u200bda"))
+                .startsWith("'A\u200bda' looks like Ada, who is registered already: blanks, invisible characters")
+                .endsWith("Give a name that tells the two apart.");
+        Desk zoe = ADA.register("Zo\u00eb");
+        assertThat(zoe.attempt(new RegisterPlayer("Zoe\u0308")).isLeft()).isTrue();
+        assertThat(zoe.attempt(new RegisterPlayer("Zoe")).isRight()).isTrue();
+    }
+
+    @Test
+    void anEventHasANameToo() {
+        assertThat(Tournament.start(Announcement.of("Spring\nCup", EventFormat.CHALLENGER), Seed.of(1))
+                        .getError()
+                        .map(RuleViolation::message))
+                .containsExactly(
+                        "The name 'Spring\ufffdCup' has a character that cannot be printed: U+000A in place 7. "
+                                + "Leave it out.");
+        assertThat(Tournament.start(Announcement.of(" ", EventFormat.CHALLENGER), Seed.of(1))
+                        .isInvalid())
+                .isTrue();
+    }
+
+    @Test
+    void exactlyTheTextsWithinTheFormAreAccepted() {
+        Draw draws = Seed.of(8).draws();
+        Desk desk = Desk.challenger("Names", Seed.of(1));
+        int accepted = 0;
+        for (int i = 0; i < 3_000; i++) {
+            String name = Vector.range(0, 1 + draws.below(4))
+                    .map(piece -> PIECES.get(draws.below(PIECES.size())))
+                    .mkString();
+            Form.Text form = (Form.Text) new TournamentQuestion.NewName(RegistrationDesk.taken(desk.state())).form();
+            Either<RuleViolation, Desk> after = desk.attempt(new RegisterPlayer(name));
+            assertThat(after.isRight()).as(PlainName.shown(name)).isEqualTo(form.takes(name));
+            if (after.isRight()) {
+                desk = after.get();
+                accepted++;
+                assertThat(desk.player(name).number()).isEqualTo(accepted);
+            } else {
+                assertThat(after.getLeft().message(desk.state().names()).lines())
+                        .hasSize(1);
+            }
+            desk = desk.state().entries().size() > 60 ? Desk.challenger("Names", Seed.of(1)) : desk;
+            accepted = desk.state().entries().size();
+        }
+        assertThat(accepted).isPositive();
+    }
+}
