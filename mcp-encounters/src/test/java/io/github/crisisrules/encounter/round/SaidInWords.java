@@ -7,9 +7,11 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Table;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.util.regex.Pattern;
 
 /** Sentences for the people at the table: no name of a constant, no record as a program prints it. */
@@ -23,6 +25,16 @@ public final class SaidInWords {
     public static void check(String sentence) {
         assertThat(CONSTANT.matcher(sentence).find()).as(sentence).isFalse();
         assertThat(PRINTED.matcher(sentence).find()).as(sentence).isFalse();
+    }
+
+    /** The command is refused, in a sentence that has these words. */
+    public static <S, C extends GameCommand, E extends GameEvent<S>> void refused(
+            Play<S, C, E> play, C command, String words) {
+        Either<RuleViolation, Play<S, C, E>> answer = play.attempt(command);
+        assertThat(answer.isLeft()).as("%s in %s", command, play.state()).isTrue();
+        String message = answer.getLeft().message(play.names());
+        assertThat(message).as("refusal of %s", command).contains(words);
+        check(message);
     }
 
     /** What happened last, what may be done and asked, and what is awaited; a command that answers it can be given now. */

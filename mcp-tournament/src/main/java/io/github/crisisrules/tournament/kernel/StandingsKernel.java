@@ -39,6 +39,9 @@ public final class StandingsKernel {
     /** The same where the strengths, or anything that rises with them, are known already. */
     public static int[] rank(int[] points, long[] strengths, int[] vps, int[] lots) {
         int n = points.length;
+        if (strengths.length != n || vps.length != n || lots.length != n) {
+            throw new IllegalArgumentException("every player needs points, a strength, victory points and a lot");
+        }
         int[] order = byLot(lots);
         long[] strength = strengths;
         long[] first = widen(points);
