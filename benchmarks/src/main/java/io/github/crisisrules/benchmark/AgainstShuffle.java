@@ -5,7 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 
 /**
  * Compared with a Fisher–Yates shuffle of as many ints with the library's own generator: about the least that anything random
- * about so many players can cost.
+ * about this many players can cost.
  */
 public abstract class AgainstShuffle extends Comparison {
     private int[] items = new int[0];

@@ -80,7 +80,7 @@ public abstract class Comparison {
         }
     }
 
-    /** So many times that reading the clock costs nothing beside it. */
+    /** This many times that reading the clock costs nothing beside it. */
     private static int enough(long nanos, int times) {
         double once = Math.max(1, (double) nanos / times);
         return (int) Math.max(1, Math.min(MOST, ENOUGH / once));

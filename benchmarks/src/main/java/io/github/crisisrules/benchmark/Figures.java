@@ -39,6 +39,46 @@ final class Figures {
                     "pairing kernel, regular: growth from 10,000 to 1,000,000 players, against that of the shuffle",
                     "RegularKernelBenchmark:1000000",
                     "RegularKernelBenchmark:10000"),
+            Figure.atMost(
+                    100,
+                    "pairing kernel, one club is half of 76 players, round 1, against an ordinary field",
+                    "ShapesBenchmark:HALF_A_CLUB"),
+            Figure.atMost(
+                    8000,
+                    "pairing kernel, one club is half of 128 players, round 4, against an ordinary field",
+                    "ShapesBenchmark:HALF_A_CLUB_LATER"),
+            Figure.atMost(
+                    30000,
+                    "pairing kernel, two teams that may only meet each other, 512 players in seven groups, against an ordinary field",
+                    "ShapesBenchmark:TWO_TEAMS"),
+            Figure.atMost(
+                    3000,
+                    "pairing kernel, the same, 1,024 players in one group, against an ordinary field",
+                    "ShapesBenchmark:TWO_TEAMS_LEVEL"),
+            Figure.atMost(
+                    10000,
+                    "pairing kernel, the same, 256 players on different points, against an ordinary field",
+                    "ShapesBenchmark:TWO_TEAMS_RANKED"),
+            Figure.atMost(
+                    60000,
+                    "pairing kernel, 256 players on different points, nearly all near ranks have met, against an ordinary field",
+                    "ShapesBenchmark:NEAR_RANKS_MET"),
+            Figure.atMost(
+                    30000,
+                    "pairing kernel, three rounds before the end of a round robin of 128, against an ordinary field",
+                    "ShapesBenchmark:ROUND_ROBIN"),
+            Figure.atMost(
+                    25000,
+                    "pairing kernel, half of 128 players on top, all barred from each other, against an ordinary field",
+                    "ShapesBenchmark:CROWDED_TOP"),
+            Figure.atMost(
+                    1000,
+                    "pairing kernel, six of 60 players may meet one single other each, against an ordinary field",
+                    "ShapesBenchmark:SIX_HERMITS"),
+            Figure.atMost(
+                    40000,
+                    "pairing kernel, nine of ten pairs of 300 players excluded, against an ordinary field",
+                    "ShapesBenchmark:NEARLY_ALL_EXCLUDED"),
             Figure.shown("reasons for all 1,024 players, in words, against their pairing", "ReasonsBenchmark:1024"),
             Figure.growsAtMost(
                     1.5,
@@ -109,12 +149,19 @@ final class Figures {
                     50,
                     "the same with five dice in the total and a second effect die on both sides",
                     "LargeOddsBenchmark:FIVE_IN_THE_TOTAL"),
-            Figure.shown(
+            Figure.shown("the same with the pools of 12 dice that cost the most", "LargeOddsBenchmark:WORST_POOLS"),
+            Figure.atMost(
+                    20,
                     "Heroic advice before a roll of 6 dice with 3 PP and two dice on offer, against the odds of the action",
-                    "LargeOddsBenchmark:ADVICE_BEFORE_THE_ROLL"),
-            Figure.shown(
+                    "AdviceBenchmark:SIX:BEFORE_THE_ROLL"),
+            Figure.atMost(20, "the same with 9 dice against 9", "AdviceBenchmark:NINE:BEFORE_THE_ROLL"),
+            Figure.atMost(20, "the same with 12 dice against 12", "AdviceBenchmark:TWELVE:BEFORE_THE_ROLL"),
+            Figure.atMost(
+                    20,
                     "Heroic advice after a roll of 6 dice with 3 PP, against the odds of the action",
-                    "LargeOddsBenchmark:ADVICE_AFTER_THE_ROLL"));
+                    "AdviceBenchmark:SIX:AFTER_THE_ROLL"),
+            Figure.atMost(20, "the same with 9 dice against 9", "AdviceBenchmark:NINE:AFTER_THE_ROLL"),
+            Figure.atMost(20, "the same with 12 dice against 12", "AdviceBenchmark:TWELVE:AFTER_THE_ROLL"));
 
     /** What is reported beside the promises: bytes allocated by an operation, for each player of the field. */
     static final List<Bytes> BYTES = List.of(

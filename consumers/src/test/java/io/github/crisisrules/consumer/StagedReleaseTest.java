@@ -127,6 +127,38 @@ class StagedReleaseTest {
     }
 
     @ParameterizedTest
+    @MethodSource("jars")
+    void othersJavadocCanLinkToIt(String artifact) throws IOException {
+        Path list = Path.of(System.getProperty("project.root"), "docs/javadoc", artifact, "element-list");
+        if (artifact.equals("mcp-fairness-spark")) {
+            assertThat(list).as("nothing stands on the Spark adapter").doesNotExist();
+            return;
+        }
+        assertThat(list).content().isEqualTo(read(javadoc(artifact), "element-list"));
+    }
+
+    @Test
+    void javadocLinksToTheModulesBelowAndToVavr() throws IOException {
+        String desk = read(javadoc("mcp-tournament"), "io.github.crisisrules.tournament/io/github/crisisrules/tournament/Desk.html");
+        assertThat(desk)
+                .contains("https://javadoc.io/doc/io.github.crisisrules/mcp-core/" + Staged.VERSION + "/")
+                .contains("https://javadoc.io/doc/io.vavr/vavr/")
+                .contains("Apache License 2.0")
+                .doesNotContain("All rights reserved");
+    }
+
+    private static Path javadoc(String artifact) {
+        return Staged.file(artifact, "-javadoc.jar");
+    }
+
+    private static String read(Path jar, String name) throws IOException {
+        try (JarFile file = new JarFile(jar.toFile());
+                InputStream in = file.getInputStream(file.getJarEntry(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @ParameterizedTest
     @MethodSource("artifacts")
     void nothingTellsWhereItWasBuilt(String artifact) throws IOException {
         String folder = System.getProperty("project.root");

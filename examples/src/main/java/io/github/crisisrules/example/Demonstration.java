@@ -7,10 +7,11 @@ import io.github.crisisrules.example.console.Program;
 import io.github.crisisrules.example.console.SeedArgument;
 import io.github.crisisrules.example.heroic.HeroicActionOdds;
 import io.github.crisisrules.example.tournament.ChallengerEvent;
+import io.github.crisisrules.example.tournament.PlayedEvent;
 
-/** What the README's first command runs: a complete event, then a sample of everything else. */
+/** What the README's first command runs: an event's highlights, then a sample of everything else. */
 public final class Demonstration {
-    private static final String RUN = "mvn -q -Pdemo -pl examples -am process-classes -Dexec.mainClass=";
+    private static final String RUN = "mvn -q -Pdemo -pl examples -am process-classes \"-Dexec.mainClass=";
 
     private Demonstration() {}
 
@@ -26,7 +27,7 @@ public final class Demonstration {
 
     /** Everything the demonstration prints. */
     public static String text(Seed seed) {
-        return "Seed " + seed + "\n\n" + ChallengerEvent.text(seed) + '\n' + damage() + '\n'
+        return "Seed " + seed + "\n\n" + ChallengerEvent.highlights(PlayedEvent.of(seed)) + '\n' + damage() + '\n'
                 + "Marvel Heroic: exact odds of an action\n" + HeroicActionOdds.report() + '\n' + more();
     }
 
@@ -47,10 +48,11 @@ public final class Demonstration {
 
     private static String more() {
         return """
-                More to run, each with a seed of your own as -Dexec.args=7:
-                  the event as a page     %1$sio.github.crisisrules.example.tournament.ShowPage
-                  Unstoppable Colossus    %1$sio.github.crisisrules.example.encounter.ColossusGame
-                  Incredible Hulk         %1$sio.github.crisisrules.example.encounter.HulkGame
+                More to run, each also with a seed of your own: "-Dexec.args=7"
+                  the whole event         %1$sio.github.crisisrules.example.tournament.ChallengerEvent"
+                  the event as a page     %1$sio.github.crisisrules.example.tournament.ShowPage"
+                  Unstoppable Colossus    %1$sio.github.crisisrules.example.encounter.ColossusGame"
+                  Incredible Hulk         %1$sio.github.crisisrules.example.encounter.HulkGame"
                 """.formatted(RUN);
     }
 }

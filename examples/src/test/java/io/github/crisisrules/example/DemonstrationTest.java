@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.example.heroic.HeroicActionOdds;
 import io.github.crisisrules.example.tournament.ChallengerEvent;
+import io.github.crisisrules.example.tournament.PlayedEvent;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -18,13 +19,18 @@ class DemonstrationTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @Test
-    void printsTheWholeEventFirstThenSamplesOfTheRest() {
+    void printsTheEventsHighlightsFirstThenSamplesOfTheRest() {
         assertThat(run("7")).isZero();
         assertThat(out.toString(UTF_8))
-                .startsWith("Seed " + Seed.of(7) + "\n\n" + ChallengerEvent.text(Seed.of(7)))
+                .startsWith("Seed " + Seed.of(7) + "\n\n" + ChallengerEvent.highlights(PlayedEvent.of(Seed.of(7))))
                 .contains("6 attack dice against 3 defence dice", HeroicActionOdds.report())
-                .contains("encounter.ColossusGame", "encounter.HulkGame", "tournament.ShowPage");
+                .contains(
+                        "encounter.ColossusGame",
+                        "encounter.HulkGame",
+                        "tournament.ShowPage",
+                        "tournament.ChallengerEvent");
         assertThat(err.size()).isZero();
+        assertThat(out.toString(UTF_8).lines()).as("two screens, no more").hasSizeLessThan(120);
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.crisisrules.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.type.TypeReference;
@@ -19,7 +20,9 @@ import io.github.crisisrules.json.shape.Place;
 import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shapes;
+import io.vavr.Function3;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
@@ -110,28 +113,112 @@ public final class CrisisJson {
 
     /** The tree of a document, within the limits and without a name that stands twice in an object. */
     public Either<JsonRefusal, JsonNode> parse(String json) {
+        return parsing(json, this::tree);
+    }
+
+    /**
+     * The tree of a document without the items of one long array, which stands in it empty. {@link #eachItem} gives the
+     * items one by one, so that a long document never is a tree as a whole.
+     *
+     * @param aside the name of the array in the document's object
+     */
+    public Either<JsonRefusal, JsonNode> parseWithout(String aside, String json) {
+        return parsing(json, parser -> {
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                return tree(parser);
+            }
+            ObjectNode tree = mapper.createObjectNode();
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String name = parser.currentName();
+                if (parser.nextToken() == JsonToken.START_ARRAY && name.equals(aside)) {
+                    Option<JsonRefusal> tooLong = skipItems(parser);
+                    if (tooLong.isDefined()) {
+                        return Either.left(tooLong.get());
+                    }
+                    tree.putArray(name);
+                } else {
+                    tree.set(name, mapper.<JsonNode>readTree(parser));
+                }
+            }
+            return alone(parser, tree);
+        });
+    }
+
+    private Option<JsonRefusal> skipItems(JsonParser parser) throws IOException {
+        String path = parser.getParsingContext().pathAsPointer().toString();
+        int items = 0;
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            parser.skipChildren();
+            if (++items > limits.items()) {
+                return Option.some(JsonRefusal.of(
+                        path, RefusalKind.LIMIT, "more than the " + limits.items() + " items that are read"));
+            }
+        }
+        return Option.none();
+    }
+
+    /**
+     * Takes the items of an array of the document's object one by one, until one is refused.
+     *
+     * @param step what came of the items before, the place of an item from 0, the item, and what comes of it
+     */
+    public <T> Either<JsonRefusal, T> eachItem(
+            String array, String json, T begun, Function3<T, Integer, JsonNode, Either<JsonRefusal, T>> step) {
+        return parsing(json, parser -> {
+            Either<JsonRefusal, T> now = Either.right(begun);
+            parser.nextToken();
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String name = parser.currentName();
+                if (parser.nextToken() != JsonToken.START_ARRAY || !name.equals(array)) {
+                    parser.skipChildren();
+                    continue;
+                }
+                for (int place = 0; parser.nextToken() != JsonToken.END_ARRAY; place++) {
+                    now = step.apply(now.get(), place, mapper.readTree(parser));
+                    if (now.isLeft()) {
+                        return now;
+                    }
+                }
+            }
+            return now;
+        });
+    }
+
+    private interface Parsing<T> {
+        Either<JsonRefusal, T> parse(JsonParser parser) throws IOException;
+    }
+
+    private Either<JsonRefusal, JsonNode> tree(JsonParser parser) throws IOException {
+        JsonNode tree = mapper.readTree(parser);
+        return tree == null || tree.isMissingNode()
+                ? Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "an empty document"))
+                : alone(parser, tree);
+    }
+
+    private static Either<JsonRefusal, JsonNode> alone(JsonParser parser, JsonNode tree) throws IOException {
+        return parser.nextToken() == null
+                ? Either.right(tree)
+                : Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "more than one value in the document"));
+    }
+
+    /** Some programs write a byte-order mark before a document; it is no part of it. */
+    private <T> Either<JsonRefusal, T> parsing(String json, Parsing<T> work) {
         if (json.length() > limits.characters()) {
             return Either.left(JsonRefusal.of(
                     "",
                     RefusalKind.LIMIT,
                     json.length() + " characters are more than the " + limits.characters() + " that are read"));
         }
-        try (JsonParser parser = mapper.createParser(json)) {
-            return parse(parser);
+        try (JsonParser parser = mapper.createParser(json.startsWith("\ufeff") ? json.substring(1) : json)) {
+            return parsed(parser, work);
         } catch (IOException e) {
             throw new UncheckedIOException("a text in memory could not be read", e);
         }
     }
 
-    private Either<JsonRefusal, JsonNode> parse(JsonParser parser) throws IOException {
+    private static <T> Either<JsonRefusal, T> parsed(JsonParser parser, Parsing<T> work) throws IOException {
         try {
-            JsonNode tree = mapper.readTree(parser);
-            if (tree == null || tree.isMissingNode()) {
-                return Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "an empty document"));
-            }
-            return parser.nextToken() == null
-                    ? Either.right(tree)
-                    : Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "more than one value in the document"));
+            return work.parse(parser);
         } catch (JsonProcessingException e) {
             RefusalKind kind = e instanceof StreamConstraintsException ? RefusalKind.LIMIT : RefusalKind.SYNTAX;
             String path = parser.getParsingContext().pathAsPointer().toString();
@@ -175,7 +262,8 @@ public final class CrisisJson {
         return shapes;
     }
 
-    ReadLimits limits() {
+    /** How much of a document is read. */
+    public ReadLimits limits() {
         return limits;
     }
 

@@ -17,15 +17,20 @@ import io.github.crisisrules.encounter.round.Guard;
 import io.github.crisisrules.encounter.round.RoundState;
 import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import io.github.crisisrules.encounter.simulation.GameResult;
 import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.encounter.simulation.Lengths;
 import io.github.crisisrules.encounter.simulation.Moment;
 import io.github.crisisrules.encounter.simulation.Possible;
 import io.github.crisisrules.encounter.simulation.SearchPolicy;
+import io.github.crisisrules.encounter.simulation.Setting;
 import io.github.crisisrules.encounter.simulation.Simulation;
+import io.github.crisisrules.encounter.simulation.SimulationRow;
 import io.github.crisisrules.json.shape.Specimens;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
 import java.util.function.Function;
 
 /** How to make values of encounters that cannot be made of parts at random. */
@@ -42,6 +47,14 @@ final class EncounterRecipes {
             .put(
                     ColossusState.class,
                     some -> Play.started(Colossus.start(colossus(some))).state())
+            .put(
+                    Lengths.class,
+                    some -> Lengths.of(Vector.range(0, 1 + some.below(5)).map(game -> some.below(9))))
+            .put(
+                    SimulationRow.class,
+                    some -> SimulationRow.of(
+                            some.one(Setting.class),
+                            Vector.range(0, 1 + some.below(5)).map(game -> some.one(GameResult.class))))
             .put(HulkState.class, some -> game(some).state())
             .put(RoundState.class, some -> game(some).state().frame())
             .put(Combatant.class, some -> some.oneOf(game(some).state().frame().combatants()))

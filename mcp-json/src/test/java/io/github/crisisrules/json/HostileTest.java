@@ -73,7 +73,7 @@ class HostileTest {
 
     @Test
     void hugeDocumentsTextsAndArraysAreRefused() {
-        assertThat(JSON.within(new ReadLimits(100, 10, 10, 50, 10))
+        assertThat(JSON.within(new ReadLimits(100, 10, 10, 50, 10, 1, 1, 1))
                         .read("[" + "1,".repeat(60) + "1]", SquadSubmission.class)
                         .getLeft()
                         .kind())
@@ -123,7 +123,7 @@ class HostileTest {
 
     @Test
     void aValuesOwnChecksRefuse() {
-        assertRefused("0", DicePool.class, RefusalKind.VALUE, "", "one die or more");
+        assertRefused("0", DicePool.class, RefusalKind.VALUE, "", "a pool has 1 die or more, not 0");
         assertRefused(HERO.replace("\"A\"", "\" A\"") + "}", CharacterCard.class, RefusalKind.VALUE, "", "blanks");
         assertRefused(
                 "{\"original\":[\"HIT\"],\"added\":[\"HIT\"],\"shown\":[\"HIT\",\"HIT\"]}",
@@ -182,7 +182,7 @@ class HostileTest {
                 TournamentViolation.class,
                 RefusalKind.VALUE,
                 "",
-                "without a fault");
+                "at least one fault");
     }
 
     @Test

@@ -36,7 +36,7 @@ final class Mutation {
         this.draws = draws;
     }
 
-    /** The document with so many changes. */
+    /** The document with this many changes. */
     static JsonNode of(JsonNode document, int changes, Draw draws) {
         JsonNode spoiled = document.deepCopy();
         for (int i = 0; i < changes; i++) {

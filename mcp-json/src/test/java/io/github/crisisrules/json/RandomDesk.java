@@ -39,7 +39,7 @@ final class RandomDesk {
         this.desk = desk;
     }
 
-    /** An event after so many rounds of commands; with enough of them it is over. */
+    /** An event after this many rounds of commands; with enough of them it is over. */
     static Desk played(Specimens some, int moves) {
         int players = 4 + some.below(8);
         Announcement announcement = Announcement.builder()

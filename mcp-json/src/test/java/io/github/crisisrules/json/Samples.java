@@ -47,7 +47,7 @@ public final class Samples {
                 .withDoom(Pool.of(DieSize.D6, DieSize.D8));
     }
 
-    /** The game after so many choices drawn evenly, with answers drawn evenly; less if it is over. */
+    /** The game after this many choices drawn evenly, with answers drawn evenly; less if it is over. */
     public static <S, C extends GameCommand, E extends GameEvent<S>> Play<S, C, E> atRandom(
             Play<S, C, E> start, Seed seed, int steps) {
         Play<S, C, E> game = start;

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.card.RosterViolation;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
@@ -61,7 +62,7 @@ import java.util.function.Function;
 /** How to make values of events that cannot be made of parts at random. */
 final class TournamentRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
-            PairingReasons.class, Desk.class, Tournament.class, CutProspects.class, FinalAmendment.class);
+            PairingReasons.class, Board.class, Desk.class, Tournament.class, CutProspects.class, FinalAmendment.class);
 
     static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
             TournamentState.class,

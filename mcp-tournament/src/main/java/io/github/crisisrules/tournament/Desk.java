@@ -308,6 +308,11 @@ public final class Desk {
         return state().openMatches();
     }
 
+    /** What everybody at the venue may read, and nothing else: for public pages and screens. */
+    public Board board() {
+        return Board.of(state());
+    }
+
     /** Who has won, once that is decided. */
     public Option<PlayerId> champion() {
         return state().champion();

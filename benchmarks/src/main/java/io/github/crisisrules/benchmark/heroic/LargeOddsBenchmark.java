@@ -1,24 +1,18 @@
 package io.github.crisisrules.benchmark.heroic;
 
 import io.github.crisisrules.benchmark.Comparison;
-import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
 import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.odds.ActionOdds;
-import io.github.crisisrules.heroic.odds.Goal;
-import io.github.crisisrules.heroic.odds.PlotPointAdvice;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
-import io.github.crisisrules.heroic.odds.RollAdvice;
 import io.github.crisisrules.heroic.odds.RollPlan;
-import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 
-/** What twelve dice and advice cost, against the exact odds of six dice against six. */
+/** What twelve dice cost, against the exact odds of six dice against six. */
 public class LargeOddsBenchmark extends Comparison {
     private static final Pool TWELVE = Pool.parse("2d4+2d6+3d8+3d10+2d12").get();
-    private static final Roll ROLLED =
-            Roll.of(PlainActions.ACTION.dice(), Vector.of(3, 8, 1, 6, 4, 7)).get();
+    // PoolKernelFuzz looks at all of them.
+    private static final Pool WORST = Pool.parse("d4+2d6+2d8+3d10+4d12").get();
 
     /** What is computed. */
     @Param
@@ -32,10 +26,8 @@ public class LargeOddsBenchmark extends Comparison {
         THREE_IN_THE_TOTAL,
         /** The same with everything that plot points buy on both sides: five in the total, and a second effect die. */
         FIVE_IN_THE_TOTAL,
-        /** The best use of three plot points before the roll, with two dice on offer: every plan, every pick. */
-        ADVICE_BEFORE_THE_ROLL,
-        /** The best use of three plot points after the roll: every choice of total and effect dice. */
-        ADVICE_AFTER_THE_ROLL
+        /** The same with those pools of twelve dice that take the most sums and products of all. */
+        WORST_POOLS
     }
 
     @Override
@@ -43,23 +35,14 @@ public class LargeOddsBenchmark extends Comparison {
         return switch (work) {
             case TWELVE_DICE ->
                 ActionOdds.hurting(RollPlan.of(TWELVE), ReactionPlan.of(TWELVE)).outcomes();
-            case THREE_IN_THE_TOTAL -> most(1, 0);
-            case FIVE_IN_THE_TOTAL -> most(3, 1);
-            case ADVICE_BEFORE_THE_ROLL ->
-                PlotPointAdvice.best(
-                        RollPlan.of(PlainActions.ACTION),
-                        Vector.of(DieSize.D6, DieSize.D8),
-                        3,
-                        ReactionPlan.of(PlainActions.REACTION),
-                        true,
-                        Goal.effect(DieSize.D10));
-            case ADVICE_AFTER_THE_ROLL ->
-                RollAdvice.best(ROLLED, 3, ReactionPlan.of(PlainActions.REACTION), true, Goal.effect(DieSize.D10));
+            case THREE_IN_THE_TOTAL -> most(TWELVE, 1, 0);
+            case FIVE_IN_THE_TOTAL -> most(TWELVE, 3, 1);
+            case WORST_POOLS -> most(WORST, 3, 1);
         };
     }
 
-    private static Object most(int totalDice, int effectDice) {
-        RollPlan plan = RollPlan.of(TWELVE).withExtraTotalDice(totalDice).withExtraEffectDice(effectDice);
+    private static Object most(Pool pool, int totalDice, int effectDice) {
+        RollPlan plan = RollPlan.of(pool).withExtraTotalDice(totalDice).withExtraEffectDice(effectDice);
         RollPlan action = plan.picking(Pick.largestEffectReaching(8 * plan.inTotal()));
         return ActionOdds.hurting(action, ReactionPlan.winning(plan)).outcomes();
     }

@@ -1,5 +1,7 @@
 package io.github.crisisrules.example.console;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.PrintStream;
@@ -11,11 +13,15 @@ public interface Program extends Function<Vector<String>, Either<String, String>
     /** The exit code after arguments that make no sense. */
     int BAD_ARGUMENTS = 2;
 
-    /** Runs the program; bad arguments give one line on the error stream and exit code 2. */
+    /**
+     * Runs the program; bad arguments give one line on the error stream and exit code 2. It writes UTF-8 whatever the locale says: names and dashes
+     * survive a machine that is set to plain ASCII.
+     */
     default void start(String[] args) {
-        int code = run(Vector.of(args), System.out, System.err);
+        PrintStream out = new PrintStream(System.out, true, UTF_8);
+        int code = run(Vector.of(args), out, new PrintStream(System.err, true, UTF_8));
         if (code != 0) {
-            System.out.flush();
+            out.flush();
             System.exit(code);
         }
     }

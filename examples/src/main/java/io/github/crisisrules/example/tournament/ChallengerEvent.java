@@ -7,12 +7,16 @@ import io.github.crisisrules.tournament.desk.Explanation;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.view.EventViews;
+import io.github.crisisrules.tournament.view.TextTable;
 
 /**
  * A complete Challenger Event of 64 players as plain text: 4 Swiss rounds, a cut to the top 8, the final rounds and a
  * champion.
  */
 public final class ChallengerEvent {
+    /** Lines of a long table that the highlights show. */
+    private static final int SHOWN = 8;
+
     private ChallengerEvent() {}
 
     /** Prints the event of the seed given as a number or words; without one, seed 1. */
@@ -42,15 +46,36 @@ public final class ChallengerEvent {
         }
         post(text, EventViews.bracket(end).get().text());
         post(text, EventViews.ranks(end).text());
-        PlayerId champion = end.champion().get();
-        text.append("Champion: ").append(end.name(champion)).append("\n\n");
-        text.append("Why that rank in the Swiss rounds? ")
-                .append(Explanation.rankText(end, champion))
-                .append('\n');
-        text.append("Why that opponent in round " + rounds + "? ")
-                .append(Explanation.opponentText(end, champion, rounds))
-                .append('\n');
+        post(text, champion(end));
         return text.toString();
+    }
+
+    /** A screenful of the event: how it is announced, the top of the last Swiss round and of its standings, the bracket and the champion. */
+    public static String highlights(PlayedEvent event) {
+        TournamentState end = event.end();
+        int last = end.rounds().size();
+        StringBuilder text = new StringBuilder();
+        post(text, EventViews.announcement(end.announcement()).text());
+        TournamentState swiss = event.afterRound(last);
+        post(text, top(EventViews.pairings(swiss, last).get()));
+        post(text, top(EventViews.standings(swiss, last).get()));
+        post(text, EventViews.bracket(end).get().text());
+        post(text, champion(end));
+        return text.toString();
+    }
+
+    private static String top(TextTable table) {
+        String title =
+                table.title() + ": the first " + SHOWN + " of " + table.rows().size();
+        return new TextTable(title, table.headings(), table.rows().take(SHOWN)).text();
+    }
+
+    private static String champion(TournamentState end) {
+        PlayerId champion = end.champion().get();
+        int last = end.rounds().size();
+        return "Champion: " + end.name(champion) + "\n\nWhy that rank in the Swiss rounds? "
+                + Explanation.rankText(end, champion) + "\nWhy that opponent in round " + last + "? "
+                + Explanation.opponentText(end, champion, last);
     }
 
     private static void post(StringBuilder text, String table) {

@@ -33,7 +33,7 @@ final class Markup {
         return "<bdi>" + escape(name) + "</bdi>";
     }
 
-    /** At most so many characters, the last of them dots where something was left out; not yet escaped. */
+    /** At most this many characters, the last of them dots where something was left out; not yet escaped. */
     static String shortened(String text, int most) {
         int points = text.codePointCount(0, text.length());
         return points <= most ? text : text.substring(0, text.offsetByCodePoints(0, most - 1)) + "…";

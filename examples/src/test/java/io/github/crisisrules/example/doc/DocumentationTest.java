@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Every Java block of the README and of the pages under {@code docs} stands, but for its indentation, between {@code // doc} and
  * {@code // end} in a test of this folder: what the pages show is compiled and run. A block of imports has imports of such tests. The same
- * holds for blocks of code in the Javadoc of what is published.
+ * holds for blocks of code in the Javadoc of what is published. A block marked {@code java app} stands in the organizer's desk itself, between
+ * the same two comments.
  */
 class DocumentationTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -42,6 +43,23 @@ class DocumentationTest {
             }
         }
         assertThat(blocks).as("Java blocks found").isPositive();
+    }
+
+    @Test
+    void everyBlockOfTheAppStandsInTheApp() throws IOException {
+        List<String> regions = regions(sources(Path.of("src", "main", "java")));
+        Set<String> shown = new TreeSet<>();
+        for (Path page : pages()) {
+            for (String block : between(Files.readString(page, UTF_8), "```java app", "```")) {
+                assertThat(regions)
+                        .as("a region of the app equal to this block of %s", page.getFileName())
+                        .contains(block);
+                shown.add(block);
+            }
+        }
+        assertThat(shown)
+                .as("what is marked in the app is shown on a page")
+                .containsExactlyInAnyOrderElementsOf(regions);
     }
 
     @Test
@@ -88,9 +106,13 @@ class DocumentationTest {
     }
 
     private static List<String> regions() throws IOException {
+        return regions(tests());
+    }
+
+    private static List<String> regions(List<String> texts) {
         List<String> regions = new ArrayList<>();
-        for (String test : tests()) {
-            regions.addAll(between(test, "// doc", "// end"));
+        for (String text : texts) {
+            regions.addAll(between(text, "// doc", "// end"));
         }
         return regions;
     }
@@ -104,12 +126,16 @@ class DocumentationTest {
     }
 
     private static List<String> tests() throws IOException {
+        return sources(Path.of("src", "test", "java"));
+    }
+
+    private static List<String> sources(Path folder) throws IOException {
         List<String> texts = new ArrayList<>();
-        try (Stream<Path> tests = Files.walk(Path.of("src", "test", "java"))) {
-            for (Path test : tests.filter(file -> file.toString().endsWith(".java"))
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(file -> file.toString().endsWith(".java"))
                     .sorted()
                     .toList()) {
-                texts.add(Files.readString(test, UTF_8));
+                texts.add(Files.readString(file, UTF_8));
             }
         }
         return texts;

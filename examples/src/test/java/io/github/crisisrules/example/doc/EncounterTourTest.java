@@ -6,6 +6,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.encounter.attack.AttackResult;
@@ -49,7 +50,7 @@ import org.junit.jupiter.api.Test;
 /** What the tours of the two encounters show, compiled and run. */
 class EncounterTourTest {
     @Test
-    void theColossusIsDrivenThroughATurn() {
+    void theColossusIsDrivenThroughARound() {
         // doc
         CrisisTeam team = CrisisTeam.of(
                 CrisisSquad.of("Ada", TeamMember.of("Lancer", 6, 6, 5), TeamMember.of("Bulwark", 6, 7, 6)),
@@ -114,17 +115,38 @@ class EncounterTourTest {
         // end
         assertThat(play.state().awaiting()).isEqualTo(Awaiting.CHART);
         // doc
+        System.out.println(play.attempt(new ColossusCommand.InRound(new RoundCommand.EndActivation()))
+                .getLeft()
+                .message());
+        play.choices()
+                .head()
+                .questions()
+                .forEach(question -> System.out.println(question.words() + " " + question.form()));
+        play = play.apply(new ColossusCommand.RollChart(CrisisFace.FAILURE)); // the command that the refusal names
+        System.out.println(play.told().mkString("; "));
+        // end
+        // doc
         Table answers = Answers.otherwise(Table.drawing(seed.draws())) // for people: a table that asks them
                 .to(ColossusQuestion.ChartFace.class, question -> CrisisDie.roll(seed.split("chart")))
                 .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(3));
         // end
         // doc
-        for (int i = 0; i < 2; i++) {
-            Table measured = sights.answers(play.state(), answers); // what can be measured is, the rest is asked
-            play = play.apply(play.choices().head().command(measured));
-            System.out.println(play.told().mkString("; "));
+        while (play.state().frame().round() == 1 && !play.state().isOver()) {
+            String awaited = play.awaited().words();
+            if (play.state().awaiting() == Awaiting.PUSH) {
+                ColossusSights.Sighting next = sights.next(play.state());
+                play = play.apply(next.command());
+                sights = next.after(); // where everything stands now
+            } else {
+                Choice<ColossusCommand> choice = play.choices().head(); // yours: the players choose
+                play = play.apply(choice.command(sights.answers(play.state(), answers)));
+            }
+            System.out.println(awaited + " > " + play.told().take(4).mkString("; "));
         }
+        System.out.println(play.state().words());
+        System.out.println("The game waits for: " + play.awaited().words());
         // end
+        assertThat(play.state().frame().round()).isEqualTo(2);
         var before = play;
         // doc
         play = play.undo();
@@ -137,7 +159,7 @@ class EncounterTourTest {
     }
 
     @Test
-    void theHulkIsDrivenThroughATurnOfEachSide() {
+    void theHulkIsDrivenThroughARound() {
         // doc
         HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL); // yours: squads, card, objectives
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
@@ -187,6 +209,35 @@ class EncounterTourTest {
         // end
         assertThat(play.state().frame().combatant(target).damage()).isEqualTo(3);
         assertThat(play.state().frame().trackerTokens()).isEqualTo(1);
+        // doc
+        for (CombatantId next : team.subSequence(3, 6)) {
+            play = play.applyAll(Vector.of(
+                    new HulkCommand.InRound(new RoundCommand.Activate(next)),
+                    new HulkCommand.InRound(new RoundCommand.EndActivation())));
+        }
+        HulkCommand clap = new HulkCommand.DeclareAttack(HulkAttack.THUNDER_CLAP, team.take(2), 0);
+        System.out.println(play.attempt(clap).getLeft().message());
+        // The refusal names RollAura: that is the way out.
+        play = play.applyAll(Vector.of(new HulkCommand.RollAura(CrisisFace.HIT, team.take(3)), clap));
+        System.out.println("The game waits for: " + play.awaited().words());
+        // end
+        assertThat(play.awaited().words()).startsWith("roll 8 dice for Thunder Clap");
+        // doc
+        Choice<HulkCommand> roll = play.choices().head();
+        roll.questions().forEach(question -> System.out.println(question.words()));
+        // end
+        // doc
+        while (play.state().frame().round() == 1 && !play.state().isOver()) {
+            String awaited = play.awaited().words();
+            Choice<HulkCommand> choice = play.choices().last(); // yours: the players choose
+            play = play.apply(choice.command(table));
+            System.out.println(awaited + " > " + choice.words() + ": "
+                    + play.told().take(4).mkString("; "));
+        }
+        System.out.println(play.state().words());
+        System.out.println("The game waits for: " + play.awaited().words());
+        // end
+        assertThat(play.state().frame().round()).isEqualTo(2);
         // doc
         Battlefield map = Battlefield.of(
                 Piece.character(HulkSetup.HULK.name(), 4, new Spot(4000, 4000), Measures.LARGE_BASE),

@@ -2,13 +2,22 @@ package io.github.crisisrules.example.doc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.field.Calibration;
 import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.PlayedMatch;
+import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.summary.Simulation;
+import io.github.crisisrules.json.interchange.EventImport;
+import io.github.crisisrules.json.interchange.ImportedEvent;
+import io.github.crisisrules.json.interchange.ResultsCsv;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -28,5 +37,34 @@ class FairnessKitTest {
         String page = HtmlReport.of(new Report(study, Simulation.run(study)));
         // end
         assertThat(page).contains("My question", "Challenger 32, +1 round", "<svg");
+    }
+
+    @Test
+    void strengthsComeFromImportedEvents() {
+        String march = """
+                {"players": [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Bo"}, {"id": 3, "name": "Cy"}, {"id": 4, "name": "Di"}],
+                 "rounds": [[{"corpPlayer": 1, "corpScore": "3", "runnerPlayer": 2, "runnerScore": "0"},
+                             {"corpPlayer": 3, "corpScore": "1", "runnerPlayer": 4, "runnerScore": "1"}]]}
+                """;
+        Desk may = Desk.challenger("May", Seed.of(5))
+                .register("Ada", "Bo", "Cy", "Di")
+                .open()
+                .pairRound();
+        Desk played = may.openMatches()
+                .foldLeft(
+                        may,
+                        (desk, match) -> desk.report(MatchEnding.victory(
+                                match.pairing().first(), 16, match.pairing().second(), 9)));
+        // doc
+        ImportedEvent imported = EventImport.read("March", march).get();
+        Vector<PlayedMatch> matches = PlayedMatch.parse(ResultsCsv.write(imported)) // another program's event
+                .appendAll(PlayedMatch.of(played.state())); // and one at our desk
+        Calibration fit = Calibration.of(matches, 200);
+        Strengths pool = new Strengths.Pool(fit.players().map(Calibration.Rated::strength));
+        // end
+        assertThat(matches).hasSize(4);
+        assertThat(fit.players().maxBy(Calibration.Rated::strength).get().name())
+                .isEqualTo("Ada");
+        assertThat(pool.misfit(4)).isEmpty();
     }
 }

@@ -69,6 +69,13 @@ class JsonPageTest {
         Desk again = Desk.of(LogFormats.EVENTS.read(document).get());
         // end
         assertThat(again).isEqualTo(desk);
+        // doc
+        Vector<String> rows = LogFormats.EVENTS.lines(desk.play());
+        Desk next = desk.register("Bruno");
+        rows = rows.appendAll(LogFormats.EVENTS.lines(desk.play(), next.play()));
+        Desk found = Desk.of(LogFormats.EVENTS.readLines(rows).get());
+        // end
+        assertThat(found).isEqualTo(next);
     }
 
     @Test

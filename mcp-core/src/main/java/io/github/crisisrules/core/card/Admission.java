@@ -14,10 +14,15 @@ import io.vavr.collection.Set;
 public record Admission(boolean everything, LinkedHashSet<SetSymbol> sets, LinkedHashSet<ComponentId> named) {
     private static final Admission ALL = new Admission(true, LinkedHashSet.empty(), LinkedHashSet.empty());
 
-    /** Where everything is in, lists would say nothing. */
+    /**
+     * Where everything is in, lists would say nothing.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Admission {
         if (everything && !(sets.isEmpty() && named.isEmpty())) {
-            throw new IllegalArgumentException("everything is admitted, and still some is listed");
+            throw new IllegalArgumentException(
+                    "everything is admitted, but components are listed too: leave the list empty");
         }
     }
 

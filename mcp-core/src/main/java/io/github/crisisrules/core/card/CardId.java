@@ -2,7 +2,11 @@ package io.github.crisisrules.core.card;
 
 /** Which Team Tactic card, crisis card or Infinity Gem: two are the same when kind and name are. */
 public record CardId(ComponentKind kind, String name) implements ComponentId {
-    /** A card has a name; characters have ids of their own. */
+    /**
+     * A card has a name; characters have ids of their own.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public CardId {
         Names.checked("card name", name);
         if (kind == ComponentKind.CHARACTER) {

@@ -62,7 +62,7 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
         return builder().build();
     }
 
-    /** Refuses a name that is none, a limit below zero and a component both banned and restricted. */
+    /** Refuses a blank name, a limit below zero and a component both banned and restricted. */
     @Value.Check
     default void check() {
         Names.checked("legality", name());

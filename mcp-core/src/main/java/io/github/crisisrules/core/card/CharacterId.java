@@ -2,7 +2,11 @@ package io.github.crisisrules.core.card;
 
 /** Which character: two are the same when name and alter ego are. */
 public record CharacterId(String name, String alterEgo) implements ComponentId {
-    /** Both are needed. */
+    /**
+     * Both are needed.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public CharacterId {
         Names.checked("name", name);
         Names.checked("alter ego", alterEgo);

@@ -50,7 +50,7 @@ public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisi
                 .build();
     }
 
-    /** Refuses a title that is none and a limit no card can have. */
+    /** Refuses a blank title and a limit no card can have. */
     @Value.Check
     default void check() {
         Names.checked("card name", name());

@@ -11,7 +11,11 @@ import io.vavr.collection.LinkedHashSet;
 public record GemBearing(LinkedHashSet<String> gems, int limit) {
     private static final GemBearing NONE = new GemBearing(LinkedHashSet.empty(), 0);
 
-    /** Who may bear gems may bear at least one, and who may bear none bears none. */
+    /**
+     * Who may bear gems may bear at least one, and who may bear none bears none.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public GemBearing {
         gems.forEach(gem -> Names.checked("gem name", gem));
         if (gems.isEmpty() ? limit != 0 : limit < 1) {

@@ -37,7 +37,7 @@ public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInf
         return builder().name(name).threat(threat).addSets(sets).build();
     }
 
-    /** Refuses a name that is none and a threat no card can have. */
+    /** Refuses a blank name and a threat no card can have. */
     @Value.Check
     default void check() {
         Names.checked("gem name", name());

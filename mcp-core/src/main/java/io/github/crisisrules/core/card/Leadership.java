@@ -2,7 +2,11 @@ package io.github.crisisrules.core.card;
 
 /** A leadership ability: in a squad that uses the affiliation, the character may lead it. */
 public record Leadership(String name, Affiliation affiliation) {
-    /** A leadership has a name. */
+    /**
+     * A leadership has a name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Leadership {
         Names.checked("leadership", name);
     }

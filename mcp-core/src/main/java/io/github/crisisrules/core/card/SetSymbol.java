@@ -2,7 +2,11 @@ package io.github.crisisrules.core.card;
 
 /** The symbol printed on a card that tells which set it came in, under whatever name the caller gives it. */
 public record SetSymbol(String name) {
-    /** A symbol has a name. */
+    /**
+     * A symbol has a name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public SetSymbol {
         Names.checked("set symbol", name);
     }

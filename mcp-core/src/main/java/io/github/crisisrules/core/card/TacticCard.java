@@ -33,7 +33,7 @@ public sealed interface TacticCard extends WithTacticCard permits ImmutableTacti
         return builder().name(name).addSets(sets).build();
     }
 
-    /** Refuses a title that is none. */
+    /** Refuses a blank title. */
     @Value.Check
     default void check() {
         Names.checked("card name", name());

@@ -26,10 +26,11 @@ import java.util.function.ToLongFunction;
  * }</pre>
  */
 public final class Distribution<T> {
-    private final LinkedHashMap<T, BigInteger> weights;
+    // In the order of the outcomes, and never changed.
+    private final java.util.Map<T, BigInteger> weights;
     private final BigInteger total;
 
-    private Distribution(LinkedHashMap<T, BigInteger> weights, BigInteger total) {
+    private Distribution(java.util.Map<T, BigInteger> weights, BigInteger total) {
         this.weights = weights;
         this.total = total;
     }
@@ -83,7 +84,7 @@ public final class Distribution<T> {
     /** The sum of {@code times} independent draws from {@code one}, in rising order; fast for hundreds of them. */
     public static Distribution<Integer> sum(Distribution<Integer> one, int times) {
         if (times < 0) {
-            throw new IllegalArgumentException("a sum of " + times + " terms");
+            throw new IllegalArgumentException("a sum needs 0 terms or more, not " + times);
         }
         return times == 0 ? certain(0) : Convolution.power(one, times);
     }
@@ -94,26 +95,27 @@ public final class Distribution<T> {
     }
 
     /** Weights without a common divisor; one at least. */
-    static <T> Distribution<T> ofLowestTerms(LinkedHashMap<T, BigInteger> weights, BigInteger total) {
+    static <T> Distribution<T> ofLowestTerms(java.util.Map<T, BigInteger> weights, BigInteger total) {
         if (weights.isEmpty()) {
-            throw new IllegalArgumentException("an empty distribution: no outcome has a positive weight");
+            throw new IllegalArgumentException(
+                    "a distribution needs at least one outcome with a positive weight; none was given");
         }
         return new Distribution<>(weights, total);
     }
 
     /** What can come out, in the order in which it first came up. */
     public Vector<T> outcomes() {
-        return weights.keysIterator().toVector();
+        return Vector.ofAll(weights.keySet());
     }
 
     /** The outcomes with their weights. */
     public Map<T, BigInteger> weights() {
-        return weights;
+        return LinkedHashMap.ofAll(weights);
     }
 
     /** The weight of an outcome, 0 if it cannot come out. */
     public BigInteger weight(T outcome) {
-        return weights.getOrElse(outcome, BigInteger.ZERO);
+        return weights.getOrDefault(outcome, BigInteger.ZERO);
     }
 
     /** The sum of all weights. */
@@ -129,9 +131,9 @@ public final class Distribution<T> {
     /** The chance of an outcome of this kind. */
     public Ratio chance(Predicate<? super T> kind) {
         BigInteger sum = BigInteger.ZERO;
-        for (var entry : weights) {
-            if (kind.test(entry._1)) {
-                sum = sum.add(entry._2);
+        for (var entry : weights.entrySet()) {
+            if (kind.test(entry.getKey())) {
+                sum = sum.add(entry.getValue());
             }
         }
         return Ratio.of(sum, total);
@@ -181,8 +183,8 @@ public final class Distribution<T> {
     /** The mean of a whole number read off the outcome. */
     public Ratio expectation(ToLongFunction<? super T> value) {
         BigInteger sum = BigInteger.ZERO;
-        for (var entry : weights) {
-            sum = sum.add(entry._2.multiply(BigInteger.valueOf(value.applyAsLong(entry._1))));
+        for (var entry : weights.entrySet()) {
+            sum = sum.add(entry.getValue().multiply(BigInteger.valueOf(value.applyAsLong(entry.getKey()))));
         }
         return Ratio.of(sum, total);
     }
@@ -190,8 +192,8 @@ public final class Distribution<T> {
     /** The mean of a fraction read off the outcome. */
     public Ratio expectationOf(Function<? super T, Ratio> value) {
         Ratio sum = Ratio.ZERO;
-        for (var entry : weights) {
-            sum = sum.plus(value.apply(entry._1).times(Ratio.of(entry._2, BigInteger.ONE)));
+        for (var entry : weights.entrySet()) {
+            sum = sum.plus(value.apply(entry.getKey()).times(Ratio.of(entry.getValue(), BigInteger.ONE)));
         }
         return sum.over(Ratio.of(total, BigInteger.ONE));
     }
@@ -200,21 +202,21 @@ public final class Distribution<T> {
     public Ratio variance(ToLongFunction<? super T> value) {
         BigInteger sum = BigInteger.ZERO;
         BigInteger squares = BigInteger.ZERO;
-        for (var entry : weights) {
-            BigInteger number = BigInteger.valueOf(value.applyAsLong(entry._1));
-            sum = sum.add(entry._2.multiply(number));
-            squares = squares.add(entry._2.multiply(number).multiply(number));
+        for (var entry : weights.entrySet()) {
+            BigInteger number = BigInteger.valueOf(value.applyAsLong(entry.getKey()));
+            sum = sum.add(entry.getValue().multiply(number));
+            squares = squares.add(entry.getValue().multiply(number).multiply(number));
         }
         return Ratio.of(squares.multiply(total).subtract(sum.multiply(sum)), total.multiply(total));
     }
 
     /**
-     * The standard deviation of a whole number read off the outcome, the root of the variance, rounded half up to so many
+     * The standard deviation of a whole number read off the outcome, the root of the variance, rounded half up to this many
      * decimals. It is rounded once, from the exact variance; compare variances where a tie is decided.
      */
     public BigDecimal standardDeviation(ToLongFunction<? super T> value, int places) {
         if (places < 0) {
-            throw new IllegalArgumentException("decimal places below zero: " + places);
+            throw new IllegalArgumentException("the number of decimal places must be 0 or more, not " + places);
         }
         Ratio variance = variance(value);
         // The root of four times as much is twice the root: whether that is odd says whether to round up.
@@ -237,13 +239,13 @@ public final class Distribution<T> {
      */
     public T quantile(Ratio share, Comparator<? super T> order) {
         if (share.signum() <= 0 || share.compareTo(Ratio.ONE) > 0) {
-            throw new IllegalArgumentException("a quantile at " + share + "; a share is above 0 and at most 1");
+            throw new IllegalArgumentException("a quantile needs a share above 0 and at most 1, not " + share);
         }
         BigInteger rest = total.multiply(share.numerator());
-        for (var entry : sorted(order).weights) {
-            rest = rest.subtract(entry._2.multiply(share.denominator()));
+        for (var entry : sorted(order).weights.entrySet()) {
+            rest = rest.subtract(entry.getValue().multiply(share.denominator()));
             if (rest.signum() <= 0) {
-                return entry._1;
+                return entry.getKey();
             }
         }
         throw new AssertionError("weights of " + this + " do not add up to its total");
@@ -256,12 +258,12 @@ public final class Distribution<T> {
 
     /** The most likely outcome, the first of them where several are. */
     public T mode() {
-        T best = weights.head()._1;
+        T best = weights.keySet().iterator().next();
         BigInteger most = BigInteger.ZERO;
-        for (var entry : weights) {
-            if (entry._2.compareTo(most) > 0) {
-                best = entry._1;
-                most = entry._2;
+        for (var entry : weights.entrySet()) {
+            if (entry.getValue().compareTo(most) > 0) {
+                best = entry.getKey();
+                most = entry.getValue();
             }
         }
         return best;
@@ -269,17 +271,20 @@ public final class Distribution<T> {
 
     /** The same odds with the outcomes listed in this order. */
     public Distribution<T> sorted(Comparator<? super T> order) {
-        return new Distribution<>(
-                LinkedHashMap.ofEntries(weights.toVector().sorted((a, b) -> order.compare(a._1, b._1))), total);
+        java.util.Map<T, BigInteger> sorted = new java.util.LinkedHashMap<>();
+        for (T outcome : outcomes().sorted(order)) {
+            sorted.put(outcome, weight(outcome));
+        }
+        return new Distribution<>(sorted, total);
     }
 
     /** An outcome drawn with exactly these odds. */
     public T draw(Draw draws) {
         BigInteger rest = draws.below(total);
-        for (var entry : weights) {
-            rest = rest.subtract(entry._2);
+        for (var entry : weights.entrySet()) {
+            rest = rest.subtract(entry.getValue());
             if (rest.signum() < 0) {
-                return entry._1;
+                return entry.getKey();
             }
         }
         throw new AssertionError("weights of " + this + " do not add up to its total");
@@ -302,7 +307,7 @@ public final class Distribution<T> {
 
     @Override
     public String toString() {
-        return weights.iterator().map(entry -> entry._1 + ":" + entry._2).mkString("{", ", ", "}");
+        return weights().iterator().map(entry -> entry._1 + ":" + entry._2).mkString("{", ", ", "}");
     }
 
     private static BigInteger lcm(BigInteger a, BigInteger b) {

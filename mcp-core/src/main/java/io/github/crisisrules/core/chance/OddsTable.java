@@ -45,12 +45,12 @@ public final class OddsTable<T> {
     /** The same with these columns only; one at least. */
     public OddsTable<T> columns(OddsColumn... columns) {
         if (columns.length == 0) {
-            throw new IllegalArgumentException("a table of odds without a column; name one at least");
+            throw new IllegalArgumentException("a table of odds needs at least one column; none was named");
         }
         return new OddsTable<>(rows, Vector.of(columns), places);
     }
 
-    /** The same with so many decimals of a percentage, from 0 to 20; 2 unless said. */
+    /** The same with this many decimals of a percentage, from 0 to 20; 2 unless said. */
     public OddsTable<T> places(int places) {
         return new OddsTable<>(rows, columns, Percent.checkPlaces(places));
     }

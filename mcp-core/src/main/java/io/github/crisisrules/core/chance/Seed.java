@@ -1,7 +1,5 @@
 package io.github.crisisrules.core.chance;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.HexFormat;
@@ -78,15 +76,20 @@ public record Seed(long first, long second) {
 
     /** The seed for one purpose; different purposes give unrelated seeds. */
     public Seed split(String purpose) {
-        if (purpose.isEmpty() || purpose.charAt(0) == 0) {
-            throw new IllegalArgumentException("a seed is split for a purpose, which needs a name");
-        }
-        return SipHash.seed(this, purpose.getBytes(UTF_8));
+        requireName(purpose, purpose.isEmpty());
+        return SipHash.seed(this, purpose);
     }
 
     /** The same as {@code split(purpose + "/" + index)}. */
     public Seed split(String purpose, long index) {
-        return split(purpose + "/" + index);
+        requireName(purpose, false);
+        return SipHash.seed(this, purpose, index);
+    }
+
+    private static void requireName(String purpose, boolean missing) {
+        if (missing || purpose.startsWith("\0")) {
+            throw new IllegalArgumentException("the purpose that a seed is split for must have a name");
+        }
     }
 
     /** The stream of draws of this seed, from its beginning. */
@@ -114,7 +117,8 @@ public record Seed(long first, long second) {
     /** {@code count} different elements, every choice and order of them equally likely. */
     public <T> Vector<T> choose(Seq<T> elements, int count) {
         if (count < 0 || count > elements.size()) {
-            throw new IllegalArgumentException("cannot choose " + count + " of " + elements.size());
+            throw new IllegalArgumentException("cannot choose " + count + " of " + elements.size()
+                    + " elements: choose between 0 and " + elements.size());
         }
         return shuffle(elements).take(count);
     }
@@ -122,7 +126,7 @@ public record Seed(long first, long second) {
     /** One element, each equally likely; there must be one. */
     public <T> T pick(Seq<T> elements) {
         if (elements.isEmpty()) {
-            throw new IllegalArgumentException("nothing to pick from");
+            throw new IllegalArgumentException("cannot pick from an empty list: give at least one element");
         }
         return elements.get(below(elements.size()));
     }

@@ -1,19 +1,24 @@
 package io.github.crisisrules.core.chance;
 
-import io.vavr.collection.LinkedHashMap;
 import java.math.BigInteger;
+import java.util.Map;
 
-/** The tally from which a distribution is made; in a local variable only. */
+/**
+ * The tally from which a distribution is made; in a local variable only. Plain loops: odds are often the first thing that a process
+ * asks for, and its first lambda would cost more than they do.
+ */
 final class Weights<T> {
     private final java.util.LinkedHashMap<T, BigInteger> tally = new java.util.LinkedHashMap<>();
     private BigInteger total = BigInteger.ZERO;
 
     void add(T outcome, BigInteger weight) {
         if (weight.signum() < 0) {
-            throw new IllegalArgumentException("outcome " + outcome + " has the negative weight " + weight);
+            throw new IllegalArgumentException(
+                    "outcome " + outcome + " has the weight " + weight + "; a weight is 0 or more");
         }
         if (weight.signum() > 0) {
-            tally.merge(outcome, weight, BigInteger::add);
+            BigInteger before = tally.get(outcome);
+            tally.put(outcome, before == null ? weight : before.add(weight));
             total = total.add(weight);
         }
     }
@@ -25,10 +30,11 @@ final class Weights<T> {
             gcd = gcd.gcd(weight);
         }
         if (gcd.compareTo(BigInteger.ONE) > 0) {
-            BigInteger divisor = gcd;
-            tally.replaceAll((outcome, weight) -> weight.divide(divisor));
-            total = total.divide(divisor);
+            for (Map.Entry<T, BigInteger> one : tally.entrySet()) {
+                one.setValue(one.getValue().divide(gcd));
+            }
+            total = total.divide(gcd);
         }
-        return Distribution.ofLowestTerms(LinkedHashMap.ofAll(tally), total);
+        return Distribution.ofLowestTerms(tally, total);
     }
 }

@@ -47,7 +47,7 @@ record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<Cris
                 : kinds.counted().inRuns(runs.append(plan.kept().order()));
     }
 
-    /** In how many ways the changes can be made, at most, with so many dice. */
+    /** In how many ways the changes can be made, at most, with this many dice. */
     long ways(int dice) {
         long ways = 1;
         for (FaceChange change : changes) {

@@ -55,7 +55,7 @@ final class Changes {
         return (step < own ? plan.changes().get(step) : plan.opposing().get(step - own)).most();
     }
 
-    /** Tries all ways to change so many dice that show this face of the effect or a later one, most of this one first. */
+    /** Tries all ways to change this many dice that show this face of the effect or a later one, most of this one first. */
     private FaceTally best(int step, int face, FaceTally tally, int dice, FaceTally soFar) {
         if (dice == 0) {
             return better(step, soFar, after(step + 1, tally));

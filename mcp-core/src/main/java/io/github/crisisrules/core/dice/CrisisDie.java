@@ -55,7 +55,7 @@ public final class CrisisDie {
 
     static int notNegative(int dice) {
         if (dice < 0) {
-            throw new IllegalArgumentException("a roll of " + dice + " dice");
+            throw new IllegalArgumentException("a roll needs 0 dice or more, not " + dice);
         }
         return dice;
     }

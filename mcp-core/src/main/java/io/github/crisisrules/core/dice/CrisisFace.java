@@ -47,7 +47,7 @@ public enum CrisisFace {
             }
         }
         throw new IllegalArgumentException(
-                "'" + text + "' is no face of a Crisis die; say critical (crit, C), wild (W),"
+                "'" + text + "' is not a face of a Crisis die; write critical (crit, C), wild (W),"
                         + " hit (H), block (B), blank (-) or failure (fail, F)");
     }
 

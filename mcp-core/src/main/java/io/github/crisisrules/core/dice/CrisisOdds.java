@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 public final class CrisisOdds {
     private CrisisOdds() {}
 
-    /** How many of so many dice show a face of this kind in a plain roll. */
+    /** How many of this many dice show a face of this kind in a plain roll. */
     public static Distribution<Integer> showing(Predicate<CrisisFace> kind, int dice) {
         return Distribution.sum(CrisisDie.odds().map(face -> kind.test(face) ? 1 : 0), OddsLimit.plain(dice));
     }

@@ -10,7 +10,11 @@ import io.vavr.collection.Vector;
  * @param shown what the dice show now, original dice first: rerolls and changes are in it
  */
 public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, Vector<CrisisFace> shown) {
-    /** No die is lost, and no more are added than there were criticals. */
+    /**
+     * No die is lost, and no more are added than there were criticals.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public CrisisRoll {
         if (shown.size() != original.size() + added.size()) {
             throw new IllegalArgumentException(
@@ -41,7 +45,7 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
         String[] rolled = now[0].split("\\+", -1);
         if (now.length > 2 || rolled.length > 2 || text.indexOf('+') > now[0].length()) {
             throw new IllegalArgumentException(
-                    "'" + text + "' is no roll; write dice, then + and added dice, then -> and what all show now");
+                    "'" + text + "' is not a roll; write dice, then + and added dice, then -> and what all show now");
         }
         Vector<CrisisFace> original = CrisisFace.parseAll(rolled[0]);
         Vector<CrisisFace> added = rolled.length > 1 ? CrisisFace.parseAll(rolled[1]) : Vector.empty();

@@ -70,7 +70,8 @@ public final class CrisisRolls {
         for (var each : faces) {
             int position = each._1;
             if (position < 0 || position >= shown.size()) {
-                throw new IllegalArgumentException("die " + position + " of " + shown.size());
+                throw new IllegalArgumentException(
+                        "there is no die " + position + ": the roll shows " + shown.size() + " dice, counted from 0");
             }
             if (!rules.mayTouch(shown.get(position))) {
                 return Either.left(new FailureLocked(position));
@@ -93,7 +94,7 @@ public final class CrisisRolls {
                 .map(FailureLocked::new);
     }
 
-    /** The same for a pool of so many dice. */
+    /** The same for a pool of this many dice. */
     public static Option<DiceViolation> fault(RollRules rules, DicePool pool, CrisisRoll roll) {
         return roll.original().size() == pool.dice()
                 ? fault(rules, roll)
@@ -117,7 +118,7 @@ public final class CrisisRolls {
     public static int damage(int attackSuccesses, int defenceSuccesses) {
         if (attackSuccesses < 0 || defenceSuccesses < 0) {
             throw new IllegalArgumentException(
-                    "successes below zero: " + attackSuccesses + " against " + defenceSuccesses);
+                    "successes are 0 or more, not " + attackSuccesses + " against " + defenceSuccesses);
         }
         return Math.max(0, attackSuccesses - defenceSuccesses);
     }

@@ -11,14 +11,18 @@ import java.util.regex.Pattern;
 public record DicePool(int dice) {
     private static final Pattern NUMBER = Pattern.compile("([0-9]{1,9})( dice| die)?");
 
-    /** At least one die. */
+    /**
+     * At least one die.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public DicePool {
         if (dice < 1) {
-            throw new IllegalArgumentException("a pool has one die or more, not " + dice);
+            throw new IllegalArgumentException("a pool has 1 die or more, not " + dice);
         }
     }
 
-    /** A pool of so many dice. */
+    /** A pool of this many dice. */
     public static DicePool of(int dice) {
         return new DicePool(dice);
     }
@@ -27,7 +31,7 @@ public record DicePool(int dice) {
     public static DicePool parse(String text) {
         Matcher number = NUMBER.matcher(text.strip());
         if (!number.matches()) {
-            throw new IllegalArgumentException("'" + text + "' is no pool; write a number of dice such as 6");
+            throw new IllegalArgumentException("'" + text + "' is not a pool; write a number of dice such as 6");
         }
         return of(Integer.parseInt(number.group(1)));
     }

@@ -8,7 +8,7 @@ import static io.github.crisisrules.core.dice.CrisisFace.WILD;
 import io.vavr.collection.TreeSet;
 
 /**
- * An effect that may change dice after the roll: up to so many dice that show one of these faces come to show another.
+ * An effect that may change dice after the roll: up to this many dice that show one of these faces come to show another.
  * Whoever holds the effect chooses the dice, or none. Failures stay as they are unless the roll's rules unlock them.
  *
  * @param most the most dice
@@ -19,7 +19,11 @@ public record FaceChange(int most, TreeSet<CrisisFace> from, CrisisFace to) {
     private static final FaceChange COVER = of(1, BLOCK, BLANK);
     private static final FaceChange PIERCE = of(1, BLANK, CRITICAL, WILD, BLOCK);
 
-    /** At least one die and one face, and no face into itself. */
+    /**
+     * At least one die and one face, and no face into itself.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public FaceChange {
         if (most < 1 || from.isEmpty() || from.contains(to)) {
             throw new IllegalArgumentException("a change of " + most + " dice from " + CrisisFace.words(from) + " to "
@@ -27,7 +31,7 @@ public record FaceChange(int most, TreeSet<CrisisFace> from, CrisisFace to) {
         }
     }
 
-    /** Up to so many dice that show one of the faces {@code from} come to show {@code to}. */
+    /** Up to this many dice that show one of the faces {@code from} come to show {@code to}. */
     public static FaceChange of(int most, CrisisFace to, CrisisFace... from) {
         return new FaceChange(most, TreeSet.of(from), to);
     }

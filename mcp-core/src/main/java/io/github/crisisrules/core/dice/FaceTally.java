@@ -6,12 +6,17 @@ import io.vavr.collection.Vector;
 public record FaceTally(int criticals, int wilds, int hits, int blocks, int blanks, int failures) {
     private static final FaceTally NONE = new FaceTally(0, 0, 0, 0, 0, 0);
 
-    /** No count is below zero. */
+    /**
+     * No count is below zero.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public FaceTally {
         if ((criticals | wilds | hits | blocks | blanks | failures) < 0) {
-            throw new IllegalArgumentException("a tally of faces below zero: " + criticals + " criticals, " + wilds
-                    + " wilds, " + hits + " hits, " + blocks + " blocks, " + blanks + " blanks, " + failures
-                    + " failures");
+            throw new IllegalArgumentException(
+                    "a tally counts 0 or more of each face, not " + criticals + " criticals, " + wilds
+                            + " wilds, " + hits + " hits, " + blocks + " blocks, " + blanks + " blanks, " + failures
+                            + " failures");
         }
     }
 
@@ -69,7 +74,7 @@ public record FaceTally(int criticals, int wilds, int hits, int blocks, int blan
         return criticals + wilds + hits + blocks + blanks + failures;
     }
 
-    /** With so many dice of a face more, or fewer where {@code dice} is below zero. */
+    /** With this many dice of a face more, or fewer where {@code dice} is below zero. */
     public FaceTally plus(CrisisFace face, int dice) {
         int[] counts = counts();
         counts[face.place()] += dice;

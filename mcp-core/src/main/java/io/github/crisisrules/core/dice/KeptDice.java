@@ -4,7 +4,7 @@ import io.vavr.collection.Vector;
 
 /**
  * Which dice of a roll are kept, where an effect drops some: all dice are put into an order, the first few are dropped,
- * and of those that follow at most so many are kept.
+ * and of those that follow at most this many are kept.
  *
  * @param dropped how many are dropped from the front
  * @param most the most that are kept after them
@@ -14,10 +14,15 @@ public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
     private static final Vector<CrisisFace> BEST_FIRST = Vector.of(CrisisFace.values());
     private static final KeptDice ALL = new KeptDice(0, Integer.MAX_VALUE, BEST_FIRST);
 
-    /** Nothing below zero, and an order of all six faces. */
+    /**
+     * Nothing below zero, and an order of all six faces.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public KeptDice {
         if (dropped < 0 || most < 0) {
-            throw new IllegalArgumentException("dropping " + dropped + " dice and keeping " + most);
+            throw new IllegalArgumentException(
+                    "the numbers of dice dropped and kept must be 0 or more, not " + dropped + " and " + most);
         }
         if (!order.sorted().equals(BEST_FIRST)) {
             throw new IllegalArgumentException(
@@ -30,22 +35,22 @@ public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
         return ALL;
     }
 
-    /** The best so many, in the order of {@link CrisisFace}. */
+    /** This many of the best, in the order of {@link CrisisFace}. */
     public static KeptDice highest(int dice) {
         return new KeptDice(0, dice, BEST_FIRST);
     }
 
-    /** The worst so many. */
+    /** This many of the worst. */
     public static KeptDice lowest(int dice) {
         return new KeptDice(0, dice, BEST_FIRST.reverse());
     }
 
-    /** All but the worst so many. */
+    /** All but this many of the worst. */
     public static KeptDice dropLowest(int dice) {
         return new KeptDice(dice, Integer.MAX_VALUE, BEST_FIRST.reverse());
     }
 
-    /** All but the best so many. */
+    /** All but this many of the best. */
     public static KeptDice dropHighest(int dice) {
         return new KeptDice(dice, Integer.MAX_VALUE, BEST_FIRST);
     }

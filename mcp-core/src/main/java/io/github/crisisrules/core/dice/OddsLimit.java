@@ -24,7 +24,7 @@ final class OddsLimit {
     private static int atMost(int limit, int dice) {
         if (dice > limit) {
             throw new IllegalArgumentException(
-                    "odds of " + dice + " dice; they are worked out for at most " + limit + ": roll fewer dice");
+                    "odds are worked out for at most " + limit + " dice, not " + dice + ": roll fewer dice");
         }
         return dice;
     }

@@ -38,7 +38,7 @@ final class PlanOdds<R> {
         return new PlanOdds<>(plan, pool, counting).odds();
     }
 
-    /** How many dice are rerolled at most, of so many. */
+    /** How many dice are rerolled at most, of this many. */
     static int rerolls(CrisisPlan plan, int most) {
         return Math.min(plan.rules().rerolls().limit(), most);
     }

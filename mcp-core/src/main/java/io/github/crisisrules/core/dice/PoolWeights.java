@@ -42,7 +42,7 @@ final class PoolWeights {
         return rules.criticalsAddDice() ? 2 * dice : dice;
     }
 
-    /** How many bits the weights take, with so many dice rerolled after. */
+    /** How many bits the weights take, with this many dice rerolled after. */
     static int bits(int most, int rerolls) {
         return 3 * (most + rerolls) + SPARE_BITS;
     }

@@ -52,8 +52,8 @@ public final class RerollAdvice {
 
     private int[] counts(CrisisRoll roll) {
         if (roll.shown().size() > most) {
-            throw new IllegalArgumentException(
-                    "a roll of " + roll.shown().size() + " dice; this advice is for at most " + most);
+            throw new IllegalArgumentException("this advice is for rolls of at most " + most + " dice, not "
+                    + roll.shown().size());
         }
         return choice.kinds().counts(FaceTally.of(roll.shown()));
     }

@@ -11,10 +11,14 @@ public record RerollPolicy(int limit) {
     private static final RerollPolicy NONE = new RerollPolicy(0);
     private static final RerollPolicy ALL = new RerollPolicy(Integer.MAX_VALUE);
 
-    /** A limit is not below zero. */
+    /**
+     * A limit is not below zero.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RerollPolicy {
         if (limit < 0) {
-            throw new IllegalArgumentException("rerolls of " + limit + " dice");
+            throw new IllegalArgumentException("the number of dice to reroll must be 0 or more, not " + limit);
         }
     }
 
@@ -23,7 +27,7 @@ public record RerollPolicy(int limit) {
         return NONE;
     }
 
-    /** Up to so many dice. */
+    /** Up to this many dice. */
     public static RerollPolicy upTo(int limit) {
         return new RerollPolicy(limit);
     }

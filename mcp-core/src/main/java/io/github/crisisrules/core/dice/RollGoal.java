@@ -18,12 +18,12 @@ public sealed interface RollGoal {
     /** The sets of faces it counts; all it knows of a tally. */
     Vector<TreeSet<CrisisFace>> asks();
 
-    /** As likely as can be so many dice or more that show any of these faces. */
+    /** As likely as can be this many dice or more that show any of these faces. */
     static RollGoal atLeast(int dice, CrisisFace... faces) {
         return new AtLeast(dice, TreeSet.of(faces));
     }
 
-    /** As likely as can be so many successes or more. */
+    /** As likely as can be this many successes or more. */
     static RollGoal atLeast(int dice, Successes successes) {
         return new AtLeast(dice, successes.faces());
     }
@@ -46,9 +46,13 @@ public sealed interface RollGoal {
         return new Custom(words, faces.length == 0 ? TreeSet.of(CrisisFace.values()) : TreeSet.of(faces), worth);
     }
 
-    /** Worth 1 if so many dice or more show any of these faces, else 0: its mean is the chance. */
+    /** Worth 1 if this many dice or more show any of these faces, else 0: its mean is the chance. */
     record AtLeast(int dice, TreeSet<CrisisFace> faces) implements RollGoal {
-        /** At least one die and one face. */
+        /**
+         * At least one die and one face.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public AtLeast {
             if (dice < 1 || faces.isEmpty()) {
                 throw new IllegalArgumentException("a goal of at least " + dice + " dice of " + faces.size()
@@ -74,10 +78,14 @@ public sealed interface RollGoal {
 
     /** Worth the number of dice that show any of these faces. */
     record Most(TreeSet<CrisisFace> faces) implements RollGoal {
-        /** At least one face. */
+        /**
+         * At least one face.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Most {
             if (faces.isEmpty()) {
-                throw new IllegalArgumentException("a goal of most dice of no face; one face is the least");
+                throw new IllegalArgumentException("a goal needs at least one face; none was given");
             }
         }
 

@@ -44,7 +44,7 @@ public sealed interface RollRules extends WithRollRules permits ImmutableRollRul
         return defence();
     }
 
-    /** The same roll with up to so many rerolls. */
+    /** The same roll with up to this many rerolls. */
     default RollRules rerolling(int dice) {
         return withRerolls(RerollPolicy.upTo(dice));
     }

@@ -16,7 +16,11 @@ public record Successes(TreeSet<CrisisFace> faces) {
     private static final Successes ATTACKING = new Successes(TreeSet.of(CRITICAL, WILD, HIT));
     private static final Successes DEFENDING = new Successes(TreeSet.of(CRITICAL, WILD, BLOCK));
 
-    /** Criticals and wilds are among them. */
+    /**
+     * Criticals and wilds are among them.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Successes {
         if (!faces.contains(CRITICAL) || !faces.contains(WILD)) {
             throw new IllegalArgumentException(

@@ -3,7 +3,7 @@ package io.github.crisisrules.core.dice;
 import java.util.Arrays;
 
 /**
- * Numbers all tallies of at most so many dice over so many kinds of faces, from 0 without gaps, fewer dice first.
+ * Numbers all tallies of at most this many dice over this many kinds of faces, from 0 without gaps, fewer dice first.
  *
  * <p>The sums p of the first counts, p1 &le; p2 &le; &hellip;, name a tally; its number is the sum of the binomial
  * coefficients (p_i + i - 1 over i), the combinatorial number system. Taking away a die lowers the number, and so does

@@ -59,7 +59,7 @@ final class WideNumbers {
         return true;
     }
 
-    /** Adds so many times a number of a table of the same width; the factor may be negative. */
+    /** Adds this many times a number of a table of the same width; the factor may be negative. */
     void addTimes(int to, WideNumbers from, int at, int factor) {
         int target = to * words;
         int source = at * words;
@@ -71,7 +71,7 @@ final class WideNumbers {
         }
     }
 
-    /** Adds a number of a table of the same width, moved up by so many bits. */
+    /** Adds a number of a table of the same width, moved up by this many bits. */
     void addShifted(int to, WideNumbers from, int at, int bits) {
         int target = to * words;
         int source = at * words;

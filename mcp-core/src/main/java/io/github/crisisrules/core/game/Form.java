@@ -61,10 +61,14 @@ public sealed interface Form<A> {
 
     /** One of these; at least one. */
     record OneOf<A>(Vector<A> options) implements Form<A> {
-        /** There is something to choose. */
+        /**
+         * There is something to choose.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public OneOf {
             if (options.isEmpty()) {
-                throw new IllegalArgumentException("a choice of nothing: at least one option is needed");
+                throw new IllegalArgumentException("a choice needs at least one option; none was given");
             }
         }
 
@@ -74,9 +78,13 @@ public sealed interface Form<A> {
         }
     }
 
-    /** Between so many and so many of these, in their order. */
+    /** Between a least and a most number of these, in their order. */
     record SomeOf<A>(Vector<A> options, int least, int most) implements Form<Vector<A>> {
-        /** The bounds can be kept. */
+        /**
+         * The bounds can be kept.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public SomeOf {
             if (least < 0 || most < least || options.size() < most) {
                 throw new IllegalArgumentException("between " + least + " and " + most + " of " + options.size()
@@ -99,7 +107,11 @@ public sealed interface Form<A> {
 
     /** A whole number between two bounds, both included. */
     record WholeNumber(int least, int most) implements Form<Integer> {
-        /** The bounds are in order. */
+        /**
+         * The bounds are in order.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public WholeNumber {
             if (most < least) {
                 throw new IllegalArgumentException(
@@ -114,11 +126,15 @@ public sealed interface Form<A> {
     }
 
     /**
-     * A name or a sentence that people make up: what {@link PlainName} takes, no longer than so many characters, and none
+     * A name or a sentence that people make up: what {@link PlainName} takes, no longer than this many characters, and none
      * of those taken. A text that only looks like one of those is taken too.
      */
     record Text(int longest, Vector<String> taken) implements Form<String> {
-        /** There is room for a character. */
+        /**
+         * There is room for a character.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Text {
             if (longest < 1) {
                 throw new IllegalArgumentException(
@@ -126,7 +142,7 @@ public sealed interface Form<A> {
             }
         }
 
-        /** Any text of at most so many characters. */
+        /** Any text of at most this many characters. */
         public Text(int longest) {
             this(longest, Vector.empty());
         }
@@ -134,7 +150,7 @@ public sealed interface Form<A> {
         /** Whether a text is an answer of this form. */
         public boolean takes(String text) {
             String key = PlainName.key(text);
-            return PlainName.fault(text, longest).isEmpty()
+            return PlainName.of(text, longest).isRight()
                     && !taken.exists(other -> PlainName.key(other).equals(key));
         }
 

@@ -46,7 +46,7 @@ public final class Ratio implements Comparable<Ratio> {
     /** {@code numerator} over {@code denominator}, which must not be 0. */
     public static Ratio of(long numerator, long denominator) {
         if (denominator == 0) {
-            throw new IllegalArgumentException("a ratio over zero: " + numerator + "/0");
+            throw new IllegalArgumentException("the denominator of a ratio must not be 0: " + numerator + "/0");
         }
         if (numerator == Long.MIN_VALUE || denominator == Long.MIN_VALUE) {
             return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
@@ -59,7 +59,7 @@ public final class Ratio implements Comparable<Ratio> {
     /** {@code numerator} over {@code denominator}, which must not be 0. */
     public static Ratio of(BigInteger numerator, BigInteger denominator) {
         if (denominator.signum() == 0) {
-            throw new IllegalArgumentException("a ratio over zero: " + numerator + "/0");
+            throw new IllegalArgumentException("the denominator of a ratio must not be 0: " + numerator + "/0");
         }
         BigInteger gcd = numerator.gcd(denominator);
         if (denominator.signum() < 0) {
@@ -186,7 +186,7 @@ public final class Ratio implements Comparable<Ratio> {
     /** For display: rounded half up to {@code places} decimals. Never compare what this gives. */
     public String toDecimal(int places) {
         if (places < 0) {
-            throw new IllegalArgumentException("decimal places below zero: " + places);
+            throw new IllegalArgumentException("the number of decimal places must be 0 or more, not " + places);
         }
         return new BigDecimal(numerator())
                 .divide(new BigDecimal(denominator()), places, RoundingMode.HALF_UP)

@@ -22,7 +22,7 @@ public final class Catalogue {
         Map<String, RuleEntry> byId = LinkedHashMap.empty();
         for (RuleEntry entry : entries) {
             if (byId.containsKey(entry.id())) {
-                throw new IllegalArgumentException("rule " + entry.id() + " stands twice in the catalogue");
+                throw new IllegalArgumentException("rule " + entry.id() + " is listed twice in the catalogue");
             }
             byId = byId.put(entry.id(), entry);
         }

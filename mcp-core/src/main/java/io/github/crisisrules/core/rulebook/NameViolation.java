@@ -18,7 +18,7 @@ public sealed interface NameViolation extends RuleViolation {
     record TooLong(String shown, int length, int longest) implements NameViolation {
         @Override
         public String message() {
-            return "The name '" + shown + "' has " + length + " characters; at most " + longest
+            return "'" + shown + "' has " + length + " characters; at most " + longest
                     + " are allowed. Give a shorter one.";
         }
     }
@@ -33,8 +33,8 @@ public sealed interface NameViolation extends RuleViolation {
     record NotPrintable(String shown, int place, String character) implements NameViolation {
         @Override
         public String message() {
-            return "The name '" + shown + "' has a character that cannot be printed: " + character + " in place "
-                    + place + ". Leave it out.";
+            return "'" + shown + "' has a character that cannot be printed: " + character + " in place " + place
+                    + ". Leave it out.";
         }
     }
 }

@@ -8,40 +8,77 @@ import java.util.Locale;
 /**
  * What can be the name of somebody or something: there is something to read, it stands in one line, every character can be
  * printed, and it is not too long. Outer blanks are no part of a name. Two names that look the same are the same name,
- * however they are written: {@link #key} is equal for both.
+ * however they are written: {@link #key} is equal for both. {@link LookAlike} finds names that only nearly do.
  */
 public final class PlainName {
     /** The most characters that a name may have. */
     public static final int LONGEST = 200;
+
+    /** The most characters that a sentence may have: a ruling, a reason, a special rule. */
+    public static final int LONGEST_SENTENCE = 1000;
 
     /** As much of a text as a message shows. */
     private static final int SHOWN = 40;
 
     private PlainName() {}
 
-    /** The text as a name, without outer blanks; or why it cannot be one. */
+    /** The text as a name, without outer blanks and line breaks; or why it cannot be one. */
     public static Either<NameViolation, String> of(String text) {
+        return of(text, LONGEST);
+    }
+
+    /** The same for a sentence of at most this many characters. */
+    public static Either<NameViolation, String> of(String text, int longest) {
         String name = text.strip();
-        return fault(name, LONGEST)
+        return tooLong(text, longest)
+                .orElse(() -> fault(name, longest))
                 .<Either<NameViolation, String>>map(Either::left)
                 .getOrElse(() -> Either.right(name));
     }
 
-    /** Why a text cannot be a name of at most so many characters; nothing where it can. */
+    /**
+     * The text as it is, for the constructor of a value with a name; outer blanks stay, but no tab and no line break.
+     *
+     * @param what is named, such as {@code the player}
+     * @throws IllegalArgumentException where it cannot be a name
+     */
+    public static String checked(String what, String text) {
+        return checked(what, text, LONGEST);
+    }
+
+    /** The same for a sentence of at most this many characters. */
+    public static String checked(String what, String text, int longest) {
+        fault(text, longest).forEach(fault -> {
+            throw new IllegalArgumentException(what + ": " + fault.message());
+        });
+        return text;
+    }
+
+    /** Why a text cannot be a name as it is, with its outer blanks and with at most this many characters; nothing where it can. */
     public static Option<NameViolation> fault(String text, int longest) {
-        String name = text.strip();
-        int length = name.codePointCount(0, name.length());
-        if (length > longest) {
-            return Option.of(new NameViolation.TooLong(shown(name), length, longest));
+        if (text.length() <= longest && isSimple(text)) {
+            return Option.none();
         }
-        for (int i = 0; i < name.length(); i += Character.charCount(name.codePointAt(i))) {
-            int found = name.codePointAt(i);
+        return tooLong(text, longest)
+                .orElse(() -> Option.when(key(text).isEmpty(), NameViolation.Blank::new))
+                .orElse(() -> unprintable(text));
+    }
+
+    private static Option<NameViolation> tooLong(String text, int longest) {
+        int length = text.codePointCount(0, text.length());
+        return Option.when(length > longest, () -> new NameViolation.TooLong(shown(text), length, longest));
+    }
+
+    /** The first character of a text that cannot be printed. */
+    private static Option<NameViolation> unprintable(String text) {
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            int found = text.codePointAt(i);
             if (!isPrintable(found)) {
                 return Option.of(new NameViolation.NotPrintable(
-                        shown(name), name.codePointCount(0, i) + 1, String.format(Locale.ROOT, "U+%04X", found)));
+                        shown(text), text.codePointCount(0, i) + 1, String.format(Locale.ROOT, "U+%04X", found)));
             }
         }
-        return Option.when(key(name).isEmpty(), NameViolation.Blank::new);
+        return Option.none();
     }
 
     /**
@@ -71,6 +108,19 @@ public final class PlainName {
         return stripped.codePointCount(0, stripped.length()) > SHOWN
                 ? shown.append('…').toString()
                 : shown.toString();
+    }
+
+    /** Most names by far have nothing but plain letters: they need no closer look. */
+    private static boolean isSimple(String text) {
+        boolean isBlank = true;
+        for (int i = 0; i < text.length(); i++) {
+            char found = text.charAt(i);
+            if (found < ' ' || found > '~') {
+                return false;
+            }
+            isBlank &= found == ' ';
+        }
+        return !isBlank;
     }
 
     /** Line breaks, half characters and whatever turns the direction of the text around it cannot be printed in a list. */

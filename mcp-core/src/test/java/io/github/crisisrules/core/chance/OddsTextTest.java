@@ -148,7 +148,7 @@ class OddsTextTest {
         assertThat(HEADS.quantile(Ratio.ONE, Integer::compare)).isEqualTo(3);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HEADS.quantile(Ratio.ZERO, Integer::compare))
-                .withMessage("a quantile at 0; a share is above 0 and at most 1");
+                .withMessage("a quantile needs a share above 0 and at most 1, not 0");
         assertThatIllegalArgumentException().isThrownBy(() -> HEADS.quantile(Ratio.of(9, 8), Integer::compare));
         assertThatIllegalArgumentException().isThrownBy(() -> HEADS.standardDeviation(n -> n, -1));
     }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.chance;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,10 +9,12 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The vectors here are the library's contract: made with a program of its own, they are never to change. */
 class SeedTest {
@@ -60,6 +63,32 @@ class SeedTest {
         assertThat(Seed.ofWords("Crisis at noon, café")).hasToString("e7d69e3b8a6e75d6c3e749c6e162e4dc");
         assertThat(SEED.split("round", 3)).hasToString("ff5b540cf56b5707b985503227eb542a");
         assertThat(SEED.split("round/3").split("pairing")).hasToString("6f8c0c2649b698e7ab25c323caa40100");
+    }
+
+    @Test
+    void aPurposeIsHashedAsItsBytesWhateverItsLettersAre() {
+        Draw draws = Seed.of(6).draws();
+        for (int i = 0; i < 2_000; i++) {
+            StringBuilder purpose = new StringBuilder("p");
+            int highest = i % 3 == 0 ? 0x80 : i % 3 == 1 ? 0x100 : 0x3000;
+            for (int length = draws.below(40); length > 0; length--) {
+                purpose.append((char) draws.below(highest));
+            }
+            String text = purpose.toString();
+            long number = draws.next() >> draws.below(64);
+            assertThat(SEED.split(text)).isEqualTo(SipHash.seed(SEED, text.getBytes(UTF_8)));
+            assertThat(SEED.split(text, number)).isEqualTo(SipHash.seed(SEED, (text + "/" + number).getBytes(UTF_8)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 9, 10, 99, 100, 1_000_000_007, Long.MAX_VALUE, -1, Long.MIN_VALUE})
+    void anIndexIsWrittenBehindASlash(long index) {
+        for (String purpose : List.of("", "round", "Runde für Ø")) {
+            assertThat(SEED.split(purpose, index)).isEqualTo(SEED.split(purpose + "/" + index));
+        }
+        assertThat(SEED.split("event", Long.highestOneBit(index)))
+                .isEqualTo(SEED.split("event/" + Long.highestOneBit(index)));
     }
 
     @Test
@@ -157,10 +186,13 @@ class SeedTest {
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.split(""));
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.split("\0"));
+        assertThatIllegalArgumentException().isThrownBy(() -> SEED.split("\0", 1));
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.pick(Vector.empty()));
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.choose(Vector.of(1), 2));
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.choose(Vector.of(1), -1));
-        assertThatIllegalArgumentException().isThrownBy(() -> SEED.below(0)).withMessage("cannot draw below 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SEED.below(0))
+                .withMessage("the bound of a draw must be 1 or more, not 0");
     }
 
     @Test

@@ -58,7 +58,7 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
         }
     }
 
-    /** So many cannot be taken. */
+    /** This many cannot be taken. */
     @Rule(CrisisRules.POOL)
     public record CannotTake(int matches, int left) implements RuleViolation {
         @Override

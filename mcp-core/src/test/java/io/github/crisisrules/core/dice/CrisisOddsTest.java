@@ -200,11 +200,11 @@ class CrisisOddsTest {
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.showing(face -> true, -1))
-                .withMessage("a roll of -1 dice");
+                .withMessage("a roll needs 0 dice or more, not -1");
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisOdds.damage(0, 3));
         assertThatIllegalArgumentException().isThrownBy(() -> RerollPolicy.upTo(-1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisRolls.damage(-1, 0))
-                .withMessageContaining("successes below zero");
+                .withMessageContaining("successes are 0 or more");
     }
 }

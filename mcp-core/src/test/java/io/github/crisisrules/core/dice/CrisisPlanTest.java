@@ -257,7 +257,7 @@ class CrisisPlanTest {
         assertThat(both.expects(CrisisRoll.parse("FHW-H"))).isEqualTo(Ratio.of(15, 64));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> advice.dice(CrisisRoll.parse("HHHHHHHHHHH")))
-                .withMessage("a roll of 11 dice; this advice is for at most 10");
+                .withMessage("this advice is for rolls of at most 10 dice, not 11");
     }
 
     @Test
@@ -295,7 +295,7 @@ class CrisisPlanTest {
         BigInteger ways = BigInteger.ZERO;
         BigInteger choose = BigInteger.ONE;
         for (int missing = 0; missing <= 5; missing++) {
-            // So many added dice are a blank or block first (3 of 8), then a success (4 of 8).
+            // This many added dice are a blank or block first (3 of 8), then a success (4 of 8).
             ways = ways.add(choose.multiply(BigInteger.valueOf(3).pow(missing))
                     .multiply(BigInteger.valueOf(4).pow(40))
                     .multiply(BigInteger.valueOf(8).pow(5 - missing)));
@@ -317,7 +317,7 @@ class CrisisPlanTest {
         CrisisPlan plan = CrisisPlan.of(RollRules.attack().rerolling(5));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.successes(plan, DicePool.of(101)))
-                .withMessage("odds of 101 dice; they are worked out for at most 100: roll fewer dice");
+                .withMessage("odds are worked out for at most 100 dice, not 101: roll fewer dice");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.showing(face -> true, 1001))
                 .withMessageContaining("at most 1000");

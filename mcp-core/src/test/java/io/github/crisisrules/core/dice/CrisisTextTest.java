@@ -27,8 +27,9 @@ class CrisisTextTest {
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisFace.parseAll("hit mis wild"))
-                .withMessage("'mis' is no face of a Crisis die; say critical (crit, C), wild (W), hit (H), block (B),"
-                        + " blank (-) or failure (fail, F)");
+                .withMessage(
+                        "'mis' is not a face of a Crisis die; write critical (crit, C), wild (W), hit (H), block (B),"
+                                + " blank (-) or failure (fail, F)");
     }
 
     @Test
@@ -43,7 +44,7 @@ class CrisisTextTest {
         assertThat(CrisisRoll.parse("CH-->CHH").shown()).containsExactly(CRITICAL, HIT, HIT);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisRoll.parse("C + H + H"))
-                .withMessageContaining("is no roll");
+                .withMessageContaining("is not a roll");
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisRoll.parse("C -> H + H"));
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisRoll.parse("H + H"));
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisRoll.parse("HH -> H"));
@@ -66,7 +67,7 @@ class CrisisTextTest {
         assertThat(DicePool.parse("1 die")).isEqualTo(DicePool.of(1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> DicePool.parse("six"))
-                .withMessage("'six' is no pool; write a number of dice such as 6");
+                .withMessage("'six' is not a pool; write a number of dice such as 6");
         assertThatIllegalArgumentException().isThrownBy(() -> DicePool.parse("0"));
         assertThatIllegalArgumentException().isThrownBy(() -> DicePool.parse("99999999999"));
     }

@@ -42,9 +42,13 @@ class RatioTest {
 
     @Test
     void nonsenseIsRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> Ratio.of(1, 0)).withMessage("a ratio over zero: 1/0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Ratio.of(1, 0))
+                .withMessage("the denominator of a ratio must not be 0: 1/0");
         assertThatIllegalArgumentException().isThrownBy(() -> Ratio.of(BigInteger.TWO, BigInteger.ZERO));
-        assertThatIllegalArgumentException().isThrownBy(() -> Ratio.ONE.over(0)).withMessage("a ratio over zero: 1/0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Ratio.ONE.over(0))
+                .withMessage("the denominator of a ratio must not be 0: 1/0");
         assertThatIllegalArgumentException().isThrownBy(Ratio.ZERO::reciprocal);
         assertThatIllegalArgumentException().isThrownBy(() -> Ratio.parse("1/0"));
         for (String text : new String[] {"", "/", "1/", "/2", "a", "1/2/3", "0.5", "1 / 2"}) {

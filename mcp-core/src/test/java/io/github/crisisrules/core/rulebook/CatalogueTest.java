@@ -65,7 +65,7 @@ class CatalogueTest {
     void whatIsNotACatalogueIsRefusedWithTheReason() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE done\n  Text.\nEV-BYE done\n  Again."))
-                .withMessageContaining("EV-BYE stands twice");
+                .withMessageContaining("EV-BYE is listed twice");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE someday\n  Text."))
                 .withMessageContaining("'someday'");
@@ -81,5 +81,55 @@ class CatalogueTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE\n  Text."))
                 .withMessageContaining("not 'ID status'");
+    }
+
+    private static boolean isId(String id) {
+        try {
+            new RuleEntry("The Document", "Part", id, "Text.", RuleStatus.DONE, "");
+            return true;
+        } catch (IllegalArgumentException e) {
+            assertThat(e).hasMessageEndingWith("is not a rule id such as EV-BYE or I-EV-1");
+            assertThat(e.getMessage().length()).isLessThan(120);
+            return false;
+        }
+    }
+
+    @Test
+    void anIdIsADocumentAndParts() {
+        for (String id : new String[] {"EV-BYE", "I-EV-1", "CR-A-B-C", "MH-2", "I-II-I", "EV-1A2"}) {
+            assertThat(isId(id)).as(id).isTrue();
+        }
+        for (String id : new String[] {
+            "",
+            "-",
+            "EV",
+            "EV-",
+            "EV--BYE",
+            "EV-BYE-",
+            "-EV-BYE",
+            "E-BYE",
+            "EVE-BYE",
+            "EV-bye",
+            "ev-BYE",
+            "I-",
+            "I-EV",
+            "I-1-A",
+            "EV-BY\u00c9",
+            "EV BYE",
+            "EV-BYE\n",
+            "1V-BYE",
+            "EV-\u0661"
+        }) {
+            assertThat(isId(id)).as(id).isFalse();
+        }
+    }
+
+    @Test
+    void aLongIdIsRefusedAndOverflowsNothing() {
+        assertThat(isId("EV" + "-A".repeat(99))).isTrue();
+        assertThat(isId("EV" + "-A".repeat(100))).isFalse();
+        assertThat(isId("EV" + "-A".repeat(2_000))).isFalse();
+        assertThat(isId("EV" + "-A".repeat(500_000))).isFalse();
+        assertThat(isId("EV" + "-A".repeat(500_000) + "-")).isFalse();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.game.Form;
 import io.vavr.collection.Vector;
@@ -25,7 +26,7 @@ class PlainNameTest {
     @Test
     void whatCannotBePrintedIsNamedWithItsPlace() {
         assertThat(refusal("Ada\tLovelace"))
-                .isEqualTo("The name 'Ada\ufffdLovelace' has a character that cannot be printed: U+0009 in place 4. "
+                .isEqualTo("'Ada\ufffdLovelace' has a character that cannot be printed: U+0009 in place 4. "
                         + "Leave it out.");
         Vector.of(
                         "a\nb",
@@ -50,6 +51,7 @@ class PlainNameTest {
         assertThat(PlainName.of("x".repeat(201)).getLeft())
                 .isEqualTo(new NameViolation.TooLong("x".repeat(40) + "…", 201, 200));
         assertThat(refusal("x".repeat(201))).contains("has 201 characters; at most 200 are allowed");
+        assertThat(PlainName.of(" ".repeat(1_000_000) + "Ada").getLeft()).isInstanceOf(NameViolation.TooLong.class);
     }
 
     @Test
@@ -76,5 +78,29 @@ class PlainNameTest {
         assertThat(form.takes("A\u200bda")).isFalse();
         assertThat(form.takes("a\tb")).isFalse();
         assertThat(form.takes("")).isFalse();
+    }
+
+    @Test
+    void aConstructorNamesWhatIsWrong() {
+        assertThat(PlainName.checked("a character", "Ada")).isEqualTo("Ada");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PlainName.checked("a character", "x".repeat(201)))
+                .withMessage("a character: '" + "x".repeat(40)
+                        + "…' has 201 characters; at most 200 are allowed. Give a shorter one.");
+        assertThatIllegalArgumentException().isThrownBy(() -> PlainName.checked("a ruling", "a\nb", 10));
+        assertThatIllegalArgumentException().isThrownBy(() -> PlainName.checked("a character", "Ada\n"));
+    }
+
+    @Test
+    void theQuickLookAtPlainLettersSaysWhatTheCloseOneSays() {
+        for (char found = 0; found < 0x250; found++) {
+            for (String text : new String[] {"" + found, "a" + found, "  " + found}) {
+                boolean isTaken = PlainName.fault(text, 5).isEmpty();
+                // With a letter from far away in it the text is always looked at closely.
+                boolean isTakenClosely = PlainName.fault("\u4e2d" + text, 6).isEmpty()
+                        && !PlainName.key(text).isEmpty();
+                assertThat(isTaken).as("U+%04X", (int) found).isEqualTo(isTakenClosely);
+            }
+        }
     }
 }

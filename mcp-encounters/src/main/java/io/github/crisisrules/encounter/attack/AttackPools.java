@@ -37,7 +37,7 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
     }
 
     /**
-     * The form of a result of this attack, with up to so many dice of it rerolled: people say first how they want to tell it,
+     * The form of a result of this attack, with up to this many dice of it rerolled: people say first how they want to tell it,
      * then the damage, or the dice.
      */
     public Form<AttackResult> form(int rerolls) {

@@ -13,7 +13,11 @@ import java.util.Comparator;
  * @param edge of the table, if pushes are to stop there
  */
 public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<TableEdge> edge) {
-    /** No two pieces, and no two links, have the same name. */
+    /**
+     * No two pieces, and no two links, have the same name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Battlefield {
         if (pieces.map(Piece::name).distinct().size() != pieces.size()
                 || links.map(Link::name).distinct().size() != links.size()) {

@@ -14,13 +14,18 @@ import java.math.BigInteger;
  * @param width half of it on either side of the line
  */
 public record Beam(Spot direction, long length, long width) {
-    /** A beam leads somewhere; it may be as thin as a thread. */
+    /**
+     * A beam leads somewhere; it may be as thin as a thread.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Beam {
         if (direction.equals(new Spot(0, 0))) {
-            throw new IllegalArgumentException("a beam in no direction");
+            throw new IllegalArgumentException("a beam needs a direction, not (0, 0)");
         }
         if (length <= 0 || length > Spot.FARTHEST || width < 0 || width > Spot.FARTHEST) {
-            throw new IllegalArgumentException("a beam of " + length + " by " + width);
+            throw new IllegalArgumentException("a beam is longer than 0 and at most " + Spot.FARTHEST
+                    + " long and wide, not " + length + " by " + width);
         }
     }
 

@@ -243,6 +243,6 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     private static Tower tower(String name) {
         return Tower.all()
                 .find(tower -> nameOf(tower).equals(name))
-                .getOrElseThrow(() -> new IllegalArgumentException(name + " is no tower's name"));
+                .getOrElseThrow(() -> new IllegalArgumentException(name + " is not the name of a tower"));
     }
 }

@@ -12,10 +12,15 @@ import io.vavr.collection.Vector;
  * @param radius in tenths of a millimetre
  */
 public record Footprint(Vector<Spot> corners, long radius) {
-    /** The corners are those of a strictly convex figure, in either direction; the radius is not negative. */
+    /**
+     * The corners are those of a strictly convex figure, in either direction; the radius is not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Footprint {
         if (radius < 0 || radius > Spot.FARTHEST) {
-            throw new IllegalArgumentException("a radius of " + radius + " tenths of a millimetre");
+            throw new IllegalArgumentException(
+                    "a radius must be between 0 and " + Spot.FARTHEST + " tenths of a millimetre, not " + radius);
         }
         if (corners.isEmpty() || corners.distinct().size() != corners.size()) {
             throw new IllegalArgumentException("a footprint needs corners that differ, not " + corners);
@@ -47,7 +52,8 @@ public record Footprint(Vector<Spot> corners, long radius) {
     /** A rectangle with sides along the table's edges. */
     public static Footprint rectangle(Spot corner, long width, long depth) {
         if (width <= 0 || depth <= 0) {
-            throw new IllegalArgumentException("a rectangle of " + width + " by " + depth);
+            throw new IllegalArgumentException(
+                    "a rectangle needs a width and a depth above 0, not " + width + " by " + depth);
         }
         return polygon(Vector.of(
                 corner,

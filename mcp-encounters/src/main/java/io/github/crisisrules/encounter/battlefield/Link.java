@@ -8,7 +8,11 @@ package io.github.crisisrules.encounter.battlefield;
  * @param to the other end
  */
 public record Link(String name, Spot from, Spot to) {
-    /** A link has a name and two different ends. */
+    /**
+     * A link has a name and two different ends.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Link {
         if (name.isBlank() || from.equals(to)) {
             throw new IllegalArgumentException("a link needs a name and two ends: '" + name + "' " + from + " " + to);

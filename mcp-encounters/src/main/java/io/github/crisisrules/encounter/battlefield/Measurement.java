@@ -16,7 +16,7 @@ public final class Measurement {
     /** Whether some part of one piece is at most {@code distance} from the other. */
     public static boolean within(Footprint one, Footprint other, long distance) {
         if (distance < 0) {
-            throw new IllegalArgumentException("a distance of " + distance);
+            throw new IllegalArgumentException("a distance must be 0 or more, not " + distance);
         }
         return compare(one, other, distance) <= 0;
     }

@@ -21,7 +21,11 @@ public record Measures(Vector<Long> ranges, MovementTool shortTool, MovementTool
     /** Radius of the large base, 65 mm across. */
     public static final long LARGE_BASE = 325;
 
-    /** Each range and each tool is longer than the one before. */
+    /**
+     * Each range and each tool is longer than the one before.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Measures {
         if (ranges.isEmpty() || ranges.head() <= 0 || ranges.last() > Spot.FARTHEST || !grows(ranges)) {
             throw new IllegalArgumentException("ranges grow from one to the next, not " + ranges);
@@ -47,7 +51,8 @@ public record Measures(Vector<Long> ranges, MovementTool shortTool, MovementTool
     /** The length of a range: 1 or more, and no more than there are ranges. */
     public long range(int number) {
         if (number < 1 || number > ranges.size()) {
-            throw new IllegalArgumentException("there is no range " + number + " among " + ranges.size());
+            throw new IllegalArgumentException(
+                    "there is no range " + number + ": ranges are numbered 1 to " + ranges.size());
         }
         return ranges.get(number - 1);
     }

@@ -8,10 +8,15 @@ package io.github.crisisrules.encounter.battlefield;
  * @param width across
  */
 public record MovementTool(long length, long width) {
-    /** Longer than nothing and shorter than the largest table; as wide as its strip, or 0 for a thread. */
+    /**
+     * Longer than nothing and shorter than the largest table; as wide as its strip, or 0 for a thread.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public MovementTool {
         if (length <= 0 || length > Spot.FARTHEST || width < 0 || width > Spot.FARTHEST) {
-            throw new IllegalArgumentException("a movement tool of " + length + " by " + width);
+            throw new IllegalArgumentException("a movement tool is longer than 0 and at most " + Spot.FARTHEST
+                    + " long and wide, not " + length + " by " + width);
         }
     }
 

@@ -9,13 +9,17 @@ package io.github.crisisrules.encounter.battlefield;
  * @param footprint the ground it covers
  */
 public record Piece(String name, PieceKind kind, int size, Footprint footprint) {
-    /** A piece has a name, and a size that is not negative. */
+    /**
+     * A piece has a name, and a size that is not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Piece {
         if (name.isBlank()) {
             throw new IllegalArgumentException("a piece needs a name");
         }
         if (size < 0) {
-            throw new IllegalArgumentException(name + " has size " + size);
+            throw new IllegalArgumentException("the size of " + name + " must be 0 or more, not " + size);
         }
     }
 

@@ -15,7 +15,11 @@ public record Spot(long x, long y) implements Comparable<Spot> {
     private static final Comparator<Spot> ORDER =
             Comparator.comparingLong(Spot::x).thenComparingLong(Spot::y);
 
-    /** No coordinate is farther out than {@link #FARTHEST}. */
+    /**
+     * No coordinate is farther out than {@link #FARTHEST}.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Spot {
         if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) {
             throw new IllegalArgumentException("(" + x + ", " + y + ") is more than a hundred metres from the origin");

@@ -10,10 +10,14 @@ package io.github.crisisrules.encounter.battlefield;
  * @param reach which part of the tool crosses links
  */
 public record StraightPush(String mover, Spot direction, MovementTool tool, PushManner manner, ToolReach reach) {
-    /** A push goes somewhere. */
+    /**
+     * A push goes somewhere.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public StraightPush {
         if (direction.equals(new Spot(0, 0))) {
-            throw new IllegalArgumentException(mover + " is pushed in no direction");
+            throw new IllegalArgumentException("the push of " + mover + " needs a direction, not (0, 0)");
         }
     }
 

@@ -8,10 +8,15 @@ package io.github.crisisrules.encounter.battlefield;
  * @param depth to the far side
  */
 public record TableEdge(Spot corner, long width, long depth) {
-    /** A table has an area, and lies within the bounds of {@link Spot}. */
+    /**
+     * A table has an area, and lies within the bounds of {@link Spot}.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public TableEdge {
         if (width <= 0 || depth <= 0) {
-            throw new IllegalArgumentException("a table of " + width + " by " + depth);
+            throw new IllegalArgumentException(
+                    "a table needs a width and a depth above 0, not " + width + " by " + depth);
         }
         corner.plus(new Spot(width, depth));
     }

@@ -2,7 +2,11 @@ package io.github.crisisrules.encounter.colossus;
 
 /** Two linked towers, the lower number first: a Disruption Beam. */
 public record BeamLink(Tower low, Tower high) {
-    /** Two different towers, in order. */
+    /**
+     * Two different towers, in order.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public BeamLink {
         if (low.compareTo(high) >= 0) {
             throw new IllegalArgumentException("a link names the lower of two towers first, not " + low + ", " + high);

@@ -2,10 +2,14 @@ package io.github.crisisrules.encounter.colossus;
 
 /** A Disruption Beam token on one tower that points toward another. */
 public record BeamToken(Tower on, Tower toward) {
-    /** It points toward another tower. */
+    /**
+     * It points toward another tower.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public BeamToken {
         if (on.equals(toward)) {
-            throw new IllegalArgumentException("a Disruption Beam token on " + on + " that points toward itself");
+            throw new IllegalArgumentException("the Disruption Beam token on " + on + " must point to another tower");
         }
     }
 

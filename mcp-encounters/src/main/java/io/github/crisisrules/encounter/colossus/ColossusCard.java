@@ -75,7 +75,7 @@ public final class ColossusCard {
     @Rule(STEEL)
     public static int afterSteel(int damage) {
         if (damage < 1) {
-            throw new IllegalArgumentException("Organic Steel against damage of " + damage);
+            throw new IllegalArgumentException("damage before Organic Steel must be 1 or more, not " + damage);
         }
         return Math.max(1, damage - 1);
     }

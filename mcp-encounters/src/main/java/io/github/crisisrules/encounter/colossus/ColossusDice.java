@@ -41,13 +41,13 @@ public final class ColossusDice {
         return AttackPools.ofDefence(ColossusCard.defenceDice(state.setup().track(), state.momentum()));
     }
 
-    /** A Bare Metal Hands or Hurl Debris attack, which roll alike, against so many defence dice. */
+    /** A Bare Metal Hands or Hurl Debris attack, which roll alike, against this many defence dice. */
     @Rule({HANDS, DEBRIS})
     public static Struck attack(CombatantId target, int defenceDice, Seed seed) {
         return Struck.of(target, damage(ColossusCard.HANDS_STRENGTH, defenceDice, seed));
     }
 
-    /** The damage of an attack on him with so many dice, before Organic Steel. */
+    /** The damage of an attack on him with this many dice, before Organic Steel. */
     @Rule(STATS)
     public static int strike(int strength, MomentumTrack track, Momentum momentum, Seed seed) {
         return damage(strength, ColossusCard.defenceDice(track, momentum), seed);
@@ -60,7 +60,7 @@ public final class ColossusDice {
                 .damage();
     }
 
-    /** The odds of the damage that an attack of his deals against so many defence dice. */
+    /** The odds of the damage that an attack of his deals against this many defence dice. */
     @Rule({HANDS, DEBRIS})
     public static Distribution<Integer> attackOdds(int defenceDice) {
         return CrisisOdds.damage(ColossusCard.HANDS_STRENGTH, defenceDice);

@@ -348,7 +348,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** So many Rampages came one out of the other that the players are asked. */
+    /** This many Rampages came one out of the other that the players are asked. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     record BoundReached(int rampages) implements ColossusEvent {
         @Override

@@ -164,7 +164,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** What an attack on him came to, before Organic Steel; he defends with so many dice. */
+    /** What an attack on him came to, before Organic Steel; he defends with this many dice. */
     record DamageToHim(int defenceDice) implements ColossusQuestion<AttackResult> {
         @Override
         public Form<AttackResult> form() {

@@ -124,7 +124,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
                 .build();
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

@@ -16,7 +16,11 @@ public record Momentum(int level) {
     /** Subdued. */
     public static final Momentum NONE = new Momentum(0);
 
-    /** From 0 to 12. */
+    /**
+     * From 0 to 12.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Momentum {
         if (level < 0 || level > HIGHEST) {
             throw new IllegalArgumentException("Momentum is 0 to " + HIGHEST + ", not " + level);
@@ -40,7 +44,7 @@ public record Momentum(int level) {
 
     private static int notNegative(int amount) {
         if (amount < 0) {
-            throw new IllegalArgumentException("Momentum changed by " + amount);
+            throw new IllegalArgumentException("a change of Momentum must be 0 or more, not " + amount);
         }
         return amount;
     }

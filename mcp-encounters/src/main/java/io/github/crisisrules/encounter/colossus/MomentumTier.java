@@ -16,7 +16,11 @@ import io.github.crisisrules.encounter.round.Tool;
  */
 @Rule(TIERS)
 public record MomentumTier(int from, int to, Tool tool, int contactDamage, int defenceBonus) {
-    /** Levels in order, no negative numbers. */
+    /**
+     * Levels in order, no negative numbers.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public MomentumTier {
         if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0) {
             throw new IllegalArgumentException("a tier from " + from + " to " + to + " with contact damage "

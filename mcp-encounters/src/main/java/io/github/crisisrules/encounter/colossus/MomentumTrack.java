@@ -31,7 +31,11 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
                     new MomentumTier(10, 12, Tool.LONG, 3, 3)),
             Tool.PRESUMED);
 
-    /** Only a track without faults; {@link #check} lists them. */
+    /**
+     * Only a track without faults; {@link #check} lists them.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public MomentumTrack {
         Vector<TrackViolation> faults = faults(tiers);
         if (faults.nonEmpty()) {

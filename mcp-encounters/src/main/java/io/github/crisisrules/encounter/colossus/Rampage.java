@@ -18,7 +18,7 @@ public sealed interface Rampage permits ImmutableRampage {
     /** Whether this is the Rampage of one who was Subdued, or has come out of it. */
     boolean isSubdued();
 
-    /** The how many-eth Rampage this is, each come out of the one before; from 1. */
+    /** Which Rampage of the chain this is, counted from 1; each comes out of the one before. */
     int number();
 
     /** The tower he is pushed toward. */

@@ -9,7 +9,11 @@ public record Tower(int number) implements Comparable<Tower> {
 
     private static final Vector<Tower> ALL = Vector.tabulate(COUNT, place -> new Tower(place + 1));
 
-    /** There is no seventh tower. */
+    /**
+     * There is no seventh tower.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Tower {
         if (number < 1 || number > COUNT) {
             throw new IllegalArgumentException("Cerebro Towers are numbered 1 to " + COUNT + ", not " + number);

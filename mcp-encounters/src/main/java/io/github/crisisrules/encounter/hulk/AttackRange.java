@@ -17,10 +17,14 @@ public record AttackRange(Shape shape, int length) {
         AREA
     }
 
-    /** The length is 1 or more. */
+    /**
+     * The length is 1 or more.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public AttackRange {
         if (length < 1) {
-            throw new IllegalArgumentException("an attack of range " + length);
+            throw new IllegalArgumentException("the range of an attack must be 1 or more, not " + length);
         }
     }
 
@@ -39,7 +43,7 @@ public record AttackRange(Shape shape, int length) {
         return new AttackRange(Shape.AREA, length);
     }
 
-    /** Whether an attack with this range may have so many targets. */
+    /** Whether an attack with this range may have this many targets. */
     public boolean allows(int targets) {
         return shape == Shape.SINGLE ? targets == 1 : targets >= 1;
     }

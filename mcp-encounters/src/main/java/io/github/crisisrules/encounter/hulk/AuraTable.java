@@ -19,7 +19,11 @@ import io.vavr.control.Either;
  */
 @Rule({AURA, LOST_VALUES_ARE_CALLER_DATA})
 public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
-    /** A table that is no partition of the faces is a mistake; {@link #check} tells which faces are wrong. */
+    /**
+     * A table that is no partition of the faces is a mistake; {@link #check} tells which faces are wrong.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public AuraTable {
         violation(surge, frenzy, wreckage).forEach(violation -> {
             throw new IllegalArgumentException(violation.message());

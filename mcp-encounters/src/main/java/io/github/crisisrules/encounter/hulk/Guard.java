@@ -100,7 +100,7 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<HulkState,
                 .asks(!state().isDestroyed(terrain), () -> new HulkViolation.TerrainGone(terrain.name()));
     }
 
-    /** An attack of so many dice can be. */
+    /** Checks that an attack can have this many dice. */
     Guard dice(long dice) {
         return asks(dice <= AttackPools.MOST_DICE, () -> new AttackViolation.TooManyDice(dice));
     }
@@ -110,7 +110,7 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<HulkState,
         return no(result.fault(pools), why -> why);
     }
 
-    /** The dice of the attack, where they are told, can come of so many rerolls. */
+    /** The dice of the attack, where they are told, can come of this many rerolls. */
     Guard rerolls(AttackResult result, int most) {
         int rerolled = result instanceof AttackResult.Faces faces
                 ? CrisisRolls.changed(faces.attack()).size()

@@ -103,7 +103,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** Hulk's attack on this target is rolled, with so many dice and rerolls. */
+    /** Hulk's attack on this target is rolled, with this many dice and rerolls. */
     record AttackRoll(HulkAttack attack, CombatantId target, int dice, int rerolls) implements HulkAwaited {
         @Override
         public Vector<String> rules() {
@@ -281,7 +281,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** An attack on Hulk is rolled, with so many dice; Puny was used or not. */
+    /** An attack on Hulk is rolled, with this many dice; Puny was used or not. */
     @Rule(PUNY)
     record HulkDefence(CombatantId attacker, AttackType type, int dice, boolean reduced) implements HulkAwaited {
         @Override

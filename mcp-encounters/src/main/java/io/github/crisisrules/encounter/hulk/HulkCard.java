@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE
 import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.RoundViolation;
@@ -131,7 +132,10 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
         Vector<RuleViolation> faults = source().isBlank()
                 ? Vector.of(new HulkSetupViolation.WithoutName("the source of Hulk's card"))
                 : Vector.empty();
-        return faults.appendAll(least(1, "Hulk's stamina", stamina()))
+        return faults.appendAll(Option.of(source())
+                        .filter(source -> !source.isBlank())
+                        .flatMap(source -> PlainName.fault(source, PlainName.LONGEST_SENTENCE)))
+                .appendAll(least(1, "Hulk's stamina", stamina()))
                 .appendAll(least(1, "Hulk's size", size()))
                 .appendAll(least(1, "Hulk's physical defence", physicalDefence()))
                 .appendAll(least(1, "Hulk's energy defence", energyDefence()))
@@ -178,7 +182,7 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .build();
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

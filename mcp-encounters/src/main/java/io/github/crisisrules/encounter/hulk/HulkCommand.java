@@ -299,7 +299,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** A Crisis Team character attacks Hulk with so many dice, within range 3 of him or not. */
+    /** A Crisis Team character attacks Hulk with this many dice, within range 3 of him or not. */
     record AttackHulk(CombatantId attacker, AttackType type, int strength, boolean withinThree) implements HulkCommand {
         @Override
         @Rule({AURA, AURA_POWER_IS_PAID_ONCE})

@@ -286,7 +286,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk got a Rage token instead of being Dazed, so many in all, and the Crisis Team scored. */
+    /** Hulk got a Rage token instead of being Dazed, this many in all, and the Crisis Team scored. */
     @Rule(RAGE)
     record RageGained(int tokens, int points) implements HulkEvent {
         /** A Rage token and its victory points are one event. */
@@ -361,7 +361,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** A character attacked Hulk with so many dice. */
+    /** A character attacked Hulk with this many dice. */
     @Rule(AURA)
     record HulkTargeted(CombatantId attacker, AttackType type, int dice) implements HulkEvent {
         @Override

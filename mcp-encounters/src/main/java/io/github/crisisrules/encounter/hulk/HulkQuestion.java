@@ -66,7 +66,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** What Hulk's attack on a target came to, with so many dice and up to so many of them rerolled. */
+    /** What Hulk's attack on a target came to, with this many dice and up to this many of them rerolled. */
     record ResultOfAttack(HulkAttack attack, CombatantId target, AttackType type, int dice, int rerolls)
             implements HulkQuestion<AttackResult> {
         @Override
@@ -134,7 +134,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** What a character's attack on Hulk came to, with so many dice of either side, before Puny. */
+    /** What a character's attack on Hulk came to, with this many dice of either side, before Puny. */
     record ResultAtHulk(CombatantId attacker, int dice, int defenceDice) implements HulkQuestion<AttackResult> {
         @Override
         public Form<AttackResult> form() {

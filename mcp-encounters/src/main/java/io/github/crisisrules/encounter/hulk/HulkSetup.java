@@ -11,6 +11,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_
 import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.Mission;
@@ -97,7 +98,10 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
         if (objectives.exists(String::isBlank)) {
             faults = faults.append(new HulkSetupViolation.WithoutName("a Gamma Absorber or Booster Serum"));
         }
-        return faults.appendAll(twice(objectives))
+        return faults.appendAll(objectives
+                        .filter(name -> !name.isBlank())
+                        .flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
+                .appendAll(twice(objectives))
                 .appendAll(twice(terrain().map(Terrain::name)))
                 .appendAll(sizes().keySet()
                         .filter(character -> team().member(character).isEmpty())
@@ -149,7 +153,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .build();
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

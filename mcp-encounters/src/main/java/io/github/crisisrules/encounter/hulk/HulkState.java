@@ -84,7 +84,7 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
                 + ending().map(ending -> "; " + ending).getOrElse("");
     }
 
-    /** There are no fewer than no Rage tokens. */
+    /** The number of Rage tokens is 0 or more. */
     @Value.Check
     default void check() {
         if (rage() < 0) {

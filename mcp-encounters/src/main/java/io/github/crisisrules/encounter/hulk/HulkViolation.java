@@ -50,7 +50,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The attack does not have so many targets. */
+    /** The attack does not have this many targets. */
     record WrongTargets(HulkAttack attack, AttackRange range, int targets) implements HulkViolation {
         @Override
         public Vector<String> rules() {
@@ -68,7 +68,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record NoTarget(CombatantId character, Vector<CombatantId> targets) implements HulkViolation {
         @Override
         public String message() {
-            return character + " is no target of the attack; targets that are left: " + targets.mkString(", ");
+            return character + " is not a target of the attack; targets that are left: " + targets.mkString(", ");
         }
     }
 

@@ -41,7 +41,7 @@ public final class Rage {
 
     private static int notNegative(int tokens) {
         if (tokens < 0) {
-            throw new IllegalArgumentException(tokens + " Rage tokens");
+            throw new IllegalArgumentException("Rage tokens must be 0 or more, not " + tokens);
         }
         return tokens;
     }

@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 
 /**
@@ -12,10 +13,16 @@ import io.github.crisisrules.core.rulebook.Rule;
  * @param interactive whether it can be thrown and destroyed
  */
 public record Terrain(String name, int size, boolean interactive) {
-    /** It has a name and a size of 1 or more. */
+    /**
+     * It has a name and a size of 1 or more.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Terrain {
-        if (name.isBlank() || size < 1) {
-            throw new IllegalArgumentException("terrain '" + name + "' of size " + size);
+        PlainName.checked("terrain", name);
+        if (size < 1) {
+            throw new IllegalArgumentException("terrain needs a name and a size of 1 or more, not '" + name
+                    + "' of size " + size + ": a size is 1 or more");
         }
     }
 

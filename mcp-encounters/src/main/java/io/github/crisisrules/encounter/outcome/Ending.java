@@ -7,10 +7,14 @@ import io.github.crisisrules.encounter.squad.Side;
  * done after it.
  */
 public record Ending(Side winner, String condition, String rule) {
-    /** The condition has a name. */
+    /**
+     * The condition has a name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Ending {
         if (condition.isBlank() || rule.isBlank()) {
-            throw new IllegalArgumentException("an ending without a condition and its rule");
+            throw new IllegalArgumentException("an ending needs a condition and its rule");
         }
     }
 

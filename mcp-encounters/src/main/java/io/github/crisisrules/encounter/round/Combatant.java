@@ -102,7 +102,7 @@ public sealed interface Combatant permits ImmutableCombatant {
                 .map(both -> health() == Health.HEALTHY || health() == Health.DAZED ? both.healthy() : both.injured());
     }
 
-    /** Tokens are never fewer than none, and no more than fit. */
+    /** Damage and Power are 0 or more, and Power is at most its limit. */
     @Value.Check
     default void check() {
         if (damage() < 0 || power() < 0 || power() > powerLimit()) {

@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.round;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.DURATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Option;
@@ -20,11 +21,13 @@ public record LastingEffect(String name, Duration duration, Option<CombatantId> 
         UNTIL_COSMIC_TURN
     }
 
-    /** It has a name. */
+    /**
+     * It has a name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public LastingEffect {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a lasting effect without a name");
-        }
+        PlainName.checked("a lasting effect", name);
     }
 
     /** An effect on nobody in particular that a card calls "this round". */

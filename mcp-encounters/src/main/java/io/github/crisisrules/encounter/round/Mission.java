@@ -83,14 +83,14 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
     @Value.Check
     default void check() {
         if (name().isBlank()) {
-            throw new IllegalArgumentException("a mission without a name");
+            throw new IllegalArgumentException("a mission needs a name");
         }
         if (effects().map(PhaseEffect::name).distinct().size() < effects().size()) {
             throw new IllegalArgumentException("two effects of " + name() + " have the same name");
         }
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

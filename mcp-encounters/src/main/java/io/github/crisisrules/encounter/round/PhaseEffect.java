@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.round;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.encounter.squad.Side;
 
 /**
@@ -13,11 +14,14 @@ import io.github.crisisrules.encounter.squad.Side;
  * @param command the command that resolves it, by the name of its class
  */
 public record PhaseEffect(String name, Step step, Side owner, boolean byTheGame, String command) {
-    /** It has a name, and its step is one in which effects are resolved. */
+    /**
+     * It has a name, and its step is one in which effects are resolved.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public PhaseEffect {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("an effect without a name");
-        }
+        PlainName.checked("an effect", name);
+        PlainName.checked("the command of " + name, command);
         if (!step.isForPlayers() && !step.isForEncounter()) {
             throw new IllegalArgumentException(
                     "no effects are resolved in the step '" + step.words() + "', not even " + name);

@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.round;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Either;
@@ -43,5 +44,10 @@ public final class Presence {
 
     static Either<RuleViolation, Integer> atLeastOne(String what, int number) {
         return number < 1 ? Either.left(new RoundViolation.TooSmall(what, number, 1)) : Either.right(number);
+    }
+
+    /** A name that people make up. */
+    static Either<RuleViolation, String> printable(String name) {
+        return Either.narrow(PlainName.of(name));
     }
 }

@@ -213,7 +213,8 @@ public sealed interface RoundCommand extends GameCommand {
             if (state.mission().isImmune(character, condition)) {
                 return Either.left(new RoundViolation.Immune(character, condition));
             }
-            return Presence.standing(state, character)
+            return Presence.printable(condition)
+                    .flatMap(ok -> Presence.standing(state, character))
                     .map(who -> who.conditions().contains(condition)
                             ? Vector.empty()
                             : Vector.of(new RoundEvent.ConditionGained(character, condition)));
@@ -229,7 +230,8 @@ public sealed interface RoundCommand extends GameCommand {
     record LoseCondition(CombatantId character, String condition) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
-            return Presence.inPlay(state, character)
+            return Presence.printable(condition)
+                    .flatMap(ok -> Presence.inPlay(state, character))
                     .map(who -> who.conditions().contains(condition)
                             ? Vector.of(new RoundEvent.ConditionLost(character, condition))
                             : Vector.empty());

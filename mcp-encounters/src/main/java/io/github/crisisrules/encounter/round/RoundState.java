@@ -100,7 +100,7 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
 
     /** The character of this name, KO'd or not; asking for one who never was here is a mistake. */
     default Combatant combatant(CombatantId id) {
-        return find(id).getOrElseThrow(() -> new IllegalArgumentException("nobody is called " + id));
+        return find(id).getOrElseThrow(() -> new IllegalArgumentException("no character is called " + id));
     }
 
     /** Characters of a side that have not been KO'd. */

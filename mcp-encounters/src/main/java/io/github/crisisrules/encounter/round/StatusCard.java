@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.round;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -15,11 +16,15 @@ import io.vavr.control.Either;
 @Rule(STATUS)
 public record StatusCard(
         String name, Either<String, CombatantId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects) {
-    /** It has a name. */
+    /**
+     * Its name can be printed, and so can those of its superpowers and of the player it lies with.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public StatusCard {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a Status card without a name");
-        }
+        PlainName.checked("a Status card", name);
+        holder.swap().forEach(player -> PlainName.checked("the player with " + name, player));
+        superpowers.forEach(superpower -> PlainName.checked("a superpower of " + name, superpower));
     }
 
     /** A card next to a character's stat card. */

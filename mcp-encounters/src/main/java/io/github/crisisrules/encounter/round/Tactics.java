@@ -27,7 +27,8 @@ final class Tactics {
                             : new RoundViolation.NoSuchPlayer(tactic.player()));
         }
         Vector<CombatantId> reached = tactic.affiliation().map(team::reachedBy).getOrElse(team::allies);
-        return inPlay(state, "playing a Team Tactic card", tactic.on())
+        return Presence.printable(tactic.affiliation().getOrElse("none"))
+                .flatMap(named -> inPlay(state, "playing a Team Tactic card", tactic.on()))
                 .flatMap(ok -> tactic.on()
                         .find(character -> !reached.contains(character))
                         .<Either<RuleViolation, RoundState>>map(outside -> Either.left(tactic.affiliation()

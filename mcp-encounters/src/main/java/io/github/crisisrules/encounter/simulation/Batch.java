@@ -13,10 +13,11 @@ import java.util.function.Function;
 final class Batch {
     private Batch() {}
 
-    /** The results of so many games, in the order of their numbers, played by so many threads. */
+    /** The results of this many games, in the order of their numbers, played by this many threads. */
     static <R> Vector<R> run(int games, Seed seed, int threads, Function<Seed, R> game) {
         if (games < 0 || threads < 1) {
-            throw new IllegalArgumentException(games + " games on " + threads + " threads");
+            throw new IllegalArgumentException("give 0 games or more and 1 thread or more, not "
+                    + "give 0 games or more and 1 thread or more, not " + games + " games on " + threads + " threads");
         }
         if (threads == 1) {
             return part(0, games, seed, game);

@@ -19,7 +19,7 @@ import io.vavr.collection.Vector;
 /** Games of the Unstoppable Colossus, with the plain table and players unless they are replaced. */
 public final class ColossusSimulation {
     private static final int ROUNDS = 60;
-    private static final int ROUNDS_AHEAD = 1;
+    private static final int ROUNDS_AHEAD = 0;
 
     private ColossusSimulation() {}
 
@@ -34,11 +34,17 @@ public final class ColossusSimulation {
         return of(difficulty, team.with(difficulty.tacticCards()), MomentumTrack.STAND_IN);
     }
 
-    /** The same games with a Crisis Team that looks ahead, with so many playouts for each choice. */
+    /** The same games with a practised Crisis Team. */
+    public static Simulation<ColossusState, ColossusCommand, ColossusEvent> practised(
+            Simulation<ColossusState, ColossusCommand, ColossusEvent> plain) {
+        return plain.withCrisisTeam(PractisedColossusPolicy.STAND_IN);
+    }
+
+    /** The same games with a Crisis Team that looks ahead, with this many practised playouts for each choice. */
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> lookingAhead(
             Simulation<ColossusState, ColossusCommand, ColossusEvent> plain, int playouts) {
-        return plain.withCrisisTeam(
-                new SearchPolicy<>(plain, Side.CRISIS_TEAM, ColossusJudgement.STAND_IN, playouts, ROUNDS_AHEAD));
+        return plain.withCrisisTeam(new SearchPolicy<>(
+                practised(plain), Side.CRISIS_TEAM, ColossusJudgement.STAND_IN, playouts, ROUNDS_AHEAD));
     }
 
     /** With this team and this track; towers and tokens are shuffled anew in each game. */

@@ -8,12 +8,13 @@ public record ConfidenceInterval(double low, double high) {
     private static final double Z = 1.959963984540054;
 
     /**
-     * For a rate, given so many successes: Wilson's score interval, which stays between 0 and 1 and is sensible for few games
+     * For a rate, given this many successes: Wilson's score interval, which stays between 0 and 1 and is sensible for few games
      * and for rates near the ends. There must be a game.
      */
     public static ConfidenceInterval ofRate(int successes, int games) {
         if (games < 1 || successes < 0 || successes > games) {
-            throw new IllegalArgumentException(successes + " successes of " + games + " games");
+            throw new IllegalArgumentException(
+                    "give 1 game or more, and successes between 0 and the games, not " + successes + " of " + games);
         }
         double rate = (double) successes / games;
         double weight = Z * Z / games;

@@ -6,7 +6,7 @@ import java.util.function.ToDoubleBiFunction;
 /**
  * Successive halving: of several options the best, found by trying them with luck. All are tried a few times, with the same
  * luck; the first and the better half of the others are tried some more; until one other is left. It is taken if it did better
- * than the first by more than the standard error of the difference, else the first is: luck alone shall not decide.
+ * than the first by more than twice the standard error of the difference, else the first is: luck alone shall not decide.
  */
 final class Halving {
     private Halving() {}
@@ -30,14 +30,15 @@ final class Halving {
             double mean = gains.sum().doubleValue() / gains.size();
             double squares =
                     gains.map(gain -> (gain - mean) * (gain - mean)).sum().doubleValue();
-            // Squared, and without the division: mean > sqrt(squares / (n - 1) / n); a single try has no error to speak
+            // Squared, and without the division: mean > 2 * sqrt(squares / (n - 1) / n); a single try has no error to
+            // speak
             // of.
-            return mean > 0 && mean * mean * gains.size() * Math.max(1, gains.size() - 1) > squares;
+            return mean > 0 && mean * mean * gains.size() * Math.max(1, gains.size() - 1) > 4 * squares;
         }
     }
 
     /**
-     * The best of these, of which there is one at least, with at most so many tries in all. Where that is not enough to try
+     * The best of these, of which there is one at least, with at most this many tries in all. Where that is not enough to try
      * each in every stage, the last of them are not looked at.
      */
     static <P> P best(Vector<P> options, int tries, ToDoubleBiFunction<P, Integer> result) {

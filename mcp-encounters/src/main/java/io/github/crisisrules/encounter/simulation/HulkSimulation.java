@@ -17,6 +17,7 @@ import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
+import java.util.function.Function;
 
 /** Games of the Incredible Hulk, with the plain table and players unless they are replaced. */
 public final class HulkSimulation {
@@ -36,11 +37,36 @@ public final class HulkSimulation {
         return of(standInSetup(difficulty).withTeam(team.with(difficulty.tacticCards())));
     }
 
-    /** The same games with a side that looks ahead, with so many playouts for each choice. */
+    /** The same games with practised players on these sides. */
+    public static Simulation<HulkState, HulkCommand, HulkEvent> practised(
+            Simulation<HulkState, HulkCommand, HulkEvent> games, Side... sides) {
+        return played(games, side -> PractisedHulkPolicy.STAND_IN, sides);
+    }
+
+    /**
+     * The same games with players who look ahead on these sides, with this many playouts for each choice. In the playouts they are
+     * practised players, and a side that does not look ahead plays as in the games.
+     */
     public static Simulation<HulkState, HulkCommand, HulkEvent> lookingAhead(
-            Simulation<HulkState, HulkCommand, HulkEvent> plain, Side side, int playouts) {
-        var policy = new SearchPolicy<>(plain, side, HulkJudgement.STAND_IN, playouts, ROUNDS_AHEAD);
-        return side == Side.CRISIS_TEAM ? plain.withCrisisTeam(policy) : plain.withCosmicThreat(policy);
+            Simulation<HulkState, HulkCommand, HulkEvent> games, int playouts, Side... sides) {
+        var imagined = practised(games, sides);
+        return played(
+                games,
+                side -> new SearchPolicy<>(imagined, side, HulkJudgement.STAND_IN, playouts, ROUNDS_AHEAD),
+                sides);
+    }
+
+    private static Simulation<HulkState, HulkCommand, HulkEvent> played(
+            Simulation<HulkState, HulkCommand, HulkEvent> games,
+            Function<Side, Policy<HulkState, HulkCommand, HulkEvent>> player,
+            Side... sides) {
+        Simulation<HulkState, HulkCommand, HulkEvent> played = games;
+        for (Side side : sides) {
+            played = side == Side.CRISIS_TEAM
+                    ? played.withCrisisTeam(player.apply(side))
+                    : played.withCosmicThreat(player.apply(side));
+        }
+        return played;
     }
 
     /** With this setup. */

@@ -9,11 +9,21 @@ import io.vavr.collection.TreeMap;
  * @param games how many games took how many rounds; at least one game
  */
 public record Lengths(TreeMap<Integer, Integer> games) {
-    /** There is a game. */
+    /**
+     * There is a game, and a length is counted where a game had it.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Lengths {
         if (games.isEmpty()) {
             throw new IllegalArgumentException("no games: at least 1 is needed");
         }
+        games.forEach((rounds, count) -> {
+            if (rounds < 0 || count < 1) {
+                throw new IllegalArgumentException(
+                        count + " games of " + rounds + " rounds: count the games of each length, which is 0 or more");
+            }
+        });
     }
 
     /** Of these rounds, one number for each game. */

@@ -25,7 +25,11 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     /** The activation is over. */
     static final ColossusCommand DONE = new ColossusCommand.InRound(new RoundCommand.EndActivation());
 
-    /** Links are not negative. */
+    /**
+     * Links are not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public PlainColossusPolicy {
         if (links < 0) {
             throw new IllegalArgumentException(links + " links: give no fewer than 0");
@@ -72,7 +76,7 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     }
 
     /** The command that places the token that is wanted now, if one is. */
-    Option<ColossusCommand> beam(ColossusState state, CombatantId active) {
+    private Option<ColossusCommand> beam(ColossusState state, CombatantId active) {
         return wanted(state).map(token -> new ColossusCommand.PlaceBeam(active, token.on(), token.toward()));
     }
 

@@ -9,21 +9,24 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
 /**
- * A player that looks ahead. Whatever may be done is tried in simulated continuations of the game, in which both sides go on
- * as plain players and luck is drawn anew: nobody knows the dice to come. Playouts are spent by successive halving, and what
- * the plain player would do is done unless something else did clearly better with the same luck. The same seed gives the same
- * choice.
+ * A player that looks ahead. Whatever may be done is tried in simulated continuations of the game, in which luck is
+ * drawn anew: nobody knows the dice to come. Playouts are spent by successive halving. What comes first, the practised player's
+ * choice, is done unless something else did clearly better with the same luck. The same seed gives the same choice.
  *
- * @param plain how the game goes on in playouts: its table and its players
+ * @param imagined how the game goes on in playouts: its table and its players
  * @param side whom it plays for
  * @param judgement what is worth trying, and how a state looks where a playout stops
  * @param playouts how many continuations one choice may take
  * @param rounds how many rounds after the present one a playout goes on
  */
 public record SearchPolicy<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>(
-        Simulation<S, C, E> plain, Side side, Judgement<S, C, E> judgement, int playouts, int rounds)
+        Simulation<S, C, E> imagined, Side side, Judgement<S, C, E> judgement, int playouts, int rounds)
         implements Policy<S, C, E> {
-    /** At least one playout; rounds are not negative. */
+    /**
+     * At least one playout; rounds are not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public SearchPolicy {
         if (playouts < 1 || rounds < 0) {
             throw new IllegalArgumentException(playouts + " playouts of " + rounds
@@ -38,13 +41,13 @@ public record SearchPolicy<S extends EncounterState, C extends GameCommand, E ex
 
     @Override
     public Vector<String> notes() {
-        return Vector.of(
-                "who looks ahead tries up to " + playouts + " plain continuations for each choice, each to the end of "
-                        + (switch (rounds) {
-                            case 0 -> "the round";
-                            case 1 -> "the round after the present one";
-                            default -> "the " + rounds + " rounds after the present one";
-                        }));
+        return Vector.of("who looks ahead tries up to " + playouts
+                + " practised continuations for each choice, each to the end of "
+                + (switch (rounds) {
+                    case 0 -> "the round";
+                    case 1 -> "the round after the present one";
+                    default -> "the " + rounds + " rounds after the present one";
+                }));
     }
 
     @Override
@@ -59,7 +62,7 @@ public record SearchPolicy<S extends EncounterState, C extends GameCommand, E ex
         Seed luck = moment.choice().split("playout", number);
         Play<S, C, E> begun =
                 moment.game().apply(prospect.command(moment.possible().withDice(luck)));
-        S end = plain.goOn(begun, luck, rounds).state();
+        S end = imagined.goOn(begun, luck, rounds).state();
         double team = end.isOver() ? (end.ending().get().winner() == Side.CRISIS_TEAM ? 1 : 0) : judgement.outlook(end);
         return side == Side.CRISIS_TEAM ? team : 1 - team;
     }

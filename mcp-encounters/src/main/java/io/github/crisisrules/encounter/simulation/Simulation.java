@@ -73,7 +73,7 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return goOn(start().apply(seed), seed, mostRounds());
     }
 
-    /** A game that somebody began goes on, to its end or so many rounds after the one it is in. */
+    /** A game that somebody began goes on, to its end or this many rounds after the one it is in. */
     default Play<S, C, E> goOn(Play<S, C, E> begun, Seed seed, int rounds) {
         long last = Math.min(mostRounds(), (long) begun.state().frame().round() + rounds);
         Play<S, C, E> game = begun;
@@ -113,7 +113,7 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return seed.split(difficulty().name());
     }
 
-    /** How so many games go, in the order of their numbers, by so many threads; the same for every number of them. */
+    /** How this many games go, in the order of their numbers, by this many threads; the same for every number of them. */
     default Vector<GameResult> results(int games, Seed seed, int threads) {
         return Batch.run(games, own(seed), threads, each -> GameResult.of(play(each)));
     }
@@ -132,7 +132,7 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return SimulationRow.of(setting(), results(games, seed, threads));
     }
 
-    /** So many games of each of these, by so many threads; the report is the same for every number of them. */
+    /** This many games of each of these, by this many threads; the report is the same for every number of them. */
     static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> SimulationReport run(
             Seq<Simulation<S, C, E>> simulations, int games, Seed seed, int threads) {
         if (simulations.isEmpty()) {
@@ -146,7 +146,7 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
                 simulations.toVector().flatMap(Simulation::notes).distinct());
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> Builder<S, C, E> builder() {
         return new Builder<>();
     }

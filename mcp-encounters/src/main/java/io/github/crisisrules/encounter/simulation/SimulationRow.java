@@ -9,6 +9,23 @@ import java.util.Locale;
 /** What came of the games of one setting. */
 public record SimulationRow(
         Setting setting, int games, int crisisWins, int cosmicWins, Lengths lengths, TreeMap<String, Integer> endings) {
+    /**
+     * Nobody wins more games than were played, and every game has its length and its ending.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
+    public SimulationRow {
+        long ended = endings.values().sum().longValue();
+        if (games < 1 || crisisWins < 0 || cosmicWins < 0 || (long) crisisWins + cosmicWins > games) {
+            throw new IllegalArgumentException(crisisWins + " and " + cosmicWins + " wins of " + games
+                    + " games: at least 1 game is needed, and no more wins than games");
+        }
+        if (endings.values().exists(count -> count < 1) || ended != games || lengths.count() != games) {
+            throw new IllegalArgumentException(lengths.count() + " lengths and " + ended + " endings of " + games
+                    + " games: each game has one of both");
+        }
+    }
+
     /** Counts the results. */
     public static SimulationRow of(Setting setting, Vector<GameResult> results) {
         if (results.isEmpty()) {

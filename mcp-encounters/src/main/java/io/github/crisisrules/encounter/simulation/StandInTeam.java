@@ -32,7 +32,7 @@ public enum StandInTeam {
         this.injured = injured;
     }
 
-    /** The team, each squad with so many Team Tactic cards. */
+    /** The team, each squad with this many Team Tactic cards. */
     public CrisisTeam with(int tacticCards) {
         return CrisisTeam.of(squad("First", tacticCards), squad("Second", tacticCards));
     }

@@ -169,7 +169,8 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
             }
         }
         if (crosses() + touches() + breaks() + reachesTower(Tool.LONG) >= 100) {
-            throw new IllegalArgumentException("a push that never ends: " + this);
+            throw new IllegalArgumentException(
+                    "a push must be able to end: give less than 100 percent in all for what it meets, not " + this);
         }
         if (defenceDice() < 1 || diceAtColossus() < 1 || diceAtHulk() < 1 || actions() < 1 || tacticDice() < 0) {
             throw new IllegalArgumentException(

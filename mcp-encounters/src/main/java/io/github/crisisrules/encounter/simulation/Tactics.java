@@ -14,7 +14,12 @@ final class Tactics {
 
     /** The dice that a card adds to an attack of this character now. */
     static int dice(CrisisTeam team, RoundState frame, CombatantId attacker, TableOdds odds) {
-        return team.squadOf(attacker).exists(squad -> isPlayed(squad, frame)) ? odds.tacticDice() : 0;
+        return isPlayedFor(team, frame, attacker) ? odds.tacticDice() : 0;
+    }
+
+    /** Whether a card is played for this character now. */
+    static boolean isPlayedFor(CrisisTeam team, RoundState frame, CombatantId attacker) {
+        return team.squadOf(attacker).exists(squad -> isPlayed(squad, frame));
     }
 
     private static boolean isPlayed(CrisisSquad squad, RoundState frame) {

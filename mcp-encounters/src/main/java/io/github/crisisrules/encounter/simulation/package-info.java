@@ -10,7 +10,10 @@
  * {@link io.github.crisisrules.encounter.simulation.SimulatedTable} says which answers are
  * {@linkplain io.github.crisisrules.encounter.simulation.Possible possible} then. The plain ones draw with
  * {@link io.github.crisisrules.encounter.simulation.TableOdds}.
- * A {@link io.github.crisisrules.encounter.simulation.SearchPolicy} is a better player: it looks ahead.
+ * There are better players than the plain ones: practised players
+ * ({@link io.github.crisisrules.encounter.simulation.PractisedColossusPolicy},
+ * {@link io.github.crisisrules.encounter.simulation.PractisedHulkPolicy}) go by rules of thumb, and a
+ * {@link io.github.crisisrules.encounter.simulation.SearchPolicy} looks ahead besides.
  */
 @NullMarked
 package io.github.crisisrules.encounter.simulation;

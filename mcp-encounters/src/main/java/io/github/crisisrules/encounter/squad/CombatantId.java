@@ -1,12 +1,16 @@
 package io.github.crisisrules.encounter.squad;
 
+import io.github.crisisrules.core.rulebook.PlainName;
+
 /** What a character is called at this table; unique among all characters of both sides. */
 public record CombatantId(String name) implements Comparable<CombatantId> {
-    /** A name is not blank. */
+    /**
+     * The name is one that {@link PlainName} takes.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public CombatantId {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a character without a name");
-        }
+        PlainName.checked("a character", name);
     }
 
     /** The character of this name. */

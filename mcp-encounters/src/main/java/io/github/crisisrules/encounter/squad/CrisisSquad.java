@@ -23,10 +23,11 @@ public sealed interface CrisisSquad extends WithCrisisSquad permits ImmutableCri
 
     /** Threat of all members together. */
     default int threat() {
-        return members().map(TeamMember::threat).sum().intValue();
+        return (int) Math.min(
+                Integer.MAX_VALUE, members().map(TeamMember::threat).sum().longValue());
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

@@ -40,7 +40,7 @@ public sealed interface EncounterCharacter extends WithEncounterCharacter permit
         return encounter().equals(otherEncounter);
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

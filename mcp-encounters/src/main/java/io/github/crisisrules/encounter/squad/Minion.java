@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.squad;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINIONS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINION_SUB;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 
 /**
@@ -13,11 +14,13 @@ import io.github.crisisrules.core.rulebook.Rule;
  */
 @Rule(MINIONS)
 public record Minion(CombatantId id, String part, Stamina stamina) {
-    /** The part has a name. */
+    /**
+     * The part has a name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Minion {
-        if (part.isBlank()) {
-            throw new IllegalArgumentException(id + " plays the part of nobody");
-        }
+        PlainName.checked("the part that " + id + " plays", part);
     }
 
     /** The very character that the mission names. */

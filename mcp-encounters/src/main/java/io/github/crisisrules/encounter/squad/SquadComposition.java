@@ -5,6 +5,8 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.NameViolation;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
@@ -68,8 +70,22 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     /** Everything that is wrong with the team in an encounter with this Encounter Character. */
     @Rule({SQUADS, CHARACTER})
     default Vector<RuleViolation> faults(CrisisTeam team, CombatantId threat) {
-        Vector<RuleViolation> faults = Vector.narrow(violations(team));
+        Vector<RuleViolation> faults = Vector.<RuleViolation>narrow(violations(team))
+                .appendAll(team.squads().flatMap(SquadComposition::unprintable));
         return team.member(threat).isDefined() ? faults.append(new SquadViolation.NameTaken(threat)) : faults;
+    }
+
+    /** Names in a squad that cannot be printed; that a player has none at all is told otherwise. */
+    private static Vector<NameViolation> unprintable(CrisisSquad squad) {
+        return squad.tactics()
+                .appendAll(squad.affiliation())
+                .appendAll(squad.members()
+                        .flatMap(member -> member.affiliations()
+                                .appendAll(member.immunities())
+                                .append(member.name())
+                                .append(member.alterEgo())))
+                .appendAll(Option.of(squad.player()).filter(player -> !player.isBlank()))
+                .flatMap(name -> PlainName.fault(name, PlainName.LONGEST));
     }
 
     private static Validation<Seq<SquadViolation>, CrisisTeam> verdict(
@@ -160,7 +176,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
                 .map(name -> new SquadViolation.NotInCollection(squad.player(), name));
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

@@ -43,7 +43,7 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
         return false;
     }
 
-    /** Named step by step. */
+    /** Collects the values by name; {@code build()} checks them. */
     static Builder builder() {
         return new Builder();
     }

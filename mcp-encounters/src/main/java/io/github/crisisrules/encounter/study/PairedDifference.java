@@ -14,7 +14,11 @@ import java.util.Locale;
  * Luck that both have in common cancels out, so that fewer games tell more.
  */
 public record PairedDifference(int both, int onlyFirst, int onlySecond, int neither) {
-    /** There is a pair of games, and counts are not negative. */
+    /**
+     * There is a pair of games, and counts are not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public PairedDifference {
         if (both < 0 || onlyFirst < 0 || onlySecond < 0 || neither < 0 || both + onlyFirst + onlySecond + neither < 1) {
             throw new IllegalArgumentException("pairs of games: " + both + ", " + onlyFirst + ", " + onlySecond
@@ -22,7 +26,7 @@ public record PairedDifference(int both, int onlyFirst, int onlySecond, int neit
         }
     }
 
-    /** So many games of each. Both have the same difficulty, else their seeds differ. */
+    /** This many games of each. Both have the same difficulty, else their seeds differ. */
     public static PairedDifference between(
             Simulation<?, ?, ?> first, Simulation<?, ?, ?> second, int games, Seed seed, int threads) {
         return of(first.results(games, seed, threads), second.results(games, seed, threads));

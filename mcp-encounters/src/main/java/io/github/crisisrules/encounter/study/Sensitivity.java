@@ -17,7 +17,7 @@ public record Sensitivity(Vector<Row> rows) {
     /** What a value does. The differences are those to the stand-in value, in games of the same luck. */
     public record Row(StandInValue value, int less, PairedDifference withLess, int more, PairedDifference withMore) {}
 
-    /** Of these values, with so many games for each; {@code simulation} makes one of the odds. */
+    /** Of these values, with this many games for each; {@code simulation} makes one of the odds. */
     public static Sensitivity of(
             Vector<StandInValue> values,
             TableOdds odds,

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 class ColossusFuzz {
     private static final Seed SEED = Seed.of(Long.getLong("fuzz.seed", 1));
     private static final int RUNS = Integer.getInteger("fuzz.runs", 10_000);
+    private static final int FEW = 2;
 
     /** Every difficulty with every made-up team, and that of the reports. */
     private static final Vector<Simulation<ColossusState, ColossusCommand, ColossusEvent>> PLAIN = Vector.of(
@@ -32,13 +33,18 @@ class ColossusFuzz {
         PlayedGames.check(PLAIN, SEED, RUNS, new ColossusSubject()::checkInvariants);
     }
 
+    @Test
+    void thousandsOfGamesOfPractisedPlayersKeepEveryInvariant() {
+        PlayedGames.check(PLAIN.map(ColossusSimulation::practised), SEED, RUNS, new ColossusSubject()::checkInvariants);
+    }
+
     /** With few playouts: the games are other ones than those of plain players, if not the best. */
     @Test
     void gamesOfPlayersWhoLookAheadKeepEveryInvariant() {
         PlayedGames.check(
-                PLAIN.map(plain -> ColossusSimulation.lookingAhead(plain, 3)),
+                PLAIN.map(plain -> ColossusSimulation.lookingAhead(plain, FEW)),
                 SEED,
-                RUNS / 5,
+                RUNS / 20,
                 new ColossusSubject()::checkInvariants);
     }
 }

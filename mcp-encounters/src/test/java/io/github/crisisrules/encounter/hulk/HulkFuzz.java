@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 class HulkFuzz {
     private static final Seed SEED = Seed.of(Long.getLong("fuzz.seed", 1));
     private static final int RUNS = Integer.getInteger("fuzz.runs", 10_000);
+    private static final int FEW = 2;
 
     /** Every difficulty with every made-up team, and that of the reports. */
     private static final Vector<Simulation<HulkState, HulkCommand, HulkEvent>> PLAIN = Vector.of(
@@ -33,14 +34,28 @@ class HulkFuzz {
         PlayedGames.check(PLAIN, SEED, RUNS, new HulkSubject()::checkInvariants);
     }
 
-    /** With few playouts, one side or the other: the games are other ones than those of plain players, if not the best. */
+    @Test
+    void thousandsOfGamesOfPractisedPlayersKeepEveryInvariant() {
+        PlayedGames.check(
+                PLAIN.flatMap(plain -> Vector.of(
+                        HulkSimulation.practised(plain, Side.CRISIS_TEAM),
+                        HulkSimulation.practised(plain, Side.COSMIC_THREAT),
+                        HulkSimulation.practised(plain, Side.values()))),
+                SEED,
+                RUNS,
+                new HulkSubject()::checkInvariants);
+    }
+
+    /** With few playouts, on one side, the other or both: the games are other ones than those of plain players, if not the best. */
     @Test
     void gamesOfPlayersWhoLookAheadKeepEveryInvariant() {
         PlayedGames.check(
-                PLAIN.flatMap(
-                        plain -> Vector.of(Side.values()).map(side -> HulkSimulation.lookingAhead(plain, side, 3))),
+                PLAIN.flatMap(plain -> Vector.of(
+                        HulkSimulation.lookingAhead(plain, FEW, Side.CRISIS_TEAM),
+                        HulkSimulation.lookingAhead(plain, FEW, Side.COSMIC_THREAT),
+                        HulkSimulation.lookingAhead(plain, FEW, Side.values()))),
                 SEED,
-                RUNS / 5,
+                RUNS / 20,
                 new HulkSubject()::checkInvariants);
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class HalvingTest {
     private static final Vector<Integer> OPTIONS = Vector.of(40, 30, 70, 50, 60, 20, 10);
 
-    /** A coin that falls well so many times in a hundred; the same number is the same luck for all options. */
+    /** A coin that falls well this often in a hundred; the same number is the same luck for all options. */
     private static double toss(int option, int number) {
         return Seed.of(number).below(100) < option ? 1 : 0;
     }
@@ -37,11 +37,12 @@ class HalvingTest {
 
     @Test
     void theFirstIsTakenUnlessAnotherIsClearlyBetter() {
-        // Four tries each: gains 1, 0, 0, 0 have the mean 1/4 and the standard error 1/4, which is not more.
-        assertThat(Halving.best(Vector.of(0, 1), 8, (option, number) -> option == 1 && number == 0 ? 1 : 0))
-                .isZero();
-        // Gains 1, 1, 0, 0: mean 1/2, standard error sqrt(1/3)/2 = 0.29.
+        // Four tries each: gains 1, 1, 0, 0 have the mean 1/2 and the standard error sqrt(1/3)/2 = 0.29, twice which is
+        // more.
         assertThat(Halving.best(Vector.of(0, 1), 8, (option, number) -> option == 1 && number < 2 ? 1 : 0))
+                .isZero();
+        // Gains 1, 1, 1, 0: mean 3/4, standard error 1/4.
+        assertThat(Halving.best(Vector.of(0, 1), 8, (option, number) -> option == 1 && number < 3 ? 1 : 0))
                 .isEqualTo(1);
         assertThat(Halving.best(OPTIONS, 100, (option, number) -> 0.5)).isEqualTo(40);
     }

@@ -17,7 +17,7 @@ public final class PlayedGames {
 
     private PlayedGames() {}
 
-    /** So many games, of these in turn. A failure names the game. */
+    /** This many games, of these in turn. A failure names the game. */
     public static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> void check(
             Vector<Simulation<S, C, E>> simulations, Seed seed, int games, Consumer<S> invariants) {
         for (int i = 0; i < games; i++) {

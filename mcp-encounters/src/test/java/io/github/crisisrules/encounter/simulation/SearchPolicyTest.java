@@ -31,7 +31,7 @@ class SearchPolicyTest {
     void bothSidesCanLookAhead() {
         var plain = HulkSimulation.standIn(HulkDifficulty.SMASH, StandInTeam.FEW);
         for (Side side : Side.values()) {
-            var ahead = HulkSimulation.lookingAhead(plain, side, 12);
+            var ahead = HulkSimulation.lookingAhead(plain, 12, side);
             Vector<Seed> seeds = Vector.of(5L, 7L, 9L).map(Seed::of);
             assertThat(seeds.forAll(seed -> ahead.play(seed).state().isOver())).isTrue();
             assertThat(seeds.forAll(seed -> ahead.play(seed).equals(plain.play(seed))))
@@ -70,7 +70,8 @@ class SearchPolicyTest {
 
     @Test
     void theReportSaysHowFarSomebodyLooks() {
-        assertThat(ColossusSimulation.lookingAhead(PLAIN, 6).notes()).anyMatch(note -> note.contains("up to 6 plain"));
+        assertThat(ColossusSimulation.lookingAhead(PLAIN, 6).notes())
+                .anyMatch(note -> note.contains("up to 6 practised"));
         assertThat(ColossusSimulation.lookingAhead(PLAIN, 6).setting().players())
                 .isEqualTo("looking ahead play, 3 + 3 characters");
     }

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
+import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.simulation.ColossusChances;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
 import io.github.crisisrules.encounter.simulation.GameResult;
@@ -38,16 +41,26 @@ class EncounterPageFuzz {
     private static final Path PAGE = Path.of("..", "docs", "ENCOUNTERS.md");
     private static final Seed SEED = Seed.ofWords("docs/ENCOUNTERS.md");
     private static final int THREADS = 2;
-    private static final int PLAIN = 1000;
-    private static final int AHEAD = 60;
-    private static final int PLAYOUTS = 16;
+    private static final int PLAIN = 1500;
+    private static final int SQUADS = 1000;
+    private static final int AHEAD = 40;
+    private static final int PLAYOUTS = 12;
     private static final int SENSITIVITY = 250;
 
     @Test
-    void everyFigureOfThePageIsPrintedAgain() throws IOException {
+    void everyFigureOfTheColossusIsPrintedAgain() throws IOException {
+        check(colossus());
+    }
+
+    @Test
+    void everyFigureOfTheHulkIsPrintedAgain() throws IOException {
+        check(hulk());
+    }
+
+    private static void check(Vector<Tuple2<String, String>> figures) throws IOException {
         String page = Files.readString(PAGE, UTF_8);
         String printed = page;
-        for (Tuple2<String, String> figure : colossus().appendAll(hulk())) {
+        for (Tuple2<String, String> figure : figures) {
             String begin = "<!-- " + figure._1 + " -->\n";
             assertThat(page).contains(begin);
             printed = printed.replaceFirst(
@@ -66,40 +79,67 @@ class EncounterPageFuzz {
         var squads =
                 Vector.of(StandInTeam.values()).map(team -> ColossusSimulation.standIn(ColossusDifficulty.HARD, team));
         Vector<Played> plainly = played(plain, PLAIN);
+        Vector<Played> practised = played(plain.map(ColossusSimulation::practised), PLAIN);
         Vector<Played> better = played(ahead, AHEAD);
         return Vector.of(
-                Tuple.of("colossus: summary", summary(plainly)),
+                Tuple.of("colossus: summary", summary(plainly) + summary(practised)),
                 Tuple.of("colossus: plain", table(plainly)),
+                Tuple.of("colossus: practised", table(practised)),
                 Tuple.of("colossus: ahead", table(better)),
-                Tuple.of("colossus: better", differences(plainly, better)),
-                Tuple.of("colossus: squads", table(played(squads, PLAIN))),
+                Tuple.of(
+                        "colossus: better",
+                        differences(
+                                plainly,
+                                Vector.of(
+                                        Tuple.of("a practised team", practised),
+                                        Tuple.of("a team that looks ahead", better)))),
+                Tuple.of("colossus: squads", table(played(squads, SQUADS))),
                 Tuple.of(
                         "colossus: values",
-                        values(StandInValue.ofColossus(), odds -> plain.get(2).withTable(new ColossusChances(odds)))),
-                Tuple.of("colossus: notes", notes(ahead)));
+                        values(
+                                StandInValue.ofColossus(),
+                                odds -> ColossusSimulation.practised(plain.get(2))
+                                        .withTable(new ColossusChances(odds)))),
+                Tuple.of("colossus: notes", notes(plain.get(1), ahead.get(1))));
     }
 
     private static Vector<Tuple2<String, String>> hulk() {
         var plain = Vector.of(HulkDifficulty.values())
                 .map(difficulty -> HulkSimulation.standIn(difficulty, StandInTeam.SOME));
-        var team = plain.map(each -> HulkSimulation.lookingAhead(each, Side.CRISIS_TEAM, PLAYOUTS));
-        var threat = plain.map(each -> HulkSimulation.lookingAhead(each, Side.COSMIC_THREAT, PLAYOUTS));
+        var ahead = plain.map(each -> HulkSimulation.lookingAhead(each, PLAYOUTS, Side.values()));
         var squads = Vector.of(StandInTeam.values()).map(squad -> HulkSimulation.standIn(HulkDifficulty.NORMAL, squad));
         Vector<Played> plainly = played(plain, PLAIN);
-        Vector<Played> teams = played(team, AHEAD);
-        Vector<Played> threats = played(threat, AHEAD);
+        Vector<Played> practised = played(plain.map(each -> HulkSimulation.practised(each, Side.values())), PLAIN);
         return Vector.of(
-                Tuple.of("hulk: summary", summary(plainly)),
+                Tuple.of("hulk: summary", summary(plainly) + summary(practised)),
                 Tuple.of("hulk: plain", table(plainly)),
-                Tuple.of("hulk: team ahead", table(teams)),
-                Tuple.of("hulk: team better", differences(plainly, teams)),
-                Tuple.of("hulk: threat ahead", table(threats)),
-                Tuple.of("hulk: threat better", differences(plainly, threats)),
-                Tuple.of("hulk: squads", table(played(squads, PLAIN))),
+                Tuple.of("hulk: practised", table(practised)),
+                Tuple.of("hulk: ahead", table(played(ahead, AHEAD))),
+                Tuple.of("hulk: team better", better(plain, plainly, Side.CRISIS_TEAM)),
+                Tuple.of("hulk: threat better", better(plain, plainly, Side.COSMIC_THREAT)),
+                Tuple.of("hulk: squads", table(played(squads, SQUADS))),
                 Tuple.of(
                         "hulk: values",
-                        values(StandInValue.ofHulk(), odds -> plain.get(1).withTable(new HulkChances(odds)))),
-                Tuple.of("hulk: notes", notes(team)));
+                        values(
+                                StandInValue.ofHulk(),
+                                odds -> HulkSimulation.practised(plain.get(1), Side.values())
+                                        .withTable(new HulkChances(odds)))),
+                Tuple.of("hulk: notes", notes(plain.get(1), ahead.get(1))));
+    }
+
+    /** What better play of one side is worth against a plain other side. */
+    private static String better(
+            Vector<Simulation<HulkState, HulkCommand, HulkEvent>> plain, Vector<Played> plainly, Side side) {
+        String who = side == Side.CRISIS_TEAM ? "a team" : "a Hulk";
+        return differences(
+                plainly,
+                Vector.of(
+                        Tuple.of(
+                                who + ", practised",
+                                played(plain.map(each -> HulkSimulation.practised(each, side)), PLAIN)),
+                        Tuple.of(
+                                who + " that looks ahead",
+                                played(plain.map(each -> HulkSimulation.lookingAhead(each, PLAYOUTS, side)), AHEAD))));
     }
 
     private record Played(SimulationRow row, Vector<GameResult> results) {}
@@ -136,21 +176,26 @@ class EncounterPageFuzz {
                         "", "");
     }
 
-    /** The same games with plain play and looking ahead: both play by the same seeds as far as there are both. */
-    private static String differences(Vector<Played> plain, Vector<Played> ahead) {
+    /** The same games with plain play and with each of these: all play by the same seeds, as far as there are games of both. */
+    private static String differences(Vector<Played> plain, Vector<Tuple2<String, Vector<Played>>> others) {
         String head =
-                "| difficulty | pairs of games | team wins more often, percentage points (95 %) |\n| --- | --- | --- |\n";
-        Vector<String> each = plain.zip(ahead)
-                .map(pair -> line(
-                        pair._1.row.setting().difficulty(),
-                        PairedDifference.of(pair._1.results.take(AHEAD), pair._2.results)));
-        PairedDifference all =
-                PairedDifference.of(plain.flatMap(one -> one.results.take(AHEAD)), ahead.flatMap(Played::results));
-        return head + each.mkString() + line("all together", all);
+                "| difficulty | against plain play | pairs of games | team wins more often, percentage points (95 %) |\n"
+                        + "| --- | --- | --- | --- |\n";
+        Vector<String> each = plain.zipWithIndex()
+                .flatMap(row -> others.map(other -> line(
+                        row._1.row.setting().difficulty(),
+                        other._1,
+                        Vector.of(row._1),
+                        Vector.of(other._2.get(row._2)))));
+        Vector<String> all = others.map(other -> line("all together", other._1, plain, other._2));
+        return head + each.appendAll(all).mkString();
     }
 
-    private static String line(String what, PairedDifference difference) {
-        return "| " + what + " | " + difference.pairs() + " | " + difference + " |\n";
+    private static String line(String difficulty, String who, Vector<Played> plain, Vector<Played> other) {
+        PairedDifference difference = PairedDifference.of(
+                plain.zip(other).flatMap(pair -> pair._1.results.take(pair._2.results.size())),
+                other.flatMap(Played::results));
+        return "| " + difficulty + " | " + who + " | " + difference.pairs() + " | " + difference + " |\n";
     }
 
     private static String values(
@@ -159,8 +204,8 @@ class EncounterPageFuzz {
                 .toString();
     }
 
-    private static String notes(Vector<? extends Simulation<?, ?, ?>> simulations) {
-        return simulations
+    private static String notes(Simulation<?, ?, ?>... simulations) {
+        return Vector.of(simulations)
                 .flatMap(Simulation::notes)
                 .distinct()
                 .map(note -> "- " + note + "\n")

@@ -64,12 +64,12 @@ public final class SparkFairness {
         return 4 * session.sparkContext().defaultParallelism();
     }
 
-    /** The whole study, in at most so many partitions. */
+    /** The whole study, in at most this many partitions. */
     public static Summary run(SparkSession session, Study study, int partitions) {
         return run(session, study, 0, study.events(), partitions);
     }
 
-    /** The events from one number to before another, in at most so many partitions. */
+    /** The events from one number to before another, in at most this many partitions. */
     public static Summary run(SparkSession session, Study study, long from, long to, int partitions) {
         if (partitions < 1) {
             throw new IllegalArgumentException("partitions must be at least 1, and is " + partitions);

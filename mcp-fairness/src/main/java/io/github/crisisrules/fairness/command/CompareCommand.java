@@ -39,7 +39,7 @@ final class CompareCommand extends StudyCommand {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "challenger or timeline: the official structure for so many players.")
+            description = "challenger or timeline: the official structure for this many players.")
     private String format = "";
 
     @Option(names = "--rounds", split = ",", paramLabel = "COUNT", description = "Swiss rounds, one number or several.")

@@ -7,9 +7,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,27 +79,19 @@ final class DataCommand implements Runnable {
             return;
         }
         DataRun.Format format = format(option, file);
-        Path beside = file.resolveSibling("." + file.getFileName() + ".part");
+        Beside beside = Beside.of(file);
         try (ProgressBar bar = options.bar(study.events(), spec.commandLine().getErr())) {
-            try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(beside), 1 << 16)) {
+            try (OutputStream stream = new BufferedOutputStream(beside.open(), 1 << 16)) {
                 DataRun.write(study, table, format, stream, options.threads(), bar::add);
             }
-            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+            beside.move();
         } catch (IOException e) {
             throw new BadInput(
                     option + ": " + file + " cannot be written (" + e.getClass().getSimpleName() + ")");
         } finally {
-            discard(beside);
+            beside.discard();
         }
         out.println("wrote " + file);
-    }
-
-    private static void discard(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
     }
 
     private static DataRun.Format format(String option, Path file) {

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
             DataCommand.class,
             ListCommands.Studies.class,
             ListCommands.Metrics.class,
-            ListCommands.Systems.class
+            ListCommands.Systems.class,
+            ListCommands.Tiebreakers.class
         },
         description = {
             "Simulates whole events by the library's own rules, and tells what a pairing system, a number of rounds, a cut or a tiebreaker does to who wins.",

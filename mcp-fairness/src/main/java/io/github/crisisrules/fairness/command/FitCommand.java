@@ -1,13 +1,13 @@
 package io.github.crisisrules.fairness.command;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.github.crisisrules.fairness.field.Calibration;
 import io.github.crisisrules.fairness.field.PlayedMatch;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -29,12 +29,16 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  fairness fit matches.csv                    prints the ratings",
             "  fairness fit matches.csv -o ratings.csv     writes them, for 'strengths: {distribution: pool, file: ratings.csv}'",
+            "  fairness fit march.csv may.csv              several events, players being told apart by name",
             "",
-            "The file has a line for each match, first,second,result; the result is what the first had of it: win, draw or loss."
+            "A file has a line for each match, first,second,result; the result is what the first had of it: win, draw or loss. Or it is a table of an event's results, with the columns player1, points1, player2, points2, as mcp-json writes it of imported events."
         })
 final class FitCommand implements Runnable {
-    @Parameters(paramLabel = "MATCHES", description = "A table first,second,result.")
-    private String matches = "";
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "MATCHES",
+            description = "Tables first,second,result, or tables of results of events.")
+    private List<String> files = new ArrayList<>();
 
     @Option(
             names = {"-o", "--output"},
@@ -54,22 +58,21 @@ final class FitCommand implements Runnable {
 
     @Override
     public void run() {
-        Calibration fit;
-        try {
-            fit = Calibration.of(PlayedMatch.parse(StudySource.file("MATCHES", matches)), deviation);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("MATCHES: " + matches + ": " + fault.getMessage());
-        }
+        Calibration fit = fit();
         PrintWriter out = spec.commandLine().getOut();
         Path file = output;
         if (file == null) {
             out.print(fit.csv());
         } else {
+            Beside beside = Beside.of(file);
             try {
-                Files.writeString(file, fit.csv(), UTF_8);
+                beside.write(fit.csv());
+                beside.move();
             } catch (IOException e) {
                 throw new BadInput("--output: " + file + " cannot be written ("
                         + e.getClass().getSimpleName() + ")");
+            } finally {
+                beside.discard();
             }
         }
         out.printf(
@@ -80,5 +83,21 @@ final class FitCommand implements Runnable {
                 file == null ? "ratings.csv" : file,
                 fit.draws());
         out.flush();
+    }
+
+    private Calibration fit() {
+        Vector<PlayedMatch> matches = Vector.empty();
+        for (String file : files) {
+            try {
+                matches = matches.appendAll(PlayedMatch.parse(StudySource.file("MATCHES", file)));
+            } catch (IllegalArgumentException fault) {
+                throw new BadInput("MATCHES: " + file + ": " + fault.getMessage());
+            }
+        }
+        try {
+            return Calibration.of(matches, deviation);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("MATCHES: " + String.join(", ", files) + ": " + fault.getMessage());
+        }
     }
 }

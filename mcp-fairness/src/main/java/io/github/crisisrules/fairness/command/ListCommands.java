@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.command;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.study.ReadyMade;
+import io.github.crisisrules.fairness.study.TiebreakNames;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -54,6 +55,27 @@ final class ListCommands {
                     "%-26s  %s%n", "knockout, knockout:seeded", "losers are out; drawn at random, or seeded by rating");
             out.printf("%-26s  %s%n", "double-elimination[:seeded]", "out after two losses, in two brackets");
             out.printf("%-26s  %s%n", "round-robin", "everybody meets everybody");
+        }
+    }
+
+    /** Lists tiebreakers. */
+    @Command(
+            name = "tiebreakers",
+            mixinStandardHelpOptions = true,
+            description = "Lists the tiebreakers that a study can name.",
+            footer = {
+                "",
+                "The lot comes last by itself. margin-of-victory=10 counts at most 10 VPs of a match.",
+                "The event documents have event-points, strength-of-schedule and victory-points, in this order."
+            })
+    static final class Tiebreakers implements Runnable {
+        @Spec
+        private CommandSpec spec = CommandSpec.create();
+
+        @Override
+        public void run() {
+            PrintWriter out = spec.commandLine().getOut();
+            TiebreakNames.all().forEach(each -> out.printf("%-22s  %s%n", TiebreakNames.id(each), each.says()));
         }
     }
 

@@ -1,7 +1,5 @@
 package io.github.crisisrules.fairness.command;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyText;
@@ -13,7 +11,6 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 
@@ -80,7 +77,7 @@ final class LongRun {
         return from + Math.max(FIRST_LOOK, (last - from) + (last - from) / 4);
     }
 
-    /** So many events that a piece takes its time, but never more than twice as many as before. */
+    /** This many events that a piece takes its time, but never more than twice as many as before. */
     private long next(long events, long nanos, long most) {
         return file.isEmpty() ? most : Math.max(1, Math.min(2 * events, events * PIECE / Math.max(1, nanos)));
     }
@@ -111,10 +108,10 @@ final class LongRun {
 
     /** Written beside and moved into place: an interrupt leaves the old file or the new one. */
     private static void keep(Part part, Path file) {
-        Path beside = file.resolveSibling("." + file.getFileName() + ".part");
+        Beside beside = Beside.of(file);
         try {
-            Files.writeString(beside, PartText.write(part), UTF_8);
-            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            beside.write(PartText.write(part));
+            beside.moveAtOnce();
         } catch (IOException e) {
             throw new BadInput(
                     "--keep: " + file + " cannot be written (" + e.getClass().getSimpleName() + ")");

@@ -25,7 +25,7 @@ final class ProgressBar implements AutoCloseable {
         this.out = out;
     }
 
-    /** A bar up to so many steps; shown if asked for, or if there is a terminal and nobody said no. */
+    /** A bar up to this many steps; shown if asked for, or if there is a terminal and nobody said no. */
     static ProgressBar of(String wish, long all, PrintWriter out) {
         return new ProgressBar(wish.equals("true") || (wish.equals("auto") && hasTerminal()), all, out);
     }

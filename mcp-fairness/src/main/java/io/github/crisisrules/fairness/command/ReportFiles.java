@@ -1,7 +1,5 @@
 package io.github.crisisrules.fairness.command;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.github.crisisrules.fairness.report.CsvReport;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.JsonReport;
@@ -9,10 +7,9 @@ import io.github.crisisrules.fairness.report.MarkdownReport;
 import io.github.crisisrules.fairness.report.Report;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +33,7 @@ final class ReportFiles {
         for (Path output : outputs) {
             Path folder = folder(output);
             if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-                throw new BadInput("--output: " + folder + " is no folder that can be written to");
+                throw new BadInput("--output: " + folder + " is not a folder that can be written to");
             }
             if (Files.isDirectory(output)) {
                 throw new BadInput("--output: " + output + " is a folder");
@@ -71,31 +68,23 @@ final class ReportFiles {
     }
 
     private static void write(Report report, Map<Path, Function<Report, String>> files, PrintWriter out) {
-        Map<Path, Path> written = new LinkedHashMap<>();
+        List<Beside> written = new ArrayList<>();
         try {
             for (Map.Entry<Path, Function<Report, String>> file : files.entrySet()) {
                 String text = file.getValue().apply(report);
-                Path beside = file.getKey().resolveSibling("." + file.getKey().getFileName() + ".part");
-                written.put(beside, file.getKey());
-                Files.writeString(beside, text, UTF_8);
+                Beside beside = Beside.of(file.getKey());
+                written.add(beside);
+                beside.write(text);
             }
-            for (Map.Entry<Path, Path> file : written.entrySet()) {
-                Files.move(file.getKey(), file.getValue(), StandardCopyOption.REPLACE_EXISTING);
-                out.println("wrote " + file.getValue());
+            for (Beside beside : written) {
+                beside.move();
+                out.println("wrote " + beside.file());
             }
         } catch (IOException e) {
             throw new BadInput("--output: " + e.getMessage() + " cannot be written ("
                     + e.getClass().getSimpleName() + ")");
         } finally {
-            written.keySet().forEach(ReportFiles::discard);
-        }
-    }
-
-    private static void discard(Path part) {
-        try {
-            Files.deleteIfExists(part);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            written.forEach(Beside::discard);
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.data;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.fairness.field.CsvText;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -22,10 +23,7 @@ final class CsvRows implements RowWriter {
                 text.append(c == 0 ? "" : ",");
                 switch (rows.columns.get(c).kind()) {
                     case WHOLE -> text.append(rows.wholes(c)[row]);
-                    case TEXT ->
-                        text.append('"')
-                                .append(rows.text(c, row).replace("\"", "\"\""))
-                                .append('"');
+                    case TEXT -> text.append(CsvText.quoted(rows.text(c, row)));
                     case NUMBER -> {
                         double value = rows.numbers(c)[row];
                         text.append(Double.isNaN(value) ? "" : Double.toString(value));

@@ -67,7 +67,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
     /** As a table that {@link StrengthTable} reads. */
     public String csv() {
         StringBuilder out = new StringBuilder("player,strength,error,matches\n");
-        players.forEach(player -> out.append(player.name())
+        players.forEach(player -> out.append(CsvText.cell(player.name()))
                 .append(',')
                 .append(rounded(player.strength()))
                 .append(',')

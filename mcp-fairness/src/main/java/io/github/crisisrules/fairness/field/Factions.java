@@ -75,7 +75,7 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
         return wins.flatMap(row -> row).min().getOrElse(0.5);
     }
 
-    /** The factions of so many players. The first of a larger field are those of a smaller one. */
+    /** The factions of this many players. The first of a larger field are those of a smaller one. */
     int[] draw(int players, Draw draws) {
         int[] kinds = new int[players];
         for (int p = 0; p < players; p++) {

@@ -32,9 +32,20 @@ public final class MatchChance {
         return (next() >>> 11) * 0x1.0p-53;
     }
 
-    /** What {@link #unit} would give after one more draw; draws nothing. */
-    double unitAfterNext() {
-        return (mix(state + 2 * GOLDEN) >>> 11) * 0x1.0p-53;
+    /**
+     * One draw: 1 if it is below {@code win}, 0 if it is below {@code win + tie}, else -1. Both are not below 0.
+     *
+     * <p>Written without a branch, as {@link #isBelow} is: no processor can guess who wins, and a wrong guess takes longer than the match.
+     */
+    public int outcome(double win, double tie) {
+        double drawn = unit();
+        return isBelow(drawn, win) + isBelow(drawn, win + tie) - 1;
+    }
+
+    /** 1 if a number is below another, else 0; for numbers that are not below 0, whose bits have the order they have. */
+    static int isBelow(double number, double limit) {
+        // A negative zero plus zero is zero.
+        return (int) ((Double.doubleToRawLongBits(number) - Double.doubleToRawLongBits(limit + 0.0)) >>> 63);
     }
 
     /** From 0 to below {@code bound}; uneven by less than one in 2^50 for the small bounds of VPs. */

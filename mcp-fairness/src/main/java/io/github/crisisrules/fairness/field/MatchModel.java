@@ -68,7 +68,11 @@ public interface MatchModel {
      * @param draws the chance of a draw between equals
      */
     record Elo(double scale, double draws) implements Known {
-        /** A scale above 0, and a chance below 1. */
+        /**
+         * A scale above 0, and a chance below 1.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Elo {
             if (!Double.isFinite(scale) || scale <= 0) {
                 throw new IllegalArgumentException("scale must be above 0, and is " + scale);
@@ -194,7 +198,11 @@ public interface MatchModel {
         /** The most games of a series. */
         public static final int MOST = 99;
 
-        /** A weighing model without draws, and an odd number. */
+        /**
+         * A weighing model without draws, and an odd number.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public BestOf {
             if (!(game instanceof Elo elo && elo.draws() == 0)
                     && !(game instanceof BradleyTerry bt && bt.draws() == 0)) {

@@ -13,7 +13,7 @@ public final class StrengthTable {
 
     /** The numbers of a file; refused with a sentence that names the line. */
     public static Vector<Double> parse(String text) {
-        Vector<String> lines = Vector.ofAll(text.lines().toList());
+        Vector<String> lines = Vector.ofAll(CsvText.withoutMark(text).lines().toList());
         Vector<Double> found = Vector.empty();
         int column = 0;
         boolean begun = false;
@@ -22,8 +22,8 @@ public final class StrengthTable {
             if (line.isEmpty() || line.startsWith("#")) {
                 continue;
             }
-            String[] cells = line.split(",", -1);
-            int named = begun ? -1 : java.util.Arrays.asList(cells).indexOf(COLUMN);
+            Vector<String> cells = CsvText.cells(line);
+            int named = begun ? -1 : cells.indexOf(COLUMN);
             begun = true;
             if (named >= 0) {
                 column = named;
@@ -37,8 +37,8 @@ public final class StrengthTable {
         return found;
     }
 
-    private static double number(String[] cells, int column, int line) {
-        String cell = column < cells.length ? cells[column].strip() : "";
+    private static double number(Vector<String> cells, int column, int line) {
+        String cell = column < cells.size() ? cells.get(column) : "";
         try {
             double value = Double.parseDouble(cell);
             if (Double.isFinite(value)) {

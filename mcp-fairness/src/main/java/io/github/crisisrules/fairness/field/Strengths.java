@@ -87,7 +87,11 @@ public interface Strengths {
 
     /** Anything from {@code low} to {@code high}, all equally likely. */
     record Uniform(double low, double high) implements Known {
-        /** Finite, and the one below the other. */
+        /**
+         * Finite, and the one below the other.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Uniform {
             requireFinite("low", low);
             requireFinite("high", high);
@@ -128,7 +132,11 @@ public interface Strengths {
 
     /** One strength for each player, the same in every event. */
     record Given(Vector<Double> values) implements Known {
-        /** Finite numbers. */
+        /**
+         * Finite numbers.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Given {
             if (values.isEmpty()) {
                 throw new IllegalArgumentException("values must have a number for each player, and has none");
@@ -170,7 +178,11 @@ public interface Strengths {
 
     /** Players of a pool, such as the ratings of a region: each event draws its field from it, nobody twice. */
     record Pool(Vector<Double> values) implements Known {
-        /** Finite numbers. */
+        /**
+         * Finite numbers.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Pool {
             if (values.isEmpty()) {
                 throw new IllegalArgumentException(
@@ -225,7 +237,11 @@ public interface Strengths {
      * @param number which field: each number gives another, and the same in every study
      */
     record OneField(Strengths drawn, long number) implements Known {
-        /** A field that has to be drawn. */
+        /**
+         * A field that has to be drawn.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public OneField {
             if (drawn instanceof Given || drawn instanceof OneField) {
                 throw new IllegalArgumentException(
@@ -290,7 +306,7 @@ public interface Strengths {
     /** The strengths of a field of {@code players}. The first of a larger field are those of a smaller one. */
     double[] draw(int players, Draw draws);
 
-    /** What is wrong with it for so many players, beginning with the name of the field; nothing where it serves any number. */
+    /** What is wrong with it for this many players, beginning with the name of the field; nothing where it serves any number. */
     default Option<String> misfit(int players) {
         return Option.none();
     }

@@ -12,7 +12,11 @@ public record Turnout(double drops, int losses, double late) {
     /** Everybody is there from the first round to the last. */
     public static final Turnout FULL = new Turnout(0, 0, 0);
 
-    /** Chances below 1. */
+    /**
+     * Chances below 1.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Turnout {
         if (!(drops >= 0 && drops < 1)) {
             throw new IllegalArgumentException("drops must be from 0 to below 1, and is " + drops);

@@ -11,7 +11,11 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
     /** Winners 16 to 20, losers 4 to 15, half leaning on strength. */
     public static final VictoryPoints USUAL = new VictoryPoints(16, 20, 4, 15, 0.5);
 
-    /** Ranges within what a match can have. */
+    /**
+     * Ranges within what a match can have.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public VictoryPoints {
         requireRange("winner", winnerLeast, winnerMost);
         requireRange("loser", loserLeast, loserMost);
@@ -42,9 +46,10 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
     public int loser(double p, MatchChance chance) {
         int span = loserMost - loserLeast + 1;
         int vps = chance.below(span);
-        double lower = lean * (2 * p - 1);
-        // The second draw stands before the number that tells whether it counts, and is rarely looked at.
-        return loserLeast + (lower > 0 && chance.unitAfterNext() < lower ? Math.min(vps, chance.below(span)) : vps);
+        int least = Math.min(vps, chance.below(span));
+        // Three draws whatever comes of them, and no branch: nothing could guess it.
+        int lower = MatchChance.isBelow(chance.unit(), Math.max(0, lean * (2 * p - 1)));
+        return loserLeast + vps + (least - vps) * lower;
     }
 
     /** The VPs of both in a drawn match. */

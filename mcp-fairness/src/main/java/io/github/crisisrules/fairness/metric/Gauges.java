@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.metric;
 
 import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.Arrays;
 
@@ -16,7 +17,7 @@ public final class Gauges {
     private final int[] pointsRank;
     private final double[] opposition;
 
-    /** Gauges for events of so many players. */
+    /** Gauges for events of this many players. */
     public Gauges(int players) {
         this.players = players;
         agreement = new RankAgreement(players);
@@ -26,7 +27,7 @@ public final class Gauges {
         opposition = new double[players];
     }
 
-    /** How many bars the distribution of displacements has for so many players. */
+    /** How many bars the distribution of displacements has for this many players. */
     public static int bars(int players) {
         return (players + barWidth(players) - 1) / barWidth(players);
     }
@@ -43,10 +44,10 @@ public final class Gauges {
             case SPEARMAN_RHO -> Parts.of(agreement.rho(event.twiceTrueRanks(), finalRanks(event)));
             case POINTS_TAU_B -> Parts.of(agreement.tauB(event.twiceTrueRanks(), pointsRanks(event)));
             case POINTS_RHO -> Parts.of(agreement.rho(event.twiceTrueRanks(), pointsRanks(event)));
-            case BEST_WINS -> Parts.of(isBest(event, event.winner()));
+            case BEST_WINS -> Parts.of(event.merit(event.winner()) == most(event));
             case BEST_IN_CUT -> event.cut() == 0 ? Parts.NONE : Parts.of(bestInCut(event));
             case TOP_IN_CUT -> topInCut(event);
-            case WINNER_TRUE_RANK -> Parts.of(event.twiceTrueRanks()[event.winner()], 2);
+            case WINNER_TRUE_RANK -> Parts.of(twiceTrueRank(event, event.winner()), 2);
             case RANK_DISPLACEMENT -> displacement(event);
             case OPPONENT_SPREAD -> Parts.of(opponentSpread(event));
             case FLOATS -> Parts.of(event.floats(), event.matches());
@@ -56,6 +57,7 @@ public final class Gauges {
             case CUT_BY_POINTS -> decidedBy(event, Tiebreaker.EVENT_POINTS);
             case CUT_BY_SOS -> decidedBy(event, Tiebreaker.STRENGTH_OF_SCHEDULE);
             case CUT_BY_VPS -> decidedBy(event, Tiebreaker.VICTORY_POINTS);
+            case CUT_BY_HOUSE -> decidedByHouse(event);
             case CUT_BY_LOT -> decidedBy(event, Tiebreaker.RANDOM);
             case SINGLE_LEADER -> Parts.of(event.points(event.swissRanked(1)) > event.points(event.swissRanked(2)));
             case SINGLE_WINNER -> Parts.of(hasSingleWinner(event));
@@ -108,18 +110,33 @@ public final class Gauges {
         return pointsRank;
     }
 
-    private static boolean isBest(PlayedEvent event, int player) {
-        int[] ranks = event.twiceTrueRanks();
-        return ranks[player] == ranks[event.trueOrder()[0]];
+    /** The merit of the truly best. Who asks for no more does not pay for the whole true order. */
+    private double most(PlayedEvent event) {
+        double most = event.merit(0);
+        for (int p = 1; p < players; p++) {
+            most = Math.max(most, event.merit(p));
+        }
+        return most;
     }
 
     private boolean bestInCut(PlayedEvent event) {
-        for (int i = 0; i < players && isBest(event, event.trueOrder()[i]); i++) {
-            if (event.isInCut(event.trueOrder()[i])) {
+        double most = most(event);
+        for (int p = 0; p < players; p++) {
+            if (event.isInCut(p) && event.merit(p) == most) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** As in {@link PlayedEvent#twiceTrueRanks}, of one player. */
+    private int twiceTrueRank(PlayedEvent event, int player) {
+        double own = event.merit(player);
+        int twice = 1;
+        for (int p = 0; p < players; p++) {
+            twice += event.merit(p) > own ? 2 : event.merit(p) == own ? 1 : 0;
+        }
+        return twice;
     }
 
     private static long topInCut(PlayedEvent event) {
@@ -157,6 +174,17 @@ public final class Gauges {
 
     private static long decidedBy(PlayedEvent event, Tiebreaker tiebreaker) {
         return event.lastPlace() == null ? Parts.NONE : Parts.of(event.lastPlace() == tiebreaker);
+    }
+
+    private static long decidedByHouse(PlayedEvent event) {
+        Tiebreaker by = event.lastPlace();
+        return by == null || event.tiebreakers().order().forAll(Gauges::isPrinted)
+                ? Parts.NONE
+                : Parts.of(by != Tiebreaker.RANDOM && !isPrinted(by));
+    }
+
+    private static boolean isPrinted(Tiebreaker tiebreaker) {
+        return TiebreakChain.OFFICIAL.order().contains(tiebreaker);
     }
 
     private boolean hasSingleWinner(PlayedEvent event) {

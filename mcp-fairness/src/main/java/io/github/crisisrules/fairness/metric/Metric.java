@@ -33,7 +33,7 @@ public interface Metric {
         return scale() == Scale.SHARE ? "share of events" : id();
     }
 
-    /** What reads it off events of so many players; made once for each thread, it may hold workspace. */
+    /** What reads it off events of this many players; made once for each thread, it may hold workspace. */
     Gauge gauge(int players);
 
     /** What a saved study calls it: its {@link #id}, or the name of a caller's class. */

@@ -13,7 +13,7 @@ public enum Profile {
     /** Matches against an opponent met before. */
     REMATCHES("rematches", "rematches");
 
-    /** Into how many parts a field is divided, if it has so many players. */
+    /** Into how many parts a field is divided, if it has this many players. */
     public static final int TENTHS = 10;
 
     private final String id;
@@ -48,7 +48,7 @@ public enum Profile {
         return Vector.of(values());
     }
 
-    /** How many parts a field of so many players is divided into. */
+    /** How many parts a field of this many players is divided into. */
     public static int parts(int players) {
         return Math.min(TENTHS, players);
     }

@@ -39,6 +39,8 @@ public enum StandardMetric implements Metric {
     CUT_BY_SOS("cut-by-sos", "Strength of Schedule decides the last place in the cut"),
     /** The last place in the cut went by the second tiebreaker. */
     CUT_BY_VPS("cut-by-vps", "VPs decide the last place in the cut"),
+    /** The last place in the cut went by a tiebreaker that the documents do not have; none where only theirs are asked. */
+    CUT_BY_HOUSE("cut-by-house", "a tiebreaker of the house decides the last place in the cut"),
     /** The last place in the cut went by lot. */
     CUT_BY_LOT("cut-by-lot", "the random tiebreaker decides the last place in the cut"),
     /** One player has the most points after the Swiss rounds. */

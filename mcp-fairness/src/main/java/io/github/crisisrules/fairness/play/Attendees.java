@@ -23,8 +23,15 @@ final class Attendees {
         active = new boolean[players];
         dropped = new boolean[players];
         late = new boolean[players];
+        everybody();
+    }
+
+    /** Everybody is there again. */
+    void everybody() {
         Arrays.fill(active, true);
-        count = players;
+        Arrays.fill(dropped, false);
+        Arrays.fill(late, false);
+        count = active.length;
     }
 
     static Attendees full(int players) {
@@ -69,7 +76,7 @@ final class Attendees {
         }
     }
 
-    /** Those with so many losses are out, until so few are left. */
+    /** Those with this many losses are out, until this few are left. */
     void putOut(int losses, int least, Scoreboard board) {
         for (int p = 0; p < active.length; p++) {
             if (active[p] && board.losses[p] >= losses && count > least) {

@@ -9,7 +9,7 @@ final class Brackets {
 
     private Brackets() {}
 
-    /** How many rounds leave one of so many. */
+    /** How many rounds leave one of this many. */
     static int rounds(int players) {
         return 32 - Integer.numberOfLeadingZeros(players - 1);
     }

@@ -149,8 +149,6 @@ public final class EventDraw {
 
     /** Who comes late and who leaves. */
     Attendees attendees(Turnout rule, int cut) {
-        return rule.isFull()
-                ? Attendees.full(players())
-                : Attendees.of(players(), cut, rule, event.split("turnout").draws());
+        return Attendees.of(players(), cut, rule, event.split("turnout").draws());
     }
 }

@@ -13,7 +13,11 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
     /** The most players that are simulated. */
     public static final int MOST_PLAYERS = 1 << 20;
 
-    /** Enough opponents for all rounds, enough players for the cut. */
+    /**
+     * Enough opponents for all rounds, enough players for the cut.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public EventPlan {
         if (players < 4 || players > MOST_PLAYERS) {
             throw new IllegalArgumentException("players must be from 4 to " + MOST_PLAYERS + ", and is " + players);

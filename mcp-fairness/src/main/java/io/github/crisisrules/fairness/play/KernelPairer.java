@@ -12,6 +12,8 @@ final class KernelPairer implements RoundPairer {
     private final PairingKind kind;
     private final int randomRounds;
     private int[] place = new int[0];
+    private int[] noPoints = new int[0];
+    private Meetings nobody = Meetings.none(0);
 
     KernelPairer(PairingKind kind, int randomRounds) {
         this.kind = kind;
@@ -23,29 +25,40 @@ final class KernelPairer implements RoundPairer {
         Scoreboard board = sheet.board;
         Placing placing = sheet.placing;
         int n = members.length;
-        int[] points = new int[n];
-        boolean random = round <= randomRounds || kind == PairingKind.RANDOM;
-        if (!random) {
-            for (int i = 0; i < n; i++) {
-                points[i] = board.points[members[i]];
-            }
+        if (nobody.players() != n) {
+            nobody = Meetings.none(n);
+            noPoints = new int[n];
         }
-        Meetings met = meetings(board, members);
+        boolean whole = n == board.players;
+        boolean random = round <= randomRounds || kind == PairingKind.RANDOM;
+        int[] points = random ? noPoints : whole ? board.points : points(board, members);
+        Meetings met = whole ? board.meetings() : meetings(board, members);
         int[] pairs = switch (random ? PairingKind.RANDOM : kind) {
-            case SWISS, RANDOM -> SwissKernel.pair(points, met, Meetings.none(n), seed.draws(), null);
-            case ADJACENT -> RankedKernel.adjacent(ranking(placing, n));
-            case FOLD -> RankedKernel.fold(ranking(placing, n), points);
-            case MONRAD -> RankedKernel.walk(ranking(placing, n), met, Meetings.none(n));
-            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, Meetings.none(n), seed.draws());
+            case SWISS, RANDOM -> SwissKernel.pair(points, met, nobody, seed.draws(), null);
+            case ADJACENT -> RankedKernel.adjacent(ranking(placing, n, whole));
+            case FOLD -> RankedKernel.fold(ranking(placing, n, whole), points);
+            case MONRAD -> RankedKernel.walk(ranking(placing, n, whole), met, nobody);
+            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, nobody, seed.draws());
         };
-        for (int i = 0; i < n; i++) {
+        for (int i = 0; i < n && !whole; i++) {
             pairs[i] = members[pairs[i]];
         }
         return pairs;
     }
 
+    private static int[] points(Scoreboard board, int[] members) {
+        int[] points = new int[members.length];
+        for (int i = 0; i < points.length; i++) {
+            points[i] = board.points[members[i]];
+        }
+        return points;
+    }
+
     /** The members by the standings, best first, by place among the members; after {@link #meetings}. */
-    private int[] ranking(Placing placing, int count) {
+    private int[] ranking(Placing placing, int count, boolean whole) {
+        if (whole) {
+            return placing.rank();
+        }
         int[] ranking = new int[count];
         int at = 0;
         for (int player : placing.rank()) {
@@ -61,10 +74,6 @@ final class KernelPairer implements RoundPairer {
         int n = members.length;
         if (place.length < board.players) {
             place = new int[board.players];
-        }
-        if (n == board.players) {
-            Arrays.setAll(place, p -> p);
-            return board.meetings();
         }
         Arrays.fill(place, -1);
         int most = 0;

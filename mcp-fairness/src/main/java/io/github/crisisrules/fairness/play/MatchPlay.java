@@ -3,10 +3,13 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.field.MatchChance;
 import io.github.crisisrules.fairness.field.Matches;
 import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.tournament.match.PointScale;
 import java.util.Arrays;
 
 /** Plays the matches of one event and writes them on its sheet, whatever kind of event it is. */
 final class MatchPlay {
+    private static final PointScale SCALE = PointScale.OFFICIAL;
+
     private final VictoryPoints victoryPoints;
     private final Matches chances;
     private final MatchChance luck;
@@ -42,55 +45,61 @@ final class MatchPlay {
     }
 
     private int score(int round, int one, int other, boolean decided, boolean firstIsHigh) {
-        int before = board.points[one];
-        int beforeOther = board.points[other];
-        int metBefore = board.meetings(one, other);
-        note(one, other, metBefore);
-        luck.turnTo(one, other, metBefore, 0);
+        turnTo(one, other);
         double win = chances.chance(one, other, false);
         double tie = chances.chance(one, other, true);
         int drawn = outcome(win, tie);
         int result = drawn == 0 && decided ? (firstIsHigh ? 1 : -1) : drawn;
         if (result == 0) {
-            board.drew(one, other, victoryPoints.drawn(luck));
-        } else {
-            double p = tie < 1 ? win / (1 - tie) : 0.5;
-            int winnerVps = victoryPoints.winner(luck);
-            int loserVps = victoryPoints.loser(result > 0 ? p : 1 - p, luck);
-            board.won(result > 0 ? one : other, winnerVps, result > 0 ? other : one, loserVps);
+            drew(round, one, other);
+            return 0;
         }
-        write(round, one, other, before, beforeOther);
+        // All ones if the first has won: who it was is told without a branch, which nothing could guess.
+        int first = ~(result >> 31);
+        int winner = other ^ ((one ^ other) & first);
+        int loser = one ^ other ^ winner;
+        double p = tie < 1 ? win / (1 - tie) : 0.5;
+        board.won(winner, victoryPoints.winner(luck), loser, victoryPoints.loser(either(first, p, 1 - p), luck));
+        write(round, winner, SCALE.win(), loser, SCALE.loss());
         return result;
+    }
+
+    private static double either(long first, double one, double other) {
+        long bits = Double.doubleToRawLongBits(one) & first;
+        return Double.longBitsToDouble(bits | (Double.doubleToRawLongBits(other) & ~first));
     }
 
     /** Two who draw on purpose. */
     void agreed(int round, int a, int b) {
-        int one = Math.min(a, b);
-        int other = Math.max(a, b);
-        int before = board.points[one];
-        int beforeOther = board.points[other];
+        turnTo(Math.min(a, b), Math.max(a, b));
+        drew(round, a, b);
+    }
+
+    private void drew(int round, int one, int other) {
+        board.drew(one, other, victoryPoints.drawn(luck));
+        write(round, one, SCALE.draw(), other, SCALE.draw());
+    }
+
+    private void turnTo(int one, int other) {
         int metBefore = board.meetings(one, other);
         note(one, other, metBefore);
         luck.turnTo(one, other, metBefore, 0);
-        board.drew(one, other, victoryPoints.drawn(luck));
-        write(round, one, other, before, beforeOther);
     }
 
-    private void write(int round, int one, int other, int before, int beforeOther) {
+    private void write(int round, int one, int points, int other, int otherPoints) {
         int offset = (round - 1) * players;
         sheet.opponents[offset + one] = other;
         sheet.opponents[offset + other] = one;
-        sheet.gained[offset + one] = board.points[one] - before;
-        sheet.gained[offset + other] = board.points[other] - beforeOther;
+        sheet.gained[offset + one] = points;
+        sheet.gained[offset + other] = otherPoints;
     }
 
     /** A round without an opponent, as good as a win. */
     void bye(int round, int player) {
         int offset = (round - 1) * players;
-        int before = board.points[player];
         board.bye(player);
         sheet.opponents[offset + player] = PlayedEvent.BYE;
-        sheet.gained[offset + player] = board.points[player] - before;
+        sheet.gained[offset + player] = SCALE.win();
     }
 
     /** Floats and rematches; the points of the two are still those with which they were paired. */
@@ -122,7 +131,6 @@ final class MatchPlay {
         if (!(win >= 0 && tie >= 0 && win + tie <= 1 + 1e-9)) {
             throw new IllegalArgumentException("a match cannot be won with chance " + win + " and drawn with " + tie);
         }
-        double u = luck.unit();
-        return u < win ? 1 : u < win + tie ? 0 : -1;
+        return luck.outcome(win, tie);
     }
 }

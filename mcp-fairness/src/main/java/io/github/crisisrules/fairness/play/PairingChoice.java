@@ -3,7 +3,10 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.field.OwnClass;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.Arrays;
 
 /** The system by which a simulated event is played: how Swiss rounds are paired, or another kind of tournament. */
@@ -13,6 +16,13 @@ public sealed interface PairingChoice {
         @Override
         public String id() {
             return kind.id() + options.id();
+        }
+
+        @Override
+        public Option<String> misfit(TiebreakChain tiebreakers) {
+            return Option.when(
+                    options.agreedDraws() && tiebreakers.order().head() != Tiebreaker.EVENT_POINTS,
+                    () -> "must begin with event-points for " + id() + ", where two draw who are safe by points");
         }
 
         @Override
@@ -60,6 +70,11 @@ public sealed interface PairingChoice {
         }
 
         @Override
+        public Option<String> misfit(TiebreakChain tiebreakers) {
+            return withoutStandings(this, tiebreakers);
+        }
+
+        @Override
         public boolean isSwiss() {
             return false;
         }
@@ -80,6 +95,11 @@ public sealed interface PairingChoice {
         @Override
         public String id() {
             return "double-elimination" + (seeded ? SEEDED : "");
+        }
+
+        @Override
+        public Option<String> misfit(TiebreakChain tiebreakers) {
+            return withoutStandings(this, tiebreakers);
         }
 
         @Override
@@ -170,6 +190,16 @@ public sealed interface PairingChoice {
     /** Whether it pairs Swiss rounds; if not, it has its own number of rounds, and everybody is there throughout. */
     default boolean isSwiss() {
         return true;
+    }
+
+    /** Why players of such an event cannot be ranked by these tiebreakers; nothing where they can. */
+    default Option<String> misfit(TiebreakChain tiebreakers) {
+        return Option.none();
+    }
+
+    private static Option<String> withoutStandings(PairingChoice system, TiebreakChain tiebreakers) {
+        return Option.when(
+                !tiebreakers.isPrinted(), () -> "must be left out for " + system.id() + ", which has no standings");
     }
 
     /** How many rounds such an event has. */

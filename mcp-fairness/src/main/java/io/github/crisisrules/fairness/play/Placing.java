@@ -14,12 +14,12 @@ import java.util.Arrays;
  * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks with the players' numbers in
  * place of lots, and those whom it found equal in everything else are then put in the order of their lots.
  */
-final class Placing {
+class Placing {
     private final Scoreboard board;
     private final int[] noLots;
-    private final long unit;
+    final long unit;
     /** Everybody plays the same number of rounds and opponents, as in a round robin: their points alone tell. */
-    private final boolean level;
+    final boolean level;
 
     private TieLots lots = TieLots.of(new Seed(0, 0), 1);
 
@@ -81,7 +81,7 @@ final class Placing {
      * The Strength of Schedule times {@code unit²}, a whole number: with at most {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or
      * opponents divides {@code unit}, the least common multiple of 1 to {@code rounds}, and the product is below 2^63.
      */
-    private long strength(int player) {
+    long strength(int player) {
         int count = board.metCount[player];
         long sum = 0;
         for (int i = player * board.rounds, end = i + count; i < end; i++) {

@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ public final class PlayedEvent {
     public static final int ABSENT = -2;
 
     final EventPlan plan;
+    private final TiebreakChain tiebreakers;
     final Scoreboard board;
     final Placing placing;
     final int[] opponents;
@@ -37,13 +39,20 @@ public final class PlayedEvent {
     @Nullable
     Tiebreaker lastPlace;
 
-    PlayedEvent(EventPlan plan, EventDraw draw) {
+    PlayedEvent(EventPlan plan, TiebreakChain tiebreakers, EventDraw draw) {
         this.plan = plan;
+        this.tiebreakers = tiebreakers;
         this.draw = draw;
         attendees = Attendees.full(plan.players());
         int n = plan.players();
-        board = new Scoreboard(n, plan.rounds());
-        placing = new Placing(board);
+        if (tiebreakers.isPrinted()) {
+            board = new Scoreboard(n, plan.rounds());
+            placing = new Placing(board);
+        } else {
+            HouseBoard house = new HouseBoard(n, plan.rounds(), tiebreakers.marginCap());
+            board = house;
+            placing = new HousePlacing(house, tiebreakers);
+        }
         opponents = new int[n * plan.rounds()];
         gained = new int[n * plan.rounds()];
         floatsDown = new int[n];
@@ -79,6 +88,11 @@ public final class PlayedEvent {
     /** How many played on after them; 0 for none. */
     public int cut() {
         return plan.cut();
+    }
+
+    /** By what players were ranked after the rounds. */
+    public TiebreakChain tiebreakers() {
+        return tiebreakers;
     }
 
     /** The strength of a player. */

@@ -32,7 +32,7 @@ public final class RoundView {
         return members.clone();
     }
 
-    /** Those to be paired, best first by the standings: points, Strength of Schedule, VPs, lot. */
+    /** Those to be paired, best first by the standings of the event so far. */
     public int[] standings() {
         boolean[] member = new boolean[sheet.players()];
         for (int player : members) {

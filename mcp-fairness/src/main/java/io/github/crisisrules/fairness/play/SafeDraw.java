@@ -28,7 +28,7 @@ final class SafeDraw {
         return isIn(table, one, other) && isIn(table, other, one);
     }
 
-    /** Whether a draw brings the first in: at most so many others have as many points at the end as the cut leaves room for. */
+    /** Whether a draw brings the first in: at most this many others have as many points at the end as the cut leaves room for. */
     private boolean isIn(int table, int player, int opponent) {
         int needed = points[player] + SCALE.draw();
         int others = points[opponent] + SCALE.draw() >= needed ? 1 : 0;
@@ -41,7 +41,7 @@ final class SafeDraw {
         return others < cut;
     }
 
-    /** How many of two opponents can end with so many points, at most: a win for one, or a draw. */
+    /** How many of two opponents can end with this many points, at most: a win for one, or a draw. */
     private static int mostWith(int needed, int one, int other) {
         int drawn = (one + SCALE.draw() >= needed ? 1 : 0) + (other + SCALE.draw() >= needed ? 1 : 0);
         int firstWins = (one + SCALE.win() >= needed ? 1 : 0) + (other + SCALE.loss() >= needed ? 1 : 0);

@@ -4,14 +4,19 @@ import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Scoring;
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Points, VPs, opponents and byes of everybody in one event.
  *
  * <p>Layout: the opponents of player {@code p}, in the order met, are {@code met[p * rounds] … met[p * rounds + metCount[p] - 1]}.
  */
-final class Scoreboard {
+class Scoreboard {
     private static final PointScale SCALE = PointScale.OFFICIAL;
+
+    /** Lists of this many entries in all are kept from event to event. */
+    private static final long KEPT = 1 << 20;
 
     final int players;
     final int rounds;
@@ -22,6 +27,10 @@ final class Scoreboard {
     final int[] byes;
     final int[] met;
     final int[] metCount;
+    /** By how many everybody has met: lists that are written over for the next event. */
+    private final int[][] lists;
+
+    private final @Nullable Meetings[] levels;
 
     Scoreboard(int players, int rounds) {
         this.players = players;
@@ -33,6 +42,8 @@ final class Scoreboard {
         byes = new int[players];
         met = new int[players * rounds];
         metCount = new int[players];
+        lists = new int[rounds + 1][0];
+        levels = new Meetings[rounds + 1];
     }
 
     void clear() {
@@ -44,23 +55,39 @@ final class Scoreboard {
         Arrays.fill(metCount, 0);
     }
 
-    /** Who has met whom, of all players. */
+    /** Who has met whom, of all players; counts until the next match. */
     Meetings meetings() {
+        int each = players == 0 ? 0 : metCount[0];
+        return isSame(metCount, each) ? level(each) : uneven();
+    }
+
+    /** As a rule everybody has met as many, in the end as many as there are rounds: then the lists are flat as they are. */
+    private Meetings level(int each) {
+        Meetings flat = levels[each];
+        int[] others = each == rounds ? met : lists[each];
+        if (flat == null) {
+            others = each == rounds ? met : new int[players * each];
+            flat = Meetings.flat(
+                    IntStream.rangeClosed(0, players).map(p -> p * each).toArray(), others);
+            boolean kept = (long) met.length * rounds <= KEPT;
+            lists[each] = kept ? others : lists[each];
+            levels[each] = kept ? flat : null;
+        }
+        // Column by column, without a short loop for each player.
+        for (int k = 0; k < each && each < rounds; k++) {
+            for (int from = k, to = k; to < others.length; from += rounds, to += each) {
+                others[to] = met[from];
+            }
+        }
+        return flat;
+    }
+
+    private Meetings uneven() {
         int[] start = new int[players + 1];
         for (int p = 0; p < players; p++) {
             start[p + 1] = start[p] + metCount[p];
         }
         int[] others = new int[start[players]];
-        int each = metCount[0];
-        if (isSame(metCount, each)) {
-            // As a rule everybody has met as many: column by column, without a short loop for each player.
-            for (int k = 0; k < each; k++) {
-                for (int from = k, to = k; to < others.length; from += rounds, to += each) {
-                    others[to] = met[from];
-                }
-            }
-            return Meetings.flat(start, others);
-        }
         for (int p = 0; p < players; p++) {
             System.arraycopy(met, p * rounds, others, start[p], metCount[p]);
         }

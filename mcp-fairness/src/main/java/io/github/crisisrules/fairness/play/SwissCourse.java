@@ -9,13 +9,13 @@ import java.util.Arrays;
  * and, with an odd number of players, one for each round.
  */
 final class SwissCourse implements Course {
+    private static final int[] NOBODY = {};
+
     private final EventPlan plan;
     private final SwissOptions options;
     private final RoundPairer pairer;
     private final Finals finals;
     private final int[] everybody;
-    /** What the desk calls the seeds of its rounds, written once. */
-    private final String[] names;
 
     SwissCourse(EventPlan plan) {
         this.plan = plan;
@@ -24,8 +24,6 @@ final class SwissCourse implements Course {
         finals = new Finals(plan.cut());
         everybody = new int[plan.players()];
         Arrays.setAll(everybody, p -> p);
-        names = new String[plan.rounds() + 1];
-        Arrays.setAll(names, round -> "round/" + round);
     }
 
     @Override
@@ -51,8 +49,8 @@ final class SwissCourse implements Course {
 
     private void round(int round, EventDraw draw, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
-        Seed seed = draw.desk().split(names[round]);
-        int[] assigned = round == 1 && options.byes() > 0 ? assigned(draw, sheet) : new int[0];
+        Seed seed = draw.desk().split("round", round);
+        int[] assigned = round == 1 && options.byes() > 0 ? assigned(draw, sheet) : NOBODY;
         int left = sheet.attendees.count() - assigned.length;
         int bye = left % 2 == 0
                 ? PlayedEvent.ABSENT

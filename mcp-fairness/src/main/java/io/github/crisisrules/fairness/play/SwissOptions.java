@@ -12,7 +12,11 @@ public record SwissOptions(int randomRounds, int out, int byes, boolean agreedDr
     /** As the event documents have it. */
     public static final SwissOptions PLAIN = new SwissOptions(1, 0, 0, false);
 
-    /** Round 1 is always random, and numbers are not below 0. */
+    /**
+     * Round 1 is always random, and numbers are not below 0.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public SwissOptions {
         if (randomRounds < 1) {
             throw new IllegalArgumentException("random rounds must be at least 1, and is " + randomRounds);
@@ -32,7 +36,7 @@ public record SwissOptions(int randomRounds, int out, int byes, boolean agreedDr
                 read = read.with(option.substring(0, option.indexOf('=')), number(option));
             } else {
                 throw new IllegalArgumentException(
-                        "'" + option + "' is no option of a system; there are random=2, out=2, byes=4 and draws");
+                        "'" + option + "' is not an option of a system; there are random=2, out=2, byes=4 and draws");
             }
         }
         return read;

@@ -19,11 +19,40 @@ final class Agreement {
         Vector<Published> figures =
                 report.published().filter(figure -> ours(report, figure).count() > 1);
         Vector<Published> apart = figures.filter(figure -> !agrees(report, figure));
-        String whole = apart.isEmpty()
-                ? "Verdict: all " + figures.size() + " published figures agree with ours."
-                : "Verdict: " + (figures.size() - apart.size()) + " of " + figures.size()
-                        + " published figures agree with ours; those below do not.";
+        int different =
+                figures.map(figure -> Seen.of(report, figure)).distinct().size();
+        String whole = different < figures.size()
+                ? tried(figures.size() - apart.size(), figures.size(), different)
+                : counted(figures.size() - apart.size(), figures.size());
         return apart.map(figure -> sentence(report, figure)).prepend(whole);
+    }
+
+    private static String counted(int agreeing, int all) {
+        if (all == 1) {
+            return "Verdict: the published figure " + (agreeing == 1 ? "agrees" : "does not agree") + " with ours.";
+        }
+        return agreeing == all
+                ? "Verdict: all " + all + " published figures agree with ours."
+                : "Verdict: " + agreeing + " of " + all + " published figures agree with ours; those below do not.";
+    }
+
+    /** One figure beside several of our rows is a search, and says so. */
+    private static String tried(int agreeing, int rows, int figures) {
+        return "Verdict: " + (figures == 1 ? "one published figure stands" : figures + " published figures stand")
+                + " beside " + rows + " of our rows and " + (figures == 1 ? "agrees" : "agree") + " with " + agreeing
+                + " of them. What agrees among several tries was looked for: it shows how the figure may have come about,"
+                + " and is no test of it.";
+    }
+
+    /** A published figure, whichever of our rows it stands beside. */
+    private record Seen(String setup, String metric, double value, String source) {
+        static Seen of(Report report, Published figure) {
+            return new Seen(
+                    report.arm(figure.arm() - 1).setup().label(),
+                    figure.metric().id(),
+                    figure.value(),
+                    figure.source());
+        }
     }
 
     private static boolean agrees(Report report, Published figure) {

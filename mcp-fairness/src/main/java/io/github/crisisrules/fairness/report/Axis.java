@@ -44,7 +44,7 @@ record Axis(double low, double high, Vector<Tick> ticks) {
 
     private static final int[] STEPS = {1, 2, 5};
 
-    /** A scale that holds these values with a little room at the ends, and has at most so many ticks. */
+    /** A scale that holds these values with a little room at the ends, and has at most this many ticks. */
     static Axis over(Vector<Double> values, Unit unit, int most) {
         double least = values.min().getOrElse(0.0);
         double greatest = values.max().getOrElse(1.0);

@@ -2,12 +2,17 @@ package io.github.crisisrules.fairness.report;
 
 import io.github.crisisrules.fairness.study.Arm;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.Variant;
+import io.vavr.collection.Vector;
 
 /** What tells an arm from the one it is compared with. */
 final class Change {
+    private static final Vector<String> NUMBERS =
+            Vector.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
+
     private Change() {}
 
-    /** What was changed, and where: "One Swiss round more, 32 players, top 4". */
+    /** What was changed, and where: "one Swiss round more for 32 players (5 rounds, top 4)". */
     static String words(Report report, int arm) {
         Study study = report.study();
         Arm own = report.arm(arm);
@@ -24,7 +29,11 @@ final class Change {
                     + base.system().label() + in + under;
         }
         if (sameSetup && sameSystem) {
-            return own.variant().label() + " instead of " + base.variant().label() + in + by;
+            // What is assumed elsewhere in the study goes without saying.
+            String before = base.variant().equals(Variant.AS_ASSUMED)
+                    ? ""
+                    : " instead of " + base.variant().label();
+            return own.variant().label() + before + in + by;
         }
         int rounds =
                 own.setup().structure().swissRounds() - base.setup().structure().swissRounds();
@@ -41,6 +50,6 @@ final class Change {
     }
 
     private static String number(int value) {
-        return value == 1 ? "One" : value == 2 ? "Two" : value == 3 ? "Three" : String.valueOf(value);
+        return value <= NUMBERS.size() ? NUMBERS.get(value - 1) : String.valueOf(value);
     }
 }

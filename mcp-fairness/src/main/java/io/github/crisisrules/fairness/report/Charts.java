@@ -11,6 +11,7 @@ import io.github.crisisrules.fairness.report.Figure.Row;
 import io.github.crisisrules.fairness.report.Figure.Series;
 import io.github.crisisrules.fairness.study.Arm;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.TiebreakNames;
 import io.github.crisisrules.fairness.study.Variant;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.vavr.collection.LinkedHashMap;
@@ -51,6 +52,9 @@ final class Charts {
             StandardMetric.CUT_BY_LOT);
 
     private static final Vector<String> DECIDING_NAMES = Vector.of("points", "Strength of Schedule", "VPs", "lot");
+
+    /** Beside them, where some arm has tiebreakers of the house. */
+    private static final Metric HOUSE = StandardMetric.CUT_BY_HOUSE;
 
     private static final int MOST_LINES = 6;
 
@@ -148,7 +152,10 @@ final class Charts {
 
     /** What told the last who advanced from the first who did not. */
     Vector<Picture> deciding() {
-        Vector<Integer> arms = DECIDING.forAll(study.metrics()::contains)
+        boolean house = report.arms()
+                .exists(arm -> TiebreakNames.hasHouse(study.assumptions(arm).tiebreakers()));
+        Vector<Metric> deciding = house ? DECIDING.append(HOUSE) : DECIDING;
+        Vector<Integer> arms = deciding.forAll(study.metrics()::contains)
                 ? report.arms()
                         .filter(arm -> report.estimate(arm, DECIDING.head()).isKnown())
                 : Vector.empty();
@@ -159,9 +166,9 @@ final class Charts {
                         Figure.stacked(
                                 arms.map(arm -> new Bar(
                                         study.label(arm),
-                                        DECIDING.map(metric ->
-                                                report.estimate(arm, metric).mean()))),
-                                DECIDING_NAMES,
+                                        deciding.map(metric -> report.estimate(arm, metric))
+                                                .map(share -> share.isKnown() ? share.mean() : 0))),
+                                house ? DECIDING_NAMES.append("a tiebreaker of the house") : DECIDING_NAMES,
                                 "share of events",
                                 "what decides the last place in the cut")));
     }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.report;
 
+import io.github.crisisrules.fairness.field.CsvText;
 import io.github.crisisrules.fairness.metric.Gauges;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.Profile;
@@ -77,7 +78,7 @@ public final class CsvReport {
         Arm found = report.arm(arm);
         out.append(kind)
                 .append(',')
-                .append(quoted(report.study().label(arm)))
+                .append(CsvText.quoted(report.study().label(arm)))
                 .append(',')
                 .append(found.setup().players())
                 .append(',')
@@ -85,13 +86,13 @@ public final class CsvReport {
                 .append(',')
                 .append(found.setup().structure().cut())
                 .append(',')
-                .append(quoted(found.system().id()))
+                .append(CsvText.quoted(found.system().id()))
                 .append(',')
-                .append(quoted(found.variant().label()))
+                .append(CsvText.quoted(found.variant().label()))
                 .append(',')
                 .append(figure)
                 .append(',')
-                .append(kind.equals("difference") ? quoted(report.comparedWith(arm)) : "")
+                .append(kind.equals("difference") ? CsvText.quoted(report.comparedWith(arm)) : "")
                 .append(',')
                 .append(part)
                 .append(',')
@@ -113,9 +114,5 @@ public final class CsvReport {
 
     private static String plain(double value) {
         return Double.isNaN(value) ? "" : Double.toString(value);
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace("\"", "\"\"") + '"';
     }
 }

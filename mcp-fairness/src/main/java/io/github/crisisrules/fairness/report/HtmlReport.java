@@ -41,8 +41,14 @@ public final class HtmlReport {
         out.append("<dl>\n");
         fact(out, "Events", Words.whole(report.summary().events()) + " of each, the same players and luck in all");
         fact(out, "Players", study.strengths().words() + "; " + study.turnout().words());
+        if (!study.factions().isNone()) {
+            fact(out, "Factions", study.factions().words());
+        }
         fact(out, "Matches", study.match().words());
         fact(out, "VPs", study.victoryPoints().words());
+        if (!study.tiebreakers().isPrinted()) {
+            fact(out, "Ranked by", study.tiebreakers().words());
+        }
         fact(out, "Systems", study.systems().map(system -> system.label()).mkString(", "));
         study.variants().forEach(variant -> fact(out, "Variant: " + variant.label(), variant.words()));
         fact(out, "Seed", study.seed().toString());
@@ -99,6 +105,11 @@ public final class HtmlReport {
                     .forEach(sentence ->
                             out.append("<li>").append(Markup.escaped(sentence)).append("</li>\n"));
             out.append("</ul>\n");
+            if (!study.cite().isEmpty()) {
+                out.append("<p><b>What to cite.</b> ")
+                        .append(Markup.escaped(study.cite()))
+                        .append("</p>\n");
+            }
         }
         if (StudyText.isPossible(study)) {
             out.append(

@@ -46,7 +46,7 @@ final class Lettering {
         return character < 0x1100 || (character >= 0x2000 && character < 0x2100) ? 667 : 1000;
     }
 
-    /** The text in at most so many lines of at most so much room, broken at spaces; the end is cut off where it does not fit. */
+    /** The text in at most this many lines of at most this much room, broken at spaces; the end is cut off where it does not fit. */
     static Vector<String> lines(String text, double room, int most) {
         Vector<String> lines = Vector.empty();
         String line = "";

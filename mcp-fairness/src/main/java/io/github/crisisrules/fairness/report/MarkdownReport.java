@@ -11,17 +11,20 @@ public final class MarkdownReport {
     /** The whole report. */
     public static String of(Report report) {
         Study study = report.study();
-        StringBuilder out = new StringBuilder("# ").append(study.name()).append("\n\n");
+        StringBuilder out = new StringBuilder("# ")
+                .append(Markup.inMarkdownLine(study.name()))
+                .append("\n\n");
         if (!study.about().isEmpty()) {
-            out.append(study.about()).append("\n\n");
+            out.append(Markup.inMarkdown(study.about())).append("\n\n");
         }
         Verdicts verdicts = Verdicts.of(report);
         InShort.of(report, verdicts)
-                .forEach(sentence -> out.append("- ").append(sentence).append('\n'));
+                .forEach(sentence ->
+                        out.append("- ").append(Markup.inMarkdown(sentence)).append('\n'));
         out.append('\n')
                 .append(Words.whole(report.summary().events()))
                 .append(" events of each; ")
-                .append(Words.assumptions(study))
+                .append(Markup.inMarkdown(Words.assumptions(study)))
                 .append(". Seed `")
                 .append(study.seed())
                 .append("`. ")
@@ -29,15 +32,15 @@ public final class MarkdownReport {
                 .append(".\n\n");
         study.variants()
                 .forEach(variant -> out.append("- ")
-                        .append(variant.label())
+                        .append(Markup.inMarkdown(variant.label()))
                         .append(": ")
-                        .append(variant.words())
+                        .append(Markup.inMarkdown(variant.words()))
                         .append('\n'));
         out.append(study.variants().isEmpty() ? "" : "\n").append("Mean ± standard error.\n\n");
         out.append(figures(report));
         if (report.arms().exists(report::isCompared)) {
             out.append("\n## Differences\n\n")
-                    .append(Words.compared(study))
+                    .append(Markup.inMarkdown(Words.compared(study)))
                     .append("; ± standard error, ")
                     .append(Words.stars(study))
                     .append(". Shares in percentage points.\n\n")
@@ -51,13 +54,19 @@ public final class MarkdownReport {
                     .append(text(Table.published(report)))
                     .append('\n');
             Agreement.sentences(report)
-                    .forEach(sentence -> out.append("- ").append(sentence).append('\n'));
+                    .forEach(sentence ->
+                            out.append("- ").append(Markup.inMarkdown(sentence)).append('\n'));
+            out.append(study.cite().isEmpty() ? "" : "\n**What to cite.** " + Markup.inMarkdown(study.cite()) + "\n");
         }
         if (StudyText.isPossible(study)) {
-            out.append(
-                            "\n## The study\n\nSave as `study.yaml` and run it again: every figure comes out the same.\n\n```yaml\n")
-                    .append(StudyText.yaml(study))
-                    .append("```\n");
+            String text = StudyText.yaml(study);
+            String fence = fence(text);
+            out.append("\n## The study\n\nSave as `study.yaml` and run it again: every figure comes out the same.\n\n")
+                    .append(fence)
+                    .append("yaml\n")
+                    .append(text)
+                    .append(fence)
+                    .append('\n');
         }
         return out.toString();
     }
@@ -76,6 +85,15 @@ public final class MarkdownReport {
     }
 
     private static void line(StringBuilder out, Vector<String> cells) {
-        out.append(cells.map(cell -> cell.replace("|", "\\|")).mkString("| ", " | ", " |\n"));
+        out.append(cells.map(Markup::inMarkdownLine).mkString("| ", " | ", " |\n"));
+    }
+
+    /** A fence that nothing in the text can close. */
+    private static String fence(String text) {
+        String fence = "```";
+        while (text.contains(fence)) {
+            fence += "`";
+        }
+        return fence;
     }
 }

@@ -12,7 +12,11 @@ import io.vavr.collection.Vector;
 
 /** A study with its summary. */
 public record Report(Study study, Summary summary) {
-    /** The summary is of this study. */
+    /**
+     * The summary is of this study.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Report {
         if (summary.arms().size() != study.arms().size()) {
             throw new IllegalArgumentException("a summary of " + summary.arms().size() + " arms for a study of "

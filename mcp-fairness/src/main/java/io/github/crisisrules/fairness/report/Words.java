@@ -85,12 +85,15 @@ final class Words {
         return String.format(Locale.ROOT, "%.4g", 100 * study.confidence()).replaceAll("\\.?0+$", "") + " %";
     }
 
-    /** What everything in a report hangs on: strengths, matches, VPs and turnout. */
+    /** What everything in a report hangs on: strengths, matches, VPs and turnout, and tiebreakers of the house. */
     static String assumptions(Study study) {
         return study.strengths().words() + "; "
                 + (study.factions().isNone() ? "" : study.factions().words() + "; ")
                 + study.match().words() + "; "
-                + study.victoryPoints().words() + "; " + study.turnout().words();
+                + study.victoryPoints().words() + "; " + study.turnout().words()
+                + (study.tiebreakers().isPrinted()
+                        ? ""
+                        : "; ranked by " + study.tiebreakers().words());
     }
 
     static String version() {

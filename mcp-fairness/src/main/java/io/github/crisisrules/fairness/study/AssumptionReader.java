@@ -9,6 +9,7 @@ import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.fairness.study.FieldReader.Faulty;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 
@@ -130,6 +131,13 @@ final class AssumptionReader {
             throw new Faulty(in.at(name) + " must be a range such as [4, 15], and is " + in.node(name));
         }
         return new int[] {ends.get(0).intValue(), ends.get(1).intValue()};
+    }
+
+    static TiebreakChain tiebreakers(FieldReader in) {
+        String at = in.at("tiebreakers");
+        Vector<String> names =
+                in.list("tiebreakers").zipWithIndex((node, i) -> FieldReader.text(at + "[" + i + "]", node));
+        return FieldReader.checked(at + ": ", () -> TiebreakNames.parse(names));
     }
 
     static Turnout turnout(FieldReader in) {

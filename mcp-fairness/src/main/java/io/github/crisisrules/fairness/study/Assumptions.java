@@ -5,11 +5,24 @@ import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 
-/** What is not known of real events and has to be assumed. What a {@link Variant} may change is here, and nowhere else. */
+/**
+ * What is not known of real events and has to be assumed, and by which tiebreakers players are ranked. What a {@link Variant} may change is here, and
+ * nowhere else.
+ */
 public record Assumptions(
-        Strengths strengths, Factions factions, MatchModel match, VictoryPoints victoryPoints, Turnout turnout) {
-    /** Weights are not below 0, and match-ups have odds to multiply. */
+        Strengths strengths,
+        Factions factions,
+        MatchModel match,
+        VictoryPoints victoryPoints,
+        Turnout turnout,
+        TiebreakChain tiebreakers) {
+    /**
+     * Weights are not below 0, and match-ups have odds to multiply.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Assumptions {
         if (!factions.isNone() && !match.isWeighing()) {
             throw new IllegalArgumentException(

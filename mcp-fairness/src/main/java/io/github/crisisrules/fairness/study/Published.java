@@ -11,7 +11,11 @@ import io.github.crisisrules.fairness.metric.Metric;
  * @param rounding how far it may have been rounded, such as 0.005 for a whole percentage
  */
 public record Published(int arm, Metric metric, double value, String source, double error, double rounding) {
-    /** A finite figure, and an error that is none or more. */
+    /**
+     * A finite figure, and an error that is none or more.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Published {
         if (!(error >= 0 && rounding >= 0)) {
             throw new IllegalArgumentException(

@@ -22,11 +22,13 @@ public enum ReadyMade {
     DROPS,
     /** One question under other assumptions. */
     SENSITIVITY,
+    /** The tiebreakers of the documents beside those of house events. */
+    TIEBREAKERS,
     /** Coin-flip games: how often there is a single winner (Carter). */
     CARTER,
     /** Bradley–Terry games: how well the order is found (Hua 2017). */
     HUA,
-    /** The same as a program played it, every round but the first alike (Hua 2017). */
+    /** The same as his program played it, on its very fields (Hua 2017). */
     HUA_PROGRAM,
     /** A seeded knockout: how often the first seed wins (Clarke). */
     CLARKE;

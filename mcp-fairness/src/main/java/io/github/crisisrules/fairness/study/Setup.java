@@ -9,7 +9,11 @@ import io.github.crisisrules.tournament.event.Structure;
  * @param label how reports call it
  */
 public record Setup(String label, int players, Structure structure) {
-    /** A setup has a name to print. */
+    /**
+     * A setup has a name to print.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Setup {
         if (label.isBlank()) {
             throw new IllegalArgumentException("label must not be blank");
@@ -35,7 +39,7 @@ public record Setup(String label, int players, Structure structure) {
                 moreRounds);
     }
 
-    /** The official structure for so many players, with so many Swiss rounds more: {@code Challenger 32, +1 round (5 rounds, top 4)}. */
+    /** The official structure for this many players, with this many Swiss rounds more: {@code Challenger 32, +1 round (5 rounds, top 4)}. */
     public static Setup official(EventFormat format, int players, int moreRounds) {
         Structure printed = format.structureFor(players)
                 .getOrElseThrow(tooFew -> new IllegalArgumentException("players must be at least " + tooFew.needed()

@@ -8,6 +8,7 @@ import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -63,6 +64,9 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
     /** Who comes late and who leaves. */
     Turnout turnout();
 
+    /** By what players are ranked: as the event documents say, or as a house event announces it. */
+    TiebreakChain tiebreakers();
+
     /** Other assumptions under which everything is played as well; the study's own come first without being named. */
     Vector<Variant> variants();
 
@@ -83,6 +87,9 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
 
     /** Figures of others, to be printed beside ours. */
     Vector<Published> published();
+
+    /** What a reader should make of the published figures and cite, in a sentence or two; may be empty. */
+    String cite();
 
     /** A study to be filled in: Swiss pairing, ratings of deviation 200, Elo, everybody present, 10,000 events, all metrics. */
     static Builder builder() {
@@ -198,6 +205,9 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                             assumed.turnout().isFull(),
                             "turnout",
                             "must be left out for " + system.id() + ", where everybody is there throughout"));
+            systems().flatMap(system -> system.misfit(assumed.tiebreakers())).forEach(misfit -> {
+                throw new IllegalArgumentException("tiebreakers " + misfit);
+            });
         } catch (IllegalArgumentException fault) {
             throw new IllegalArgumentException(at + fault.getMessage(), fault);
         }
@@ -218,6 +228,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
             match(new MatchModel.Elo(400, 0.03));
             victoryPoints(VictoryPoints.USUAL);
             turnout(Turnout.FULL);
+            tiebreakers(TiebreakChain.OFFICIAL);
             variants(Vector.empty());
             compare(new Comparison.Nearest());
             systems(Vector.of(PairingChoice.SWISS));
@@ -226,6 +237,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
             metrics(Metric.all());
             confidence(0.95);
             published(Vector.empty());
+            cite("");
         }
     }
 }

@@ -2,10 +2,13 @@ package io.github.crisisrules.fairness.study;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.field.OwnClass;
 import io.github.crisisrules.fairness.metric.Metric;
@@ -15,12 +18,16 @@ import io.github.crisisrules.fairness.study.FieldReader.Faulty;
 import io.github.crisisrules.tournament.event.Structure;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.function.UnaryOperator;
 
 /** Studies as text: YAML, or JSON, which is YAML too. The first fault found is told in one line that names the field. */
 public final class StudyFile {
-    private static final ObjectMapper YAML =
-            new ObjectMapper(new YAMLFactory().enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION));
+    private static final YAMLFactory FORM = YAMLFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+    private static final ObjectMapper YAML = new ObjectMapper(FORM);
 
     private final AssumptionReader assumed;
 
@@ -54,6 +61,7 @@ public final class StudyFile {
      */
     public static Either<StudyFault, Study> parse(String text, UnaryOperator<String> files) {
         try {
+            checkPlain(text);
             return Either.right(new StudyFile(files).study(new FieldReader("", YAML.readTree(text))));
         } catch (Faulty fault) {
             return Either.left(new StudyFault(fault.line()));
@@ -61,6 +69,26 @@ public final class StudyFile {
             return Either.left(new StudyFault(field(fault) + unreadable(fault)));
         } catch (JsonProcessingException fault) {
             return Either.left(new StudyFault(unreadable(fault)));
+        } catch (IOException e) {
+            throw new UncheckedIOException("a text in memory could not be read", e);
+        }
+    }
+
+    /** YAML has aliases, which would be read as plain words, and files of several documents: a study is written out, and alone. */
+    private static void checkPlain(String text) throws IOException {
+        try (YAMLParser parser = FORM.createParser(text)) {
+            int open = 0;
+            for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+                String line = "line " + parser.currentTokenLocation().getLineNr() + ": ";
+                if (parser.isCurrentAlias()) {
+                    throw new Faulty(line + "the alias *" + parser.getText() + " is not followed; write the value out");
+                }
+                open += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+                if (open == 0 && parser.nextToken() != null) {
+                    throw new Faulty("line " + parser.currentTokenLocation().getLineNr()
+                            + ": a second document begins; put each study into a file of its own");
+                }
+            }
         }
     }
 
@@ -111,6 +139,9 @@ public final class StudyFile {
         if (in.has("turnout")) {
             study.turnout(AssumptionReader.turnout(in.object("turnout")));
         }
+        if (in.has("tiebreakers")) {
+            study.tiebreakers(AssumptionReader.tiebreakers(in));
+        }
         if (in.has("variants")) {
             study.variants(in.list("variants")
                     .zipWithIndex((node, i) -> variant(new FieldReader(in.at("variants") + "[" + i + "]", node))));
@@ -136,6 +167,7 @@ public final class StudyFile {
             study.published(in.list("published")
                     .zipWithIndex((node, i) -> published(new FieldReader(in.at("published") + "[" + i + "]", node))));
         }
+        study.cite(in.text("cite", ""));
         in.done();
         return FieldReader.checked("", study::build);
     }
@@ -157,6 +189,9 @@ public final class StudyFile {
         }
         if (in.has("turnout")) {
             variant.turnout(AssumptionReader.turnout(in.object("turnout")));
+        }
+        if (in.has("tiebreakers")) {
+            variant.tiebreakers(AssumptionReader.tiebreakers(in));
         }
         in.done();
         return FieldReader.checked(in.at(""), variant::build);

@@ -21,6 +21,7 @@ public final class StudyText {
     private static final ObjectMapper YAML = new ObjectMapper(new YAMLFactory()
             .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
             .enable(YAMLGenerator.Feature.MINIMIZE_QUOTES)
+            .enable(YAMLGenerator.Feature.ALWAYS_QUOTE_NUMBERS_AS_STRINGS)
             .disable(YAMLGenerator.Feature.SPLIT_LINES));
 
     private StudyText() {}
@@ -80,6 +81,9 @@ public final class StudyText {
         model(study.match(), node.putObject("match"));
         victoryPoints(study.victoryPoints(), node.putObject("victoryPoints"));
         turnout(study.turnout(), node.putObject("turnout"));
+        if (!study.tiebreakers().isPrinted()) {
+            TiebreakNames.of(study.tiebreakers()).forEach(node.putArray("tiebreakers")::add);
+        }
         for (Variant variant : study.variants()) {
             variant(variant, node.withArray("variants").addObject());
         }
@@ -106,6 +110,9 @@ public final class StudyText {
                 one.put("rounding", figure.rounding());
             }
         }
+        if (!study.cite().isEmpty()) {
+            node.put("cite", study.cite());
+        }
         return node;
     }
 
@@ -116,6 +123,7 @@ public final class StudyText {
         variant.match().forEach(model -> model(model, node.putObject("match")));
         variant.victoryPoints().forEach(vps -> victoryPoints(vps, node.putObject("victoryPoints")));
         variant.turnout().forEach(turnout -> turnout(turnout, node.putObject("turnout")));
+        variant.tiebreakers().forEach(chain -> TiebreakNames.of(chain).forEach(node.putArray("tiebreakers")::add));
     }
 
     private static void victoryPoints(VictoryPoints vps, ObjectNode node) {

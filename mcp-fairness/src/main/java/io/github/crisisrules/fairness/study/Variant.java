@@ -5,13 +5,14 @@ import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * Other assumptions under which a study is played as well, on the same luck: whether its answer hangs on them is its sensitivity. What a variant
- * does not name stays as the study has it.
+ * Other assumptions, or other tiebreakers, under which a study is played as well, on the same luck: whether its answer hangs on them is its
+ * sensitivity. What a variant does not name stays as the study has it.
  */
 @Value.Immutable
 @StudyStyle
@@ -37,6 +38,9 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
     /** Who comes late and who leaves instead. */
     Option<Turnout> turnout();
 
+    /** By what players are ranked instead, as in a house event. */
+    Option<TiebreakChain> tiebreakers();
+
     /** A variant of this name that changes nothing yet. */
     static Variant of(String label) {
         return builder(label).build();
@@ -56,7 +60,8 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
                 .appendAll(factions().map(Factions::words))
                 .appendAll(match().map(MatchModel::words))
                 .appendAll(victoryPoints().map(VictoryPoints::words))
-                .appendAll(turnout().map(Turnout::words));
+                .appendAll(turnout().map(Turnout::words))
+                .appendAll(tiebreakers().map(chain -> "ranked by " + chain.words()));
         return changed.isEmpty() ? "nothing changed" : changed.mkString("; ");
     }
 
@@ -67,7 +72,8 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
                 factions().getOrElse(study::factions),
                 match().getOrElse(study::match),
                 victoryPoints().getOrElse(study::victoryPoints),
-                turnout().getOrElse(study::turnout));
+                turnout().getOrElse(study::turnout),
+                tiebreakers().getOrElse(study::tiebreakers));
     }
 
     /** A variant has a name to print. */

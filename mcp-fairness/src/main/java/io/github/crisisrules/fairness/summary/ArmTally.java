@@ -38,7 +38,7 @@ final class ArmTally {
         metrics = study.metrics().toJavaArray(Metric[]::new);
         players = plan.players();
         assumptions = study.assumptions(arm);
-        player = new EventPlayer(plan, assumptions.victoryPoints(), assumptions.turnout());
+        player = new EventPlayer(plan, assumptions.victoryPoints(), assumptions.turnout(), assumptions.tiebreakers());
         gauges = new Gauges(players);
         tallies = tallies(metrics.length);
         differences = tallies(study.baseline(arm) == arm ? 0 : metrics.length);

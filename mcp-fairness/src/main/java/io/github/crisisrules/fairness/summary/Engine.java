@@ -6,7 +6,7 @@ import java.util.function.LongConsumer;
 /** What runs a study: this machine's cores, or a cluster. Whatever it is, the summary is the same. */
 @FunctionalInterface
 public interface Engine {
-    /** This machine, on so many threads. */
+    /** This machine, on this many threads. */
     Engine CORES = Simulation::run;
 
     /**

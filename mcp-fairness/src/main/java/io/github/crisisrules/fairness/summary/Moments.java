@@ -10,7 +10,11 @@ public record Moments(long count, BigInteger sum, BigInteger squares) {
     /** Of nothing. */
     public static final Moments NONE = new Moments(0, BigInteger.ZERO, BigInteger.ZERO);
 
-    /** No fewer than none, and no squares below zero. */
+    /**
+     * Counts and squares are 0 or more.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Moments {
         if (count < 0 || squares.signum() < 0) {
             throw new IllegalArgumentException(count + " measurements with squares " + squares);

@@ -11,10 +11,15 @@ import io.vavr.collection.Vector;
 public record Part(Study study, Vector<Range> ranges, Summary summary) {
     /** Events from one number to before another. */
     public record Range(long from, long to) {
-        /** At least one event. */
+        /**
+         * At least one event.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Range {
             if (from < 0 || to <= from) {
-                throw new IllegalArgumentException("events " + from + " to " + to + " are no range");
+                throw new IllegalArgumentException(
+                        "events " + from + " to " + to + " are not a range: give a first that is not after the last");
             }
         }
 
@@ -24,7 +29,11 @@ public record Part(Study study, Vector<Range> ranges, Summary summary) {
         }
     }
 
-    /** As many events as the summary has. */
+    /**
+     * As many events as the summary has.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Part {
         long events = ranges.map(range -> range.to() - range.from()).sum().longValue();
         if (events != summary.events()) {

@@ -49,7 +49,8 @@ public final class PartText {
                 study,
                 Vector.ofAll(node.path("ranges"))
                         .map(range -> new Part.Range(
-                                range.path(0).longValue(), range.path(1).longValue())),
+                                SummaryText.whole("ranges", range.path(0)),
+                                SummaryText.whole("ranges", range.path(1)))),
                 SummaryText.parse(node.path("summary").toString()));
     }
 }

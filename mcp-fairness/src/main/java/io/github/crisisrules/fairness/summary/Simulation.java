@@ -48,13 +48,13 @@ public final class Simulation {
         }
     }
 
-    /** All events of the study, on so many threads. */
+    /** All events of the study, on this many threads. */
     public static Summary run(Study study, int threads, LongConsumer progress) {
         return run(study, 0, study.events(), threads, progress);
     }
 
     /**
-     * The events from one number to before another, on so many threads.
+     * The events from one number to before another, on this many threads.
      *
      * @param progress told, from any of the threads, how many more events are done
      */

@@ -1,8 +1,13 @@
 package io.github.crisisrules.fairness.summary;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -11,7 +16,19 @@ import java.math.BigInteger;
 
 /** Summaries as one line of JSON, exact to the last bit, to be kept or sent to another machine. Sums are texts of decimal digits. */
 public final class SummaryText {
-    private static final ObjectMapper JSON = new ObjectMapper();
+    /** The exact sum of the squares of 2^63 events has fewer digits. */
+    private static final int MOST_DIGITS = 200;
+
+    private static final ObjectMapper JSON = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxStringLength(MOST_DIGITS + 1)
+                            .maxNumberLength(MOST_DIGITS)
+                            .maxNestingDepth(10)
+                            .build())
+                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                    .build())
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
 
     private SummaryText() {}
 
@@ -32,22 +49,23 @@ public final class SummaryText {
         return node.toString();
     }
 
-    /** Reads what {@link #write} wrote. */
+    /** Reads what {@link #write} wrote; throws IllegalArgumentException with the place for anything else. */
     public static Summary parse(String text) {
         JsonNode node;
         try {
             node = JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("not a summary", e);
+            throw new IllegalArgumentException("it is not a summary: " + e.getOriginalMessage(), e);
         }
         return new Summary(
-                node.path("events").longValue(),
-                Vector.ofAll(node.path("arms"))
+                whole("events", node.path("events")),
+                list("arms", node.path("arms"))
                         .map(arm -> new ArmSummary(
-                                moments(arm.path("metrics")),
-                                moments(arm.path("differences")),
-                                Vector.ofAll(arm.path("displacements")).map(JsonNode::longValue),
-                                Vector.ofAll(arm.path("profiles")).map(SummaryText::moments))));
+                                moments("metrics", arm.path("metrics")),
+                                moments("differences", arm.path("differences")),
+                                list("displacements", arm.path("displacements"))
+                                        .map(bar -> whole("displacements", bar)),
+                                list("profiles", arm.path("profiles")).map(profile -> moments("profiles", profile)))));
     }
 
     private static void moments(Vector<Moments> some, ArrayNode into) {
@@ -59,11 +77,34 @@ public final class SummaryText {
         }
     }
 
-    private static Vector<Moments> moments(JsonNode some) {
-        return Vector.ofAll(some)
-                .map(one -> new Moments(
-                        one.path(0).longValue(),
-                        new BigInteger(one.path(1).asText()),
-                        new BigInteger(one.path(2).asText())));
+    private static Vector<Moments> moments(String where, JsonNode some) {
+        return list(where, some)
+                .map(one ->
+                        new Moments(whole(where, one.path(0)), digits(where, one.path(1)), digits(where, one.path(2))));
+    }
+
+    private static Vector<JsonNode> list(String where, JsonNode node) {
+        if (!node.isArray()) {
+            throw new IllegalArgumentException("it is not a summary: '" + where + "' must be a list");
+        }
+        return Vector.ofAll(node);
+    }
+
+    static long whole(String where, JsonNode node) {
+        if (!node.isIntegralNumber() || !node.canConvertToLong() || node.longValue() < 0) {
+            throw new IllegalArgumentException(
+                    "it is not a summary: '" + where + "' must have whole numbers from 0 on");
+        }
+        return node.longValue();
+    }
+
+    private static BigInteger digits(String where, JsonNode node) {
+        String text = node.isTextual() ? node.textValue() : "";
+        int sign = text.startsWith("-") ? 1 : 0;
+        if (text.length() == sign || !text.chars().skip(sign).allMatch(c -> c >= '0' && c <= '9')) {
+            throw new IllegalArgumentException(
+                    "it is not a summary: '" + where + "' must have sums of digits, as texts");
+        }
+        return new BigInteger(text);
     }
 }

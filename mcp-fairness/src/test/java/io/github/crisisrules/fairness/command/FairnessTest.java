@@ -79,11 +79,12 @@ class FairnessTest {
     void theListsNameEverything() {
         assertThat(run("metrics")).isZero();
         assertThat(run("systems")).isZero();
+        assertThat(run("tiebreakers")).isZero();
         assertThat(run("studies")).isZero();
         assertThat(out.toString())
                 .contains(Metric.all().map(Metric::id))
                 .contains(ReadyMade.all().map(ReadyMade::id))
-                .contains("swiss");
+                .contains("swiss", "head-to-head            more wins against those still tied");
         out.getBuffer().setLength(0);
         assertThat(run("studies", "hua")).isZero();
         assertThat(out.toString()).isEqualTo(ReadyMade.HUA.text());
@@ -125,6 +126,14 @@ class FairnessTest {
         assertThat(run("fit", matches.toString(), "-o", ratings.toString())).isZero();
         assertThat(out.toString())
                 .contains("# strengths: {distribution: pool, file: ", "# match: {model: elo, scale: 400, draws: 0.");
+        Path more = Files.writeString(
+                folder.resolve("more.csv"), "round,player1,points1,player2,points2\n1,Ada,3,Di,0\n1,Bo,1,Ed,1\n");
+        out.getBuffer().setLength(0);
+        assertThat(run("fit", matches.toString(), more.toString())).isZero();
+        assertThat(out.toString()).contains("\nEd,", ",3\nBo,").containsPattern("Ada,[0-9.]+,[0-9.]+,3\n");
+        assertThat(run("fit", matches.toString(), folder.resolve("none.csv").toString()))
+                .isEqualTo(2);
+        assertThat(run("fit")).isEqualTo(2);
         Path study = Files.writeString(
                 folder.resolve("my.yaml"),
                 "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: ratings.csv}\nevents: 5\n");
@@ -181,7 +190,7 @@ class FairnessTest {
             run nowhere.yaml -o X/r.html                  | fairness: STUDY: there is no file nowhere.yaml
             run X -o X/r.html                             | fairness: STUDY: there is no file
             run carter -o X/r.pdf                         | fairness: --output: X/r.pdf must end with .html, .md, .csv or .json
-            run carter -o X/none/r.md                     | fairness: --output: X/none is no folder that can be written to
+            run carter -o X/none/r.md                     | fairness: --output: X/none is not a folder that can be written to
             run carter -n 0 -o X/r.md                     | fairness: --events: events must be from 1 to 1000000000, and is 0
             run carter -n many                            | fairness: Invalid value for option '--events'
             run carter -m luck                            | fairness: --metrics: no metric is called 'luck'

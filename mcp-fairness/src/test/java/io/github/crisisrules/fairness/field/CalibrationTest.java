@@ -100,6 +100,32 @@ class CalibrationTest {
                 .hasMessage("all matches are drawn; nothing tells strengths apart");
     }
 
+    /** As programs for events write them: other columns, quotation marks, a bye, a table without a result, a player at no table. */
+    @Test
+    void aTableOfResultsIsReadToo() {
+        String text = """
+                round,player1,points1,vps1,player2,points2,vps2
+                1,Ada,3,16,"Bo, Count",0,9
+                1,"Cy \"\"the Cat\"\"\",3,14,,,
+                2,Ada,1,12,"Cy \"\"the Cat\"\"\",1,12
+                2,"Bo, Count",0,0,Di,0,0
+                3,Di,0,4,Ada,3,20
+                ,Ed,,,,,
+                """;
+        assertThat(matches(text))
+                .containsExactly(
+                        new PlayedMatch("Ada", "Bo, Count", 1),
+                        new PlayedMatch("Ada", "Cy \"the Cat\"", 0.5),
+                        new PlayedMatch("Di", "Ada", 0));
+        assertThat(matches("points2,player2,player1,points1\n0,B,A,2\n")).containsExactly(new PlayedMatch("A", "B", 1));
+        // What was fitted is read again, whatever the names are.
+        assertThat(StrengthTable.parse(Calibration.of(matches(text), 200).csv()))
+                .hasSize(4);
+        assertThatThrownBy(() -> matches("player1,points1,player2,points2\nA,3,B,x\n"))
+                .hasMessage("line 2: points2 must be a whole number, and is 'x'");
+        assertThatThrownBy(() -> matches("A,\"B,win\n")).hasMessage("line 1: a quotation mark is not closed");
+    }
+
     private static Vector<PlayedMatch> matches(String text) {
         return PlayedMatch.parse(text);
     }

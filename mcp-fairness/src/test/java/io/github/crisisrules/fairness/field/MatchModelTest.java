@@ -114,6 +114,32 @@ class MatchModelTest {
     }
 
     @Test
+    void whatIsToldWithoutABranchIsWhatABranchWouldTell() {
+        double[] numbers = {0, Double.MIN_VALUE, 0x1p-53, 0.25, Math.nextDown(0.5), 0.5, Math.nextUp(0.5), 1, 2};
+        for (double number : numbers) {
+            assertThat(MatchChance.isBelow(number, -0.0)).isZero();
+            for (double limit : numbers) {
+                assertThat(MatchChance.isBelow(number, limit)).isEqualTo(number < limit ? 1 : 0);
+            }
+        }
+        MatchChance luck = new MatchChance(Seed.of(3));
+        VictoryPoints vps = new VictoryPoints(16, 18, 4, 9, 0.7);
+        for (int i = 0; i < 5000; i++) {
+            luck.turnTo(i, i + 1, 0, 0);
+            double win = luck.unit();
+            double tie = (1 - win) * luck.unit();
+            luck.turnTo(i, i + 1, 1, 0);
+            double drawn = luck.unit();
+            int first = luck.below(6);
+            int second = luck.below(6);
+            boolean leans = luck.unit() < 0.7 * (2 * win - 1);
+            luck.turnTo(i, i + 1, 1, 0);
+            assertThat(luck.outcome(win, tie)).isEqualTo(drawn < win ? 1 : drawn < win + tie ? 0 : -1);
+            assertThat(vps.loser(win, luck)).isEqualTo(4 + (leans ? Math.min(first, second) : first));
+        }
+    }
+
+    @Test
     void victoryPointsStayInTheirRanges() {
         MatchChance luck = new MatchChance(Seed.of(2));
         VictoryPoints vps = new VictoryPoints(16, 18, 4, 6, 0.5);

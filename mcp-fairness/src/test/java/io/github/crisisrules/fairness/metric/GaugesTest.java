@@ -13,6 +13,7 @@ import io.github.crisisrules.fairness.play.EventPlayer;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.play.PlayedEvent;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
@@ -92,6 +93,43 @@ class GaugesTest {
             assertThat(read(event, StandardMetric.CUT_BY_SOS))
                     .isEqualTo(event.lastPlace() == Tiebreaker.STRENGTH_OF_SCHEDULE ? 1 : 0);
         }
+    }
+
+    @Test
+    void tiebreakersOfTheHouseHaveTheirOwnShare() {
+        TiebreakChain chain = TiebreakChain.of(
+                Tiebreaker.EVENT_POINTS,
+                Tiebreaker.HEAD_TO_HEAD,
+                Tiebreaker.VICTORY_POINTS,
+                Tiebreaker.MARGIN_OF_VICTORY);
+        double house = 0;
+        double vps = 0;
+        for (long seed = 0; seed < 200; seed++) {
+            EventPlan plan = new EventPlan(12, new Structure(3, 4), PairingChoice.SWISS);
+            EventDraw draw = EventDraw.of(Seed.of(seed), 0, 12, Strengths.ratings(200), new MatchModel.Elo(400, 0.1));
+            EventPlayer player = new EventPlayer(plan, new VictoryPoints(15, 16, 9, 10, 1), Turnout.FULL, chain);
+            PlayedEvent event = player.sheet(draw);
+            player.play(draw, event);
+            double own = read(event, StandardMetric.CUT_BY_HOUSE);
+            assertThat(own
+                            + read(event, StandardMetric.CUT_BY_POINTS)
+                            + read(event, StandardMetric.CUT_BY_SOS)
+                            + read(event, StandardMetric.CUT_BY_VPS)
+                            + read(event, StandardMetric.CUT_BY_LOT))
+                    .isEqualTo(1);
+            assertThat(own)
+                    .isEqualTo(
+                            event.lastPlace() == Tiebreaker.HEAD_TO_HEAD
+                                            || event.lastPlace() == Tiebreaker.MARGIN_OF_VICTORY
+                                    ? 1
+                                    : 0);
+            house += own;
+            vps += read(event, StandardMetric.CUT_BY_VPS);
+        }
+        assertThat(house).isPositive();
+        assertThat(vps).isPositive();
+        assertThat(new Gauges(12).read(StandardMetric.CUT_BY_HOUSE, event(12, 3, 4, 1)))
+                .isEqualTo(Parts.NONE);
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.github.crisisrules.tournament.desk.SwissRound;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
@@ -45,6 +46,7 @@ final class DeskTwin {
                         .name("twin")
                         .format(EventFormat.CHALLENGER)
                         .structure(Option.some(event.plan.structure()))
+                        .house(HouseRules.NONE.rankedBy(event.tiebreakers()))
                         .build(),
                 event.draw.desk(),
                 (field, seed) -> systems.apply(state()).pair(field, seed));

@@ -7,13 +7,14 @@ import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
+import io.github.crisisrules.fairness.study.TiebreakNames;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.FinalRank;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
@@ -60,12 +61,37 @@ class EventPlayerProperties {
 
     @Property(tries = 400, edgeCases = EdgeCasesMode.NONE)
     void aSimulatedEventIsTheDesksEvent(@ForAll("occasions") Occasion occasion) {
-        isTheDesksEvent(occasion, PairingKind.SWISS);
+        isTheDesksEvent(occasion, PairingKind.SWISS, TiebreakChain.OFFICIAL);
     }
 
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
     void soItIsUnderTheSystemsForResearch(@ForAll("occasions") Occasion occasion, @ForAll("kinds") PairingKind kind) {
-        isTheDesksEvent(occasion, kind);
+        isTheDesksEvent(occasion, kind, TiebreakChain.OFFICIAL);
+    }
+
+    @Property(tries = 400, edgeCases = EdgeCasesMode.NONE)
+    void soItIsWithTiebreakersOfTheHouse(
+            @ForAll("occasions") Occasion occasion, @ForAll("chains") TiebreakChain chain) {
+        isTheDesksEvent(occasion, PairingKind.SWISS, chain);
+    }
+
+    /** Byes go by the standings in every round, and so do the pairs of these systems. */
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    void soItIsWithBoth(
+            @ForAll("occasions") Occasion occasion,
+            @ForAll("kinds") PairingKind kind,
+            @ForAll("chains") TiebreakChain chain) {
+        isTheDesksEvent(occasion, kind, chain);
+    }
+
+    @Provide
+    Arbitrary<TiebreakChain> chains() {
+        return Combinators.combine(
+                        Arbitraries.shuffle(TiebreakNames.all().asJava()),
+                        Arbitraries.integers().between(1, 8),
+                        Arbitraries.of(1, 3, 10_000))
+                .as((order, length, cap) ->
+                        new TiebreakChain(Vector.ofAll(order).take(length), cap));
     }
 
     /** All but {@code random}, which is the documents' own system blind to points and has no twin in the library. */
@@ -88,12 +114,12 @@ class EventPlayerProperties {
         };
     }
 
-    private static void isTheDesksEvent(Occasion occasion, PairingKind kind) {
+    private static void isTheDesksEvent(Occasion occasion, PairingKind kind, TiebreakChain chain) {
         MatchModel model = new MatchModel.Elo(400, occasion.draws());
         EventPlan plan = new EventPlan(
                 occasion.players(), new Structure(occasion.rounds(), occasion.cut()), PairingChoice.of(kind));
         EventDraw draw = EventDraw.of(Seed.of(occasion.seed()), 7, occasion.players(), Strengths.ratings(300), model);
-        EventPlayer player = new EventPlayer(plan, occasion.victoryPoints(), occasion.turnout());
+        EventPlayer player = new EventPlayer(plan, occasion.victoryPoints(), occasion.turnout(), chain);
         PlayedEvent event = player.sheet(draw);
         // A sheet that was used before must not show through.
         player.play(EventDraw.of(Seed.of(1), 1, occasion.players(), Strengths.ratings(300), model), event);
@@ -131,7 +157,7 @@ class EventPlayerProperties {
                 assertThat(event.lastPlace()).isNull();
             } else {
                 assertThat(event.lastPlace())
-                        .isEqualTo(Ranking.deciding(
+                        .isEqualTo(chain.deciding(
                                 desk.standings().of(qualified.last()).get(),
                                 desk.standings().of(outside.head()).get()));
             }

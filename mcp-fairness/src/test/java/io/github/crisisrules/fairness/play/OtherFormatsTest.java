@@ -10,8 +10,21 @@ import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.MatchBook;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.Ranking;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.TieLots;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -78,6 +91,55 @@ class OtherFormatsTest {
         assertThat(event.cut()).isEqualTo(4);
         assertThat(IntStream.range(0, 9).filter(event::isInCut)).hasSize(4);
         assertThat(event.twiceRank(event.winner())).isEqualTo(2);
+    }
+
+    /** With 25 rounds fractions have one denominator; by the library's own ranking of the same matches. */
+    @ParameterizedTest
+    @ValueSource(ints = {8, 9, 25})
+    void tiebreakersOfTheHouseRankARoundRobin(int players) {
+        TiebreakChain chain = TiebreakChain.of(
+                Tiebreaker.EVENT_POINTS,
+                Tiebreaker.HEAD_TO_HEAD,
+                Tiebreaker.OPPONENTS_WIN_SHARE,
+                Tiebreaker.WINS,
+                Tiebreaker.STRENGTH_OF_SCHEDULE);
+        MatchModel drawish = new MatchModel.Elo(400, 0.3);
+        for (int number = 0; number < 10; number++) {
+            EventPlayer player = new EventPlayer(
+                    new EventPlan(players, new Structure(3, 0), PairingChoice.parse("round-robin")),
+                    VictoryPoints.USUAL,
+                    Turnout.FULL,
+                    chain);
+            EventDraw draw = EventDraw.of(Seed.of(5), number, players, Strengths.ratings(50), drawish);
+            PlayedEvent event = player.sheet(draw);
+            player.play(draw, event);
+            Vector<MatchResult> results = Vector.empty();
+            Vector<PlayerRecord> records = Vector.empty();
+            for (int p = 0; p < players; p++) {
+                PlayerId own = PlayerId.of(p + 1);
+                List<PlayerId> met = new ArrayList<>();
+                for (int round = 1; round <= event.rounds(); round++) {
+                    int other = event.opponent(round, p);
+                    if (other >= 0) {
+                        PlayerId opponent = PlayerId.of(other + 1);
+                        met.add(opponent);
+                        boolean drew = event.gained(round, p) == event.gained(round, other);
+                        if (event.gained(round, p) > event.gained(round, other)) {
+                            results = results.append(
+                                    MatchEnding.victory(own, 1, opponent, 0).result());
+                        } else if (drew && p < other) {
+                            results = results.append(
+                                    MatchEnding.draw(own, 1, opponent, 1).result());
+                        }
+                    }
+                }
+                records = records.append(PlayerRecord.of(own, event.points(p), event.rounds(), met, event.vps(p)));
+            }
+            Standings standings =
+                    Ranking.of(Records.of(records), MatchBook.of(results), chain, TieLots.of(draw.desk(), 1));
+            assertThat(Vector.rangeClosed(1, players).map(rank -> PlayerId.of(event.swissRanked(rank) + 1)))
+                    .isEqualTo(standings.players());
+        }
     }
 
     /**
@@ -230,7 +292,7 @@ class OtherFormatsTest {
             assertThat(PairingChoice.parse(id).id()).isEqualTo(id);
         }
         assertThatThrownBy(() -> PairingChoice.parse("swiss:lives=2"))
-                .hasMessage("'lives=2' is no option of a system; there are random=2, out=2, byes=4 and draws");
+                .hasMessage("'lives=2' is not an option of a system; there are random=2, out=2, byes=4 and draws");
         assertThatThrownBy(() -> PairingChoice.parse("knockout:random"))
                 .hasMessageStartingWith("no system is called 'knockout:random'");
         assertThatThrownBy(() -> new EventPlan(2048, new Structure(5, 0), PairingChoice.parse("double-elimination")))

@@ -27,11 +27,11 @@ class AgreementTest {
         double mean = report.estimate(0, StandardMetric.BEST_WINS).mean();
         double error = report.estimate(0, StandardMetric.BEST_WINS).error();
         assertThat(sentences(mean + 1.9 * error, 0, 0))
-                .containsExactly("Verdict: all 1 published figures agree with ours.");
+                .containsExactly("Verdict: the published figure agrees with ours.");
         assertThat(sentences(mean + 2.1 * error, 0, 0))
                 .hasSize(2)
                 .first()
-                .isEqualTo("Verdict: 0 of 1 published figures agree with ours; those below do not.");
+                .isEqualTo("Verdict: the published figure does not agree with ours.");
         assertThat(sentences(mean + 2.1 * error, 0, 0).get(1))
                 .endsWith(" from somebody, 2.1 standard errors of ours, for theirs is not told.");
         assertThat(sentences(mean + 2.1 * error, 0.5 * error, 0)).hasSize(1);
@@ -54,8 +54,14 @@ class AgreementTest {
                 .isBetween(0.4242 - 4 * 0.0035, 0.4242 + 4 * 0.0035);
         assertThat(report.estimate(1, StandardMetric.BEST_WINS).mean())
                 .isBetween(0.3616 - 4 * 0.0034, 0.3616 + 4 * 0.0034);
-        assertThat(MarkdownReport.of(report)).contains("- Verdict: 1 of 3 published figures agree with ours");
-        assertThat(HtmlReport.of(report)).contains("<li>Verdict: 1 of 3 published figures agree with ours");
+        assertThat(MarkdownReport.of(report))
+                .contains(
+                        "- Verdict: one published figure stands beside 3 of our rows and agrees with 1 of them. What agrees among",
+                        "**What to cite.** Ours, with the number of games named.");
+        assertThat(HtmlReport.of(report))
+                .contains(
+                        "<li>Verdict: one published figure stands beside 3 of our rows",
+                        "<b>What to cite.</b> Ours, with");
         assertThat(JsonReport.of(report)).contains("\"verdicts\"");
     }
 }

@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.study.Setup;
@@ -10,6 +11,8 @@ import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.Variant;
 import io.github.crisisrules.fairness.summary.Simulation;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +62,29 @@ class VerdictsTest {
                 .anyMatch(sentence -> sentence.startsWith("The strongest player makes the cut in "))
                 .contains("2 of 2 differences in this report are clear, looked at together.");
         assertThat(HtmlReport.of(report)).contains("<li>Three Swiss rounds more for 16 players");
+    }
+
+    @Test
+    void otherAssumptionsAndTiebreakersAreToldByTheirNames() {
+        Study study = Study.builder()
+                .name("variants")
+                .setups(Vector.of(Setup.of(16, Structure.withCut(3, 4))))
+                .variants(Vector.of(
+                        Variant.builder("equal players")
+                                .strengths(Strengths.ratings(1))
+                                .build(),
+                        Variant.builder("VPs first")
+                                .tiebreakers(TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.VICTORY_POINTS))
+                                .build()))
+                .metrics(Vector.of(StandardMetric.BEST_IN_CUT))
+                .events(1_000)
+                .build();
+        Report report = new Report(study, Simulation.run(study));
+        assertThat(InShort.of(report, Verdicts.of(report)))
+                .anyMatch(sentence -> sentence.startsWith("Equal players: the strongest player makes the cut "))
+                .anyMatch(sentence -> sentence.endsWith("with so many events: VPs first."));
+        assertThat(MarkdownReport.of(report)).contains("- VPs first: ranked by event points, victory points, lot\n");
+        assertThat(HtmlReport.of(report)).contains("<li>Equal players: ");
     }
 
     @Test

@@ -13,6 +13,8 @@ import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,11 +34,13 @@ class StudyFileTest {
             match: {model: bradley-terry, draws: 0.1}
             victoryPoints: {winner: [10, 12], loser: [3, 9], lean: 0}
             turnout: {drops: 0.2, losses: 2, late: 0.1}
+            tiebreakers: [event-points, head-to-head, "margin-of-victory=10"]
             variants:
               - {label: many draws, match: {model: bradley-terry, draws: 0.4}}
               - {label: one field, strengths: {distribution: lognormal, mu: 0, sigma: 1, field: 3}, turnout: {drops: 0.3}}
               - {label: series, match: {model: elo, scale: 500, games: 3}, factions: {names: [], shares: [], wins: []}}
               - {label: close matches, victoryPoints: {winner: [16, 16], loser: [14, 15], lean: 1}}
+              - {label: as printed, tiebreakers: [event-points, strength-of-schedule, victory-points]}
             compare: variants
             events: 77
             seed: 5
@@ -44,6 +48,7 @@ class StudyFileTest {
             confidence: 0.9
             published:
               - {arm: 2, metric: floats, value: 0.25, source: somebody, error: 0.01, rounding: 0.005}
+            cite: ours
             """;
 
     @Test
@@ -65,6 +70,9 @@ class StudyFileTest {
                         .match(new MatchModel.BradleyTerry(0.1))
                         .victoryPoints(new VictoryPoints(10, 12, 3, 9, 0))
                         .turnout(new Turnout(0.2, 2, 0.1))
+                        .tiebreakers(TiebreakChain.of(
+                                        Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.MARGIN_OF_VICTORY)
+                                .cappedAt(10))
                         .variants(Vector.of(
                                 Variant.builder("many draws")
                                         .match(new MatchModel.BradleyTerry(0.4))
@@ -79,6 +87,9 @@ class StudyFileTest {
                                         .build(),
                                 Variant.builder("close matches")
                                         .victoryPoints(new VictoryPoints(16, 16, 14, 15, 1))
+                                        .build(),
+                                Variant.builder("as printed")
+                                        .tiebreakers(TiebreakChain.OFFICIAL)
                                         .build()))
                         .compare(new Comparison.Variants())
                         .events(77)
@@ -86,6 +97,7 @@ class StudyFileTest {
                         .metrics(Vector.of(StandardMetric.BEST_WINS, StandardMetric.FLOATS))
                         .confidence(0.9)
                         .published(Vector.of(new Published(2, StandardMetric.FLOATS, 0.25, "somebody", 0.01, 0.005)))
+                        .cite("ours")
                         .build());
         assertThat(study.setups().head())
                 .isEqualTo(new Setup("Challenger 32, +1 round (5 rounds, top 4)", 32, Structure.withCut(5, 4)));
@@ -140,7 +152,7 @@ class StudyFileTest {
             metrics: [best-wins, luck]                          | metrics[1]: no metric is called 'luck'; there are kendall-tau-b
             systems: [swiss, dutch]                             | systems[1]: no system is called 'dutch'; there are swiss
             systems: [swiss, swiss]                             | systems must not name one twice
-            systems: ["swiss:seeded"]                           | systems[0]: 'seeded' is no option of a system
+            systems: ["swiss:seeded"]                           | systems[0]: 'seeded' is not an option of a system
             events: 0                                           | events must be from 1 to 1000000000, and is 0
             events: many                                        | events must be a whole number, and is "many"
             strengths: {distribution: normal, deviation: .nan}  | strengths.deviation, line 3: neither YAML nor JSON: Malformed numeric value
@@ -153,8 +165,15 @@ class StudyFileTest {
             match: elo                                          | match must be an object with named fields
             victoryPoints: {winner: [9, 8], loser: [1, 2]}      | victoryPoints.winner must be a range within 0 to 1000, and is 9 to 8
             turnout: {drops: 1.5}                               | turnout.drops must be from 0 to below 1, and is 1.5
+            tiebreakers: [event-points, luck]                   | tiebreakers: no tiebreaker is called 'luck'; there are event-points, strength-of-schedule
+            tiebreakers: [random]                               | tiebreakers: no tiebreaker is called 'random'
+            tiebreakers: []                                     | tiebreakers: a chain of : name at least one tiebreaker
+            tiebreakers: [wins, wins]                           | tiebreakers: a chain of wins, wins: name at least one tiebreaker, none twice
+            tiebreakers: ["margin-of-victory=0"]                | tiebreakers: the cap of margins must be 1 VP or more, not 0
+            tiebreakers: [3]                                    | tiebreakers[0] must be a text, and is 3
+            variants: [{label: a, tiebreakers: [victory-points]}, {label: b, tiebreakers: [vps]}] | variants[1].tiebreakers: no tiebreaker is called 'vps'
             confidence: 1                                       | confidence must be between 0 and 1, and is 1.0
-            colour: red                                         | colour is no field here; there are about, compare, confidence
+            colour: red                                         | colour is no field here; there are about, cite, compare
             name: other                                         | name, line 3: neither YAML nor JSON: Duplicate
             setups: {label: x}                                  | setups, line 3: neither YAML nor JSON: Duplicate
             strengths: {distribution: given, values: [1], field: 1} | strengths.field must be left out where strengths are the same in every event already, and is 1
@@ -216,6 +235,19 @@ class StudyFileTest {
                 .startsWith("name, line 1: ")
                 .contains("neither YAML nor JSON");
         assertThat(StudyFile.parse("setups: []").getLeft().message()).isEqualTo("name is missing");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            knockout         | wins         | variants[0].tiebreakers must be left out for knockout, which has no standings
+            swiss:draws      | wins         | variants[0].tiebreakers must begin with event-points for swiss:draws, where two draw who are safe by points
+            """)
+    void tiebreakersFitTheSystem(String system, String first, String expected) {
+        assertThat(StudyFile.parse("name: unfit\nsetups: {players: 8, rounds: 3}\nsystems: [\"" + system
+                                + "\"]\nvariants: [{label: a, tiebreakers: [" + first + "]}]\n")
+                        .getLeft()
+                        .message())
+                .isEqualTo(expected);
     }
 
     @Test

@@ -13,6 +13,8 @@ import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.Variant;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -142,22 +144,25 @@ class SimulationTest {
     @Test
     void aVariantIsTheStudyWithWhatItChanges() {
         Study base = STUDY.withSystems(Vector.of(PairingChoice.SWISS));
+        TiebreakChain vpsAlone = TiebreakChain.of(Tiebreaker.VICTORY_POINTS);
         Study varied = base.withVariants(Vector.of(
                 Variant.builder("draws").match(new MatchModel.Elo(400, 0.3)).build(),
                 Variant.builder("equals").strengths(Strengths.ratings(20)).build(),
                 Variant.builder("vps")
                         .victoryPoints(new VictoryPoints(16, 16, 15, 15, 0))
                         .build(),
-                Variant.builder("all stay").turnout(Turnout.FULL).build()));
+                Variant.builder("all stay").turnout(Turnout.FULL).build(),
+                Variant.builder("VPs alone").tiebreakers(vpsAlone).build()));
         Summary summary = Simulation.part(varied, 0, 30);
         Vector<Study> apart = Vector.of(
                 base,
                 base.withMatch(new MatchModel.Elo(400, 0.3)),
                 base.withStrengths(Strengths.ratings(20)),
                 base.withVictoryPoints(new VictoryPoints(16, 16, 15, 15, 0)),
-                base.withTurnout(Turnout.FULL));
+                base.withTurnout(Turnout.FULL),
+                base.withTiebreakers(vpsAlone));
         for (int setup = 0; setup < 3; setup++) {
-            for (int variant = 0; variant < 5; variant++) {
+            for (int variant = 0; variant < 6; variant++) {
                 assertThat(summary.arms().get(varied.index(setup, 0, variant)).metrics())
                         .isEqualTo(Simulation.part(apart.get(variant), 0, 30)
                                 .arms()

@@ -1,12 +1,16 @@
 package io.github.crisisrules.heroic.action;
 
+import io.github.crisisrules.core.rulebook.PlainName;
+
 /** Who, by the name used at the table. */
 public record CastId(String name) implements Comparable<CastId> {
-    /** Everyone has a name. */
+    /**
+     * The name is one that {@link PlainName} takes.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public CastId {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a character without a name");
-        }
+        PlainName.checked("a character", name);
     }
 
     @Override

@@ -31,13 +31,13 @@ public final class EffectDice {
         return Math.max(0, winningTotal - losingTotal) / MARGIN_OF_A_STEP;
     }
 
-    /** Whether so many steps take the die past D12, so that a second die of the roll may be used. */
+    /** Whether this many steps take the die past D12, so that a second die of the roll may be used. */
     @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static boolean isPastD12(DieSize effect, int steps) {
         return effect.rank() + steps > DieSize.D12.rank();
     }
 
-    /** The die so many steps up, D12 at most; steps left over are lost. */
+    /** The die this many steps up, D12 at most; steps left over are lost. */
     @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static DieSize steppedUp(DieSize effect, int steps) {
         return DieSize.all().get(Math.min(effect.rank() + steps, DieSize.D12.rank()));

@@ -11,7 +11,11 @@ import io.vavr.control.Option;
 /** How bad it is: a die, and whether it has gone past D12, where the die stays a D12. */
 @Rule({STRESS, STRESSED_OUT_UNTIL_RECOVERED})
 public record Level(DieSize die, boolean past) {
-    /** Only a D12 is past D12. */
+    /**
+     * Only a D12 is past D12.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Level {
         if (past && die != DieSize.D12) {
             throw new IllegalArgumentException("a " + die + " is not past D12");

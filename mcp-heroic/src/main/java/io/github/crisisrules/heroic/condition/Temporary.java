@@ -13,7 +13,11 @@ import io.vavr.control.Option;
 
 /** A trait created in play: an asset, a resource or a complication, with its die and how long it lasts. */
 public record Temporary(Trait trait, Level level, Lifetime lifetime) implements Worded {
-    /** Only these three kinds are created. */
+    /**
+     * Only these three kinds are created.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Temporary {
         if (trait.kind() != TraitKind.ASSET
                 && trait.kind() != TraitKind.RESOURCE

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.datafile;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -21,7 +22,7 @@ public final class DatafileCheck {
     /** All that is wrong with it. */
     @Rule(DATAFILE)
     public static Vector<DatafileViolation> faults(Datafile datafile) {
-        String whose = datafile.name();
+        String whose = PlainName.shown(datafile.name());
         Vector<PowerSet> sets = datafile.powerSets();
         return missing(whose, "distinctions", datafile.distinctions())
                 .appendAll(missing(whose, "power sets", sets))
@@ -32,6 +33,8 @@ public final class DatafileCheck {
                 .appendAll(names(whose, "limits", sets.flatMap(PowerSet::limits)))
                 .appendAll(names(whose, "specialties", datafile.specialties().map(Specialty::name)))
                 .appendAll(names(whose, "milestones", datafile.milestones().map(Milestone::name)))
+                .appendAll(printable(
+                        whose, "triggers", datafile.milestones().map(Milestone::triggers), PlainName.LONGEST_SENTENCE))
                 .appendAll(sets.flatMap(set -> missing(whose, "powers in " + set.name(), set.powers())));
     }
 
@@ -43,6 +46,14 @@ public final class DatafileCheck {
         Vector<DatafileViolation> twice = names.distinct()
                 .filter(name -> names.count(name::equals) > 1)
                 .map(name -> new DatafileViolation.NamedTwice(whose, part, name));
-        return names.exists(String::isBlank) ? twice.append(new DatafileViolation.NoName(whose, part)) : twice;
+        return (names.exists(String::isBlank) ? twice.append(new DatafileViolation.NoName(whose, part)) : twice)
+                .appendAll(printable(whose, part, names, PlainName.LONGEST));
+    }
+
+    /** Texts that nobody can print; that one is empty is told otherwise. */
+    private static Vector<DatafileViolation> printable(String whose, String part, Vector<String> texts, int longest) {
+        return texts.filter(text -> !text.isBlank())
+                .flatMap(text -> PlainName.fault(text, longest))
+                .map(fault -> new DatafileViolation.NotPrintable(whose, part, fault));
     }
 }

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.datafile;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
 
+import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 
@@ -21,6 +22,14 @@ public sealed interface DatafileViolation extends RuleViolation {
         @Override
         public String message() {
             return "the datafile of " + whose + " has no " + part;
+        }
+    }
+
+    /** A name or a trigger cannot be printed, or is too long. */
+    record NotPrintable(String whose, String part, NameViolation why) implements DatafileViolation {
+        @Override
+        public String message() {
+            return "one of the " + part + " on the datafile of " + whose + " cannot be printed. " + why.message();
         }
     }
 

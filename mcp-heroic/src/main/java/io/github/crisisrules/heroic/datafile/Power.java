@@ -1,14 +1,17 @@
 package io.github.crisisrules.heroic.datafile;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.heroic.die.DieSize;
 
 /** A power trait. */
 public record Power(String name, DieSize die, PowerKind kind) {
-    /** A power needs a name. */
+    /**
+     * A power needs a name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Power {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a power without a name");
-        }
+        PlainName.checked("a power", name);
     }
 
     /** A power that is neither reflexes nor senses. */

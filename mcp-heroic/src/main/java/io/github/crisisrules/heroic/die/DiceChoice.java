@@ -20,7 +20,11 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
     /** How many dice form a total unless more are paid for. */
     public static final int DICE_IN_TOTAL = 2;
 
-    /** Only usable dice, each once. */
+    /**
+     * Only usable dice, each once.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public DiceChoice {
         Vector<Integer> used = totalDice.appendAll(effectDice);
         if (used.distinct().size() != used.size() || !used.forAll(roll.usable()::contains)) {
@@ -103,7 +107,7 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
         return unlessTaken(place).map(free -> new DiceChoice(roll, totalDice, effectDice.append(free)));
     }
 
-    /** With so many of the largest spare dice as further effects, or all where there are fewer. */
+    /** With this many of the largest spare dice as further effects, or all where there are fewer. */
     public DiceChoice withLargestSpares(int more) {
         Vector<Integer> largest = spare().sortBy(place -> -size(place).sides());
         return new DiceChoice(roll, totalDice, effectDice.appendAll(largest.take(more)));

@@ -19,10 +19,14 @@ public record Pick(int reach) {
     /** The largest effect die whatever the total, then the greatest total. */
     public static final Pick LARGEST_EFFECT = new Pick(0);
 
-    /** A total is never negative. */
+    /**
+     * A total is never negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Pick {
         if (reach < 0) {
-            throw new IllegalArgumentException("a total to reach cannot be " + reach);
+            throw new IllegalArgumentException("a total to reach must be 0 or more, not " + reach);
         }
     }
 
@@ -36,7 +40,7 @@ public record Pick(int reach) {
         return new Pick(total + 1);
     }
 
-    /** The choice for this roll, with so many dice in the total. */
+    /** The choice for this roll, with this many dice in the total. */
     public DiceChoice choose(Roll roll, int inTotal) {
         Seq<DiceChoice> all = DiceChoice.all(roll, inTotal);
         Comparator<DiceChoice> byTotal = Comparator.comparingInt(DiceChoice::total);

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.die;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
@@ -22,6 +23,9 @@ import java.util.List;
  */
 public record Pool(Vector<DieSize> dice) {
     private static final Pool EMPTY = new Pool(Vector.empty());
+
+    /** The most dice that the notation is read for, so that a short text cannot ask for millions. */
+    private static final int MOST_WRITTEN = 1000;
 
     /** The dice are kept in order of size. */
     public Pool {
@@ -52,7 +56,7 @@ public record Pool(Vector<DieSize> dice) {
         return new Pool(Vector.ofAll(dice));
     }
 
-    /** Reads the notation; sizes the game has not, and counts of nothing, are refused. */
+    /** Reads the notation; sizes the game has not, counts of nothing, and more than 1000 dice are refused. */
     @Rule(DICE)
     public static Either<RuleViolation, Pool> parse(String text) {
         if (text.strip().equals("0")) {
@@ -67,8 +71,8 @@ public record Pool(Vector<DieSize> dice) {
                             ? 1
                             : number(term.substring(0, d).strip());
             int sides = number(term.substring(d + 1).stripTrailing());
-            if (count <= 0 || sides < 0) {
-                return Either.left(new DieViolation.NotAPool(text));
+            if (count <= 0 || sides < 0 || dice.size() + count > MOST_WRITTEN) {
+                return Either.left(new DieViolation.NotAPool(PlainName.shown(text)));
             }
             Either<RuleViolation, DieSize> size = DieSize.ofSides(sides);
             if (size.isLeft()) {

@@ -7,7 +7,11 @@ import io.github.crisisrules.core.rulebook.Worded;
 
 /** A die and what it shows. */
 public record RolledDie(DieSize size, int face) implements Worded {
-    /** A face is from 1 to the number of sides. */
+    /**
+     * A face is from 1 to the number of sides.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RolledDie {
         if (face < 1 || face > size.sides()) {
             throw new IllegalArgumentException("a " + size + " cannot show " + face);

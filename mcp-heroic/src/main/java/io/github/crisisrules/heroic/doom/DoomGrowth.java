@@ -79,7 +79,7 @@ public enum DoomGrowth implements Worded {
         return words;
     }
 
-    /** The pool after so many opportunities were bought this way. */
+    /** The pool after this many opportunities were bought this way. */
     public abstract Pool grow(Pool doom, int times);
 
     /** How many PP the Watcher hands over for them. */

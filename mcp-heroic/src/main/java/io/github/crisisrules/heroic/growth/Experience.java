@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
@@ -16,7 +17,10 @@ public sealed interface Experience permits ImmutableExperience {
     /** The most PP a session can start with. */
     int MOST_SESSION_PLOT_POINTS = 5;
 
-    /** Unspent XP. */
+    /** The most XP that are counted: far more than a campaign gives. */
+    int MOST_XP = 1_000_000;
+
+    /** Unspent XP, at most {@link #MOST_XP}. */
     int xp();
 
     /** The least PP a session starts with. */
@@ -44,9 +48,9 @@ public sealed interface Experience permits ImmutableExperience {
         return new Builder();
     }
 
-    /** With so many more. */
+    /** With this many more; beyond {@link #MOST_XP} nothing is counted. */
     default Experience gain(int more) {
-        return ((ImmutableExperience) this).withXp(xp() + more);
+        return ((ImmutableExperience) this).withXp((int) Math.min(MOST_XP, (long) xp() + more));
     }
 
     /** In a new scene the 3 XP can be gained again. */
@@ -65,9 +69,16 @@ public sealed interface Experience permits ImmutableExperience {
     @Value.Check
     @Rule({XP_SPEND, PP_START})
     default void check() {
-        if (xp() < 0 || sessionPlotPoints() < 1 || sessionPlotPoints() > MOST_SESSION_PLOT_POINTS) {
-            throw new IllegalArgumentException(xp() + " XP and " + sessionPlotPoints() + " PP for a session cannot be");
+        if (xp() < 0 || xp() > MOST_XP || sessionPlotPoints() < 1 || sessionPlotPoints() > MOST_SESSION_PLOT_POINTS) {
+            throw new IllegalArgumentException(xp() + " XP and " + sessionPlotPoints()
+                    + " PP for a session cannot be: there are 0 to " + MOST_XP + " XP and 1 to "
+                    + MOST_SESSION_PLOT_POINTS + " PP");
         }
+        hitThisScene()
+                .appendAll(hitThisAct())
+                .appendAll(completed())
+                .forEach(milestone -> PlainName.checked("a milestone", milestone));
+        unlocked().forEach(resource -> PlainName.checked("a resource", resource));
     }
 
     /** Builds experience; 0 XP and 1 PP for a session unless told. */

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.growth;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -165,11 +166,13 @@ public sealed interface XpSpend extends Worded {
 
     /** A resource the event offers: 5 for a minor one, 10 for a major one. */
     record UnlockResource(String resource, boolean major) implements XpSpend {
-        /** A resource needs a name. */
+        /**
+         * A resource needs a name.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public UnlockResource {
-            if (resource.isBlank()) {
-                throw new IllegalArgumentException("a resource without a name");
-            }
+            PlainName.checked("a resource", resource);
         }
 
         @Override
@@ -246,11 +249,13 @@ public sealed interface XpSpend extends Worded {
 
     /** A new D6 power of a power set. */
     record AddPower(String powerSet, String power, PowerKind kind) implements ForTen {
-        /** A power needs a name. */
+        /**
+         * A power needs a name.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public AddPower {
-            if (power.isBlank()) {
-                throw new IllegalArgumentException("a power without a name");
-            }
+            PlainName.checked("a power", power);
         }
 
         @Override

@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
  * same(floor, s, k): k dice of size s.
  * all(floor, s, k): k dice of sizes s and up.
  * lowest(floor, s, k): k dice of size s, the lowest of which shows floor + 1.
- * mixed(floor, other, s, k): k dice of sizes s and up. Of size s there is at least one, and the lowest shows floor + 1;
- *   of larger sizes there is at least one, and all show more than the floor "other".
  *
  * Nothing here depends on the threshold of the walk, so that it is worked out once for all thresholds, and only if asked for.
  * Cost: convolutions of a few dozen terms.
@@ -28,9 +26,8 @@ final class Above {
     private final long[] @Nullable [] same;
     private final long[] @Nullable [] all;
     private final long[] @Nullable [] lowest;
-    private final long[] @Nullable [] mixed;
 
-    /** Of these dice at most so many. */
+    /** Of these dice at most this many. */
     Above(int[] counts, int most) {
         this.counts = counts;
         this.most = most;
@@ -38,7 +35,6 @@ final class Above {
         this.same = new long[places][];
         this.all = new long[places][];
         this.lowest = new long[places][];
-        this.mixed = new long[FLOORS * places][];
     }
 
     private int place(int floor, int size, int dice) {
@@ -82,7 +78,7 @@ final class Above {
         if (known == null) {
             known = NONE;
             for (int here = 0; here <= Math.min(dice, counts[size]); here++) {
-                known = addProduct(known, same(floor, size, here), all(floor, size + 1, dice - here), 0);
+                known = addProduct(known, same(floor, size, here), all(floor, size + 1, dice - here));
             }
             all[place] = known;
         }
@@ -103,31 +99,17 @@ final class Above {
         return known;
     }
 
-    long[] mixed(int floor, int other, int size, int dice) {
-        int place = other * FLOORS * Hands.SIZES * (most + 1) + place(floor, size, dice);
-        long[] known = mixed[place];
-        if (known == null) {
-            known = NONE;
-            for (int here = 1; here < Math.min(dice, counts[size] + 1); here++) {
-                long[] larger = all(other, size + 1, dice - here);
-                known = addProduct(known, lowest(floor, size, here), larger, (dice - here) * (other - floor));
-            }
-            mixed[place] = known;
-        }
-        return known;
-    }
-
-    /** The sum of ways and of the ways of two groups of dice together, the second of which has so much more excess. */
-    static long[] addProduct(long[] sum, long[] a, long[] b, int more) {
+    /** The sum of ways and of the ways of two groups of dice together. */
+    static long[] addProduct(long[] sum, long[] a, long[] b) {
         if (a.length == 0 || b.length == 0) {
             return sum;
         }
-        int length = a.length + b.length - 1 + more;
+        int length = a.length + b.length - 1;
         long[] result = sum.length >= length ? sum : Arrays.copyOf(sum, length);
         for (int i = 0; i < a.length; i++) {
             long factor = a[i];
             for (int j = 0; factor != 0 && j < b.length; j++) {
-                result[i + j + more] += factor * b[j];
+                result[i + j] += factor * b[j];
             }
         }
         return result;

@@ -107,30 +107,21 @@ public final class ClashKernel {
         return tally;
     }
 
-    /**
-     * For each total of the actor below {@code totals} and each hand, the number of the reaction's rolls that give a code that is
-     * wanted.
-     */
-    public static long[] values(
-            int totals,
-            Hands mine,
-            int[] wonCodes,
-            long[][] reaction,
-            Hands theirs,
-            int[] lostCodes,
-            boolean[] wanted) {
-        long[] values = new long[totals * mine.count()];
-        for (int a = 0; a < totals; a++) {
-            long[] won = won(a, reaction, theirs);
-            long[] saved = saved(a, reaction, theirs, lostCodes, wanted);
-            for (int hand = 0; hand < mine.count(); hand++) {
-                long sum = saved[mine.effect(hand)];
-                for (int i = 0; i < won.length; i++) {
-                    sum += wanted[wonCodes[hand * won.length + i]] ? won[i] : 0;
-                }
-                values[a * mine.count() + hand] = sum;
-            }
+    /** For each hand the cases, by steps and the loser's effect die, whose code is wanted, as the bits of a number. */
+    public static int[] cases(int[] codes, boolean[] wanted) {
+        int[] cases = new int[codes.length / (STEPS * MARKS)];
+        for (int i = 0; i < codes.length; i++) {
+            cases[i / (STEPS * MARKS)] |= wanted[codes[i]] ? 1 << i % (STEPS * MARKS) : 0;
         }
-        return values;
+        return cases;
+    }
+
+    /** The weights of these cases together. */
+    public static long sum(int cases, long[] weights) {
+        long sum = 0;
+        for (int left = cases; left != 0; left &= left - 1) {
+            sum += weights[Integer.numberOfTrailingZeros(left)];
+        }
+        return sum;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.crisisrules.heroic.kernel;
 
+import java.util.Arrays;
+
 /*
  * A hand is what matters of a roll beside its total: the effect die and the largest spare dice, by size. The effect die is
  * at least as large as every spare one, so a hand is a multiset of one to "depth" sizes.
@@ -7,7 +9,13 @@ package io.github.crisisrules.heroic.kernel;
  * Layout. Multisets of at most j sizes are numbered by their largest member, then by the rest: 0 is the empty one, and
  * 1 + start[a] + rest is the one with a on top, where rest is the number of what lies below among multisets of at most
  * j - 1. So multisets of sizes below a come first, and those with a on top lie side by side. A hand has at least one
- * die; its number is that of the multiset less one. Cost: a few dozen steps.
+ * die; its number is that of the multiset less one.
+ *
+ * Merged. Where only some marks of a hand count, hands with one effect die and equal marks are made one, as long as they stay
+ * equal whatever larger dice come on top: the classes of a small automaton, found by refining until nothing changes. A class has
+ * the place of its last member, so that a die on top never leads to a lower number, and those with a on top still lie side by side.
+ *
+ * Cost: a few dozen steps; merged, some thousand.
  */
 /** The numbers of hands. */
 public final class Hands {
@@ -16,17 +24,65 @@ public final class Hands {
 
     private final int depth;
     private final int[] start;
-    private final int[] rest;
+    private final int[][] pushed;
+    // The multiset that stands for a number, by its number before anything was merged.
+    private final int[] members;
     private final int[][] dice;
+    private final int[] reached;
+    private final int least;
 
-    /** Hands of which so many dice matter: 1 to 3. */
+    /** Hands of which this many dice matter: 1 to 3. */
     public Hands(int depth) {
         this.depth = depth;
         this.start = starts(depth);
         int tops = 1 + start[SIZES];
-        this.rest = new int[tops];
+        int[] rest = new int[tops];
         this.dice = new int[tops][];
-        fill(new int[depth], 0, SIZES - 1);
+        fill(new int[depth], 0, SIZES - 1, rest);
+        this.members = new int[tops];
+        this.pushed = new int[SIZES][tops];
+        for (int top = 0; top < tops; top++) {
+            members[top] = top;
+            for (int size = 0; size < SIZES; size++) {
+                pushed[size][top] = 1 + start[size] + rest[top];
+            }
+        }
+        this.reached = reached(start, pushed);
+        this.least = 0;
+    }
+
+    // Those of one class are made one.
+    private Hands(Hands all, int[] classes, int count) {
+        this.depth = all.depth;
+        this.dice = all.dice;
+        this.members = new int[count];
+        this.start = new int[SIZES + 1];
+        for (int top = 0; top < classes.length; top++) {
+            members[classes[top]] = top;
+        }
+        for (int one = 1; one < count; one++) {
+            for (int above = 1 + dice[members[one]][0]; above <= SIZES; above++) {
+                start[above]++;
+            }
+        }
+        this.pushed = new int[SIZES][count];
+        for (int size = 0; size < SIZES; size++) {
+            for (int one = 0; one < count; one++) {
+                pushed[size][one] = classes[all.pushed[size][members[one]]];
+            }
+        }
+        this.reached = reached(start, pushed);
+        this.least = classes[1] - 1;
+    }
+
+    private static int[] reached(int[] start, int[][] pushed) {
+        int[] reached = new int[SIZES];
+        for (int size = 0; size < SIZES; size++) {
+            for (int top = 0; top <= start[size]; top++) {
+                reached[size] = Math.max(reached[size], pushed[size][top] - start[size]);
+            }
+        }
+        return reached;
     }
 
     // start[a]: how many multisets of 1 to depth sizes have a top below a.
@@ -38,7 +94,7 @@ public final class Hands {
         return start;
     }
 
-    // How many multisets of at most so many members there are of so many sizes.
+    // How many multisets of at most this many members there are of this many sizes.
     private static int atMost(int members, int sizes) {
         int ways = 1;
         for (int i = 1; i <= members; i++) {
@@ -47,13 +103,13 @@ public final class Hands {
         return ways;
     }
 
-    private void fill(int[] sizes, int length, int most) {
+    private void fill(int[] sizes, int length, int most, int[] rest) {
         int number = number(sizes, 0, length, depth);
-        dice[number] = java.util.Arrays.copyOf(sizes, length);
+        dice[number] = Arrays.copyOf(sizes, length);
         rest[number] = number(sizes, 0, Math.min(length, depth - 1), depth - 1);
         for (int size = 0; length < depth && size <= most; size++) {
             sizes[length] = size;
-            fill(sizes, length + 1, size);
+            fill(sizes, length + 1, size, rest);
         }
     }
 
@@ -61,29 +117,77 @@ public final class Hands {
         return from == to ? 0 : 1 + starts(members)[sizes[from]] + number(sizes, from + 1, to, members - 1);
     }
 
+    /** These hands, where those are one that the marks never tell apart. The marks are numbers by hand. */
+    public Hands merged(int[]... marks) {
+        int[] classes = new int[members.length];
+        int[][] seen = new int[classes.length][];
+        for (int top = 1; top < classes.length; top++) {
+            seen[top] = new int[1 + marks.length];
+            seen[top][0] = effect(top - 1);
+            for (int i = 0; i < marks.length; i++) {
+                seen[top][1 + i] = marks[i][top - 1];
+            }
+        }
+        seen[0] = new int[] {-1};
+        int count = number(seen, classes);
+        for (int before = 0; before < count; ) {
+            before = count;
+            for (int top = 0; top < classes.length; top++) {
+                seen[top] = new int[1 + SIZES];
+                seen[top][0] = classes[top];
+                for (int size = top == 0 ? 0 : effect(top - 1); size < SIZES; size++) {
+                    seen[top][1 + size] = classes[pushed[size][top]];
+                }
+            }
+            count = number(seen, classes);
+        }
+        return new Hands(this, classes, count);
+    }
+
+    // Equal ones get the same number, in the order of the last of each kind; how many kinds there are.
+    private static int number(int[][] seen, int[] classes) {
+        int count = 0;
+        for (int top = seen.length - 1; top >= 0; top--) {
+            int same = top + 1;
+            while (same < seen.length && !Arrays.equals(seen[top], seen[same])) {
+                same++;
+            }
+            classes[top] = same < seen.length ? classes[same] : count++;
+        }
+        for (int top = 0; top < classes.length; top++) {
+            classes[top] = count - 1 - classes[top];
+        }
+        return count;
+    }
+
+    /** The marks of all hands as those of the merged ones. */
+    public int[] of(int[] marks) {
+        int[] mine = new int[count()];
+        for (int hand = 0; hand < mine.length; hand++) {
+            mine[hand] = marks[members[hand + 1] - 1];
+        }
+        return mine;
+    }
+
     /** How many hands there are. */
     public int count() {
         return start[SIZES];
     }
 
-    /** How many dice matter. */
-    public int depth() {
-        return depth;
-    }
-
     /** The size of the effect die. */
     public int effect(int hand) {
-        return dice[hand + 1][0];
+        return dice[members[hand + 1]][0];
     }
 
-    /** The size of the die at a place, the effect die first; -1 where there is none. */
+    /** The size of the die at a place, the effect die first; -1 where there is none. Not for merged hands beyond the first. */
     public int die(int hand, int place) {
-        return place < dice[hand + 1].length ? dice[hand + 1][place] : -1;
+        int[] sizes = dice[members[hand + 1]];
+        return place < sizes.length ? sizes[place] : -1;
     }
 
-    /** The hand of these sizes, largest first; only the first ones matter. */
-    public int hand(int... sizes) {
-        return number(sizes, 0, Math.min(sizes.length, depth), depth) - 1;
+    /** The hand where no die is left: the smallest size alone. */
+    int least() {
+        return least;
     }
 
     /** The first hand with an effect die of that size; the hands of a size lie side by side. */
@@ -96,8 +200,13 @@ public final class Hands {
         return 1 + start[size];
     }
 
-    /** The number of each multiset without its smallest member, where it has as many as matter. */
-    int[] rests() {
-        return rest;
+    /** The number of each multiset with a die of this size on top; of those only that have nothing larger. */
+    int[] pushed(int size) {
+        return pushed[size];
+    }
+
+    /** How far a die of this size on top of smaller ones leads, counted from the first hand with that effect die. */
+    int reached(int size) {
+        return reached[size];
     }
 }

@@ -18,4 +18,21 @@ public record ActionOutcome(RollSide winner, Vector<DieSize> effects) {
     public boolean isSuccessWith(DieSize least) {
         return isSuccess() && effects.exists(effect -> effect.isAtLeast(least));
     }
+
+    // As every record has them. Written out in plain loops, because the JVM makes a record's own at run time, on the
+    // first
+    // call; and odds are often the first thing that a process asks for.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ActionOutcome that && winner == that.winner && effects.equals(that.effects);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = winner.hashCode();
+        for (int i = 0; i < effects.size(); i++) {
+            hash = 31 * hash + effects.get(i).hashCode();
+        }
+        return hash;
+    }
 }

@@ -2,15 +2,16 @@ package io.github.crisisrules.heroic.odds;
 
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.heroic.die.DiceChoice;
-import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
+import io.github.crisisrules.heroic.die.RolledDie;
+import io.github.crisisrules.heroic.kernel.Hands;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,135 +22,198 @@ final class ChoiceSearch {
     private final Roll roll;
     private final int plotPoints;
     private final Opposition opposition;
-    private final Vector<Integer> usable;
-    private final Map<Integer, Opposition.Answers> answers = new LinkedHashMap<>();
-    private final Map<Dice, boolean[]> reached = new LinkedHashMap<>();
+    // The usable dice: where they lie, what they show, and the ranks of their sizes.
+    private final int[] places;
+    private final int[] faces;
+    private final int[] sizes;
+    private final EffectCases cases;
+    private final Opposition.@Nullable Answers[] answers;
+    // The totals already looked at, by their sum and by how many dice of each size they leave.
+    private final BitSet seen = new BitSet();
+    // The choice that is being weighed.
+    private final int[] total;
+    private final int[] left = new int[Hands.SIZES];
+    private final int[] further = new int[Hands.SIZES];
+    private int inTotal;
+    private int sum;
+    private int price;
     private @Nullable Found best;
 
     ChoiceSearch(Roll roll, int plotPoints, Opposition opposition) {
         this.roll = roll;
         this.plotPoints = plotPoints;
         this.opposition = opposition;
-        this.usable = roll.usable();
+        Vector<Integer> usable = roll.usable();
+        this.places = new int[usable.size()];
+        this.faces = new int[places.length];
+        this.sizes = new int[places.length];
+        this.total = new int[places.length];
+        int all = 0;
+        for (int i = 0; i < places.length; i++) {
+            places[i] = usable.get(i);
+            RolledDie die = roll.dice().get(places[i]);
+            faces[i] = die.face();
+            sizes[i] = die.size().rank();
+            left[sizes[i]]++;
+            all += faces[i];
+        }
+        this.answers = new Opposition.Answers[all + 1];
+        this.cases = new EffectCases(opposition, left);
     }
 
-    /** Effect dice in the order of use, and the largest spare die. */
-    private record Dice(Vector<DieSize> effects, Option<DieSize> spare) {}
+    /** A choice: the dice of the total, the sizes of the effect dice in the order of use, and what it is worth. */
+    private static final class Found {
+        private final int[] total;
+        private final int first;
+        private final int[] further;
+        private final int sum;
+        private final int price;
+        private final long rolls;
 
-    /** A sum, and how many dice of each size are left. */
-    private record Left(int total, int price, Vector<Integer> sizes) {}
-
-    private record Found(Vector<Integer> total, Vector<DieSize> effects, int sum, int price, long rolls) {}
+        Found(int[] total, int first, int[] further, int sum, int price, long rolls) {
+            this.total = total;
+            this.first = first;
+            this.further = further;
+            this.sum = sum;
+            this.price = price;
+            this.rolls = rolls;
+        }
+    }
 
     RollAdvice best() {
-        Map<Left, Vector<Integer>> totals = new LinkedHashMap<>();
-        int usual = Math.min(DiceChoice.DICE_IN_TOTAL, usable.size());
-        for (int dice = usual; dice <= Math.min(usual + plotPoints, usable.size()); dice++) {
-            int price = dice - usual;
-            for (Vector<Integer> total : usable.combinations(dice)) {
-                totals.putIfAbsent(new Left(sum(total), price, left(total)), total);
-            }
+        int usual = Math.min(DiceChoice.DICE_IN_TOTAL, places.length);
+        for (int dice = usual; dice <= Math.min(usual + plotPoints, places.length); dice++) {
+            price = dice - usual;
+            totals(0, dice);
         }
-        totals.forEach(this::effects);
-        Found found = java.util.Objects.requireNonNull(best);
-        DiceChoice choice = new DiceChoice(roll, found.total, places(found.total, found.effects));
+        Found found = Objects.requireNonNull(best);
+        DiceChoice choice = new DiceChoice(roll, placesOf(found.total), effects(found));
         return new RollAdvice(choice, found.price, Ratio.of(BigInteger.valueOf(found.rolls), opposition.rolls()));
     }
 
-    private int sum(Vector<Integer> places) {
-        int sum = 0;
-        for (int place : places) {
-            sum += roll.dice().get(place).face();
+    // This many dice more in the total, none before this one.
+    private void totals(int from, int missing) {
+        if (missing == 0) {
+            effects();
+            return;
         }
-        return sum;
-    }
-
-    private Vector<Integer> left(Vector<Integer> total) {
-        Integer[] counts = {0, 0, 0, 0, 0};
-        for (int place : usable) {
-            if (!total.contains(place)) {
-                counts[roll.dice().get(place).size().rank()]++;
-            }
+        for (int die = from; die + missing <= places.length; die++) {
+            total[inTotal++] = die;
+            sum += faces[die];
+            left[sizes[die]]--;
+            totals(die + 1, missing - 1);
+            left[sizes[die]]++;
+            sum -= faces[die];
+            inTotal--;
         }
-        return Vector.of(counts);
     }
 
     // Without a die left the effect is a D4; else any die of those left, and further ones as far as they can be paid
     // for.
-    private void effects(Left left, Vector<Integer> total) {
-        if (left.sizes.sum().intValue() == 0) {
-            weigh(left, total, Vector.empty(), left.sizes);
+    private void effects() {
+        int key = sum * cases.sets() + cases.set(left);
+        if (seen.get(key)) {
             return;
         }
-        for (DieSize first : DieSize.all()) {
-            if (left.sizes.get(first.rank()) > 0) {
-                more(left, total, Vector.of(first), without(left.sizes, first), DieSize.D12);
+        seen.set(key);
+        if (inTotal == places.length) {
+            weigh(-1, 0);
+            return;
+        }
+        for (int first = 0; first < Hands.SIZES; first++) {
+            if (left[first] > 0) {
+                left[first]--;
+                more(first, 0, Hands.SIZES - 1);
+                left[first]++;
             }
         }
     }
 
     // Further effect dice in falling order of size: only the first die has a place of its own.
-    private void more(
-            Left left, Vector<Integer> total, Vector<DieSize> effects, Vector<Integer> sizes, DieSize largest) {
-        weigh(left, total, effects, sizes);
-        if (left.price + effects.size() > plotPoints) {
-            return;
-        }
-        for (DieSize next : DieSize.all()) {
-            if (largest.isAtLeast(next) && sizes.get(next.rank()) > 0) {
-                more(left, total, effects.append(next), without(sizes, next), next);
+    private void more(int first, int bought, int largest) {
+        weigh(first, bought);
+        for (int next = 0; price + bought < plotPoints && next <= largest; next++) {
+            if (left[next] > 0) {
+                left[next]--;
+                further[next]++;
+                more(first, bought + 1, next);
+                further[next]--;
+                left[next]++;
             }
         }
     }
 
-    private static Vector<Integer> without(Vector<Integer> sizes, DieSize one) {
-        return sizes.update(one.rank(), count -> count - 1);
+    private void weigh(int first, int bought) {
+        int spare = -1;
+        for (int size = 0; size < Hands.SIZES; size++) {
+            spare = left[size] > 0 ? size : spare;
+        }
+        int effect = Math.max(first, 0);
+        Opposition.Answers answer = answers[sum];
+        if (answer == null) {
+            answer = opposition.answers(sum);
+            answers[sum] = answer;
+        }
+        long rolls = answer.reaching(cases.of(effect, further, spare), effect);
+        if (isBetter(rolls, price + bought, first)) {
+            best = new Found(Arrays.copyOf(total, inTotal), first, further.clone(), sum, price + bought, rolls);
+        }
     }
 
-    private void weigh(Left left, Vector<Integer> total, Vector<DieSize> effects, Vector<Integer> sizes) {
-        Option<DieSize> spare = Option.none();
-        for (DieSize size : DieSize.all()) {
-            spare = sizes.get(size.rank()) > 0 ? Option.some(size) : spare;
+    private boolean isBetter(long rolls, int paid, int first) {
+        if (best == null || rolls != best.rolls) {
+            return best == null || rolls > best.rolls;
         }
-        Vector<DieSize> used = effects.isEmpty() ? Vector.of(DieSize.D4) : effects;
-        boolean[] kept =
-                reached.computeIfAbsent(new Dice(used, spare), dice -> opposition.kept(dice.effects, dice.spare));
-        long rolls = opposition.reaching(answers.computeIfAbsent(left.total, opposition::answers), kept, used.head());
-        int price = left.price + Math.max(0, effects.size() - 1);
-        Found found = new Found(total, effects, left.total, price, rolls);
-        best = best == null || isBetter(found, best) ? found : best;
-    }
-
-    private static boolean isBetter(Found one, Found other) {
-        if (one.rolls != other.rolls) {
-            return one.rolls > other.rolls;
+        if (paid != best.price) {
+            return paid < best.price;
         }
-        if (one.price != other.price) {
-            return one.price < other.price;
+        if (sum != best.sum) {
+            return sum > best.sum;
         }
-        if (one.sum != other.sum) {
-            return one.sum > other.sum;
+        if (first != best.first) {
+            return first > best.first;
         }
-        for (int i = 0; i < Math.min(one.effects.size(), other.effects.size()); i++) {
-            if (one.effects.get(i) != other.effects.get(i)) {
-                return one.effects.get(i).isAtLeast(other.effects.get(i));
+        for (int size = Hands.SIZES - 1; size >= 0; size--) {
+            if (further[size] != best.further[size]) {
+                return further[size] > best.further[size];
             }
         }
         return false;
     }
 
-    // The first free dice of these sizes.
-    private Vector<Integer> places(Vector<Integer> total, Vector<DieSize> effects) {
-        List<Integer> places = new ArrayList<>();
-        for (DieSize effect : effects) {
-            for (int place : usable) {
-                boolean free = !total.contains(place) && !places.contains(place);
-                if (free && roll.dice().get(place).size() == effect) {
-                    places.add(place);
-                    break;
-                }
+    private Vector<Integer> placesOf(int[] dice) {
+        List<Integer> found = new ArrayList<>();
+        for (int die : dice) {
+            found.add(places[die]);
+        }
+        return Vector.ofAll(found);
+    }
+
+    // The first free dice of these sizes, in the order of use.
+    private Vector<Integer> effects(Found found) {
+        boolean[] free = new boolean[places.length];
+        Arrays.fill(free, true);
+        for (int die : found.total) {
+            free[die] = false;
+        }
+        List<Integer> effects = new ArrayList<>();
+        if (found.first >= 0) {
+            effects.add(firstFree(found.first, free));
+        }
+        for (int size = Hands.SIZES - 1; size >= 0; size--) {
+            for (int i = 0; i < found.further[size]; i++) {
+                effects.add(firstFree(size, free));
             }
         }
-        return Vector.ofAll(places);
+        return Vector.ofAll(effects);
+    }
+
+    private int firstFree(int size, boolean[] free) {
+        int die = 0;
+        while (!free[die] || sizes[die] != size) {
+            die++;
+        }
+        free[die] = false;
+        return places[die];
     }
 }

@@ -1,12 +1,8 @@
 package io.github.crisisrules.heroic.odds;
 
-import io.github.crisisrules.heroic.action.EffectDice;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.Hands;
-import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.math.BigInteger;
 
 /** A roll yet to be made against an action, and what it leaves of a goal: how many of its faces let the actor reach it. */
@@ -14,6 +10,9 @@ final class Opposition {
     private final ReactionPlan reaction;
     private final Weights weights;
     private final int[] lostCodes;
+    private final boolean[] lostButReached = new boolean[Outcomes.COUNT];
+    // Whether the goal can be reached where the actor loses; most cannot.
+    private final boolean canLose;
     private final boolean hurting;
     private final Goal goal;
 
@@ -25,6 +24,12 @@ final class Opposition {
                 RollSide.REACTION, weights.hands(), reaction.plan().extraEffectDice(), true);
         this.hurting = hurting;
         this.goal = goal;
+        Outcomes.mark(lostButReached, lostCodes, goal);
+        boolean any = false;
+        for (boolean reached : lostButReached) {
+            any |= reached;
+        }
+        this.canLose = any;
     }
 
     /** How many rolls there are. */
@@ -32,42 +37,30 @@ final class Opposition {
         return reaction.plan().pool().combinations();
     }
 
-    /** How many rolls let the actor reach the goal, for each total below {@code totals} and each hand. */
-    long[] values(int totals, Hands mine, int extraEffectDice) {
-        int[] wonCodes = Outcomes.codes(RollSide.ACTION, mine, extraEffectDice, hurting);
+    /** For each hand the cases in which the actor wins and reaches the goal: {@link ClashKernel#cases}. */
+    int[] cases(Hands mine, int extraEffectDice) {
+        int[] codes = Outcomes.codes(RollSide.ACTION, mine, extraEffectDice, hurting);
         boolean[] wanted = new boolean[Outcomes.COUNT];
-        Outcomes.mark(wanted, wonCodes, goal);
-        Outcomes.mark(wanted, lostCodes, goal);
-        return ClashKernel.values(totals, mine, wonCodes, weights.rows(), weights.hands(), lostCodes, wanted);
+        Outcomes.mark(wanted, codes, goal);
+        return ClashKernel.cases(codes, wanted);
     }
 
     /** The number of rolls by what they are against this total. */
     Answers answers(int total) {
-        boolean[] wanted = new boolean[Outcomes.COUNT];
-        Outcomes.mark(wanted, lostCodes, goal);
-        return new Answers(
-                ClashKernel.won(total, weights.rows(), weights.hands()),
-                ClashKernel.saved(total, weights.rows(), weights.hands(), lostCodes, wanted));
+        long[] won = ClashKernel.won(total, weights.rows(), weights.hands());
+        return canLose
+                ? new Answers(won, ClashKernel.saved(total, weights.rows(), weights.hands(), lostCodes, lostButReached))
+                : new Answers(won, new long[Hands.SIZES]);
     }
 
-    /** How many rolls let the actor reach the goal with these effect dice, in the order of use. */
-    long reaching(Answers answers, boolean[] kept, DieSize first) {
-        long sum = 0;
-        for (int i = 0; i < kept.length; i++) {
-            sum += kept[i] ? answers.won[i] : 0;
-        }
-        return sum + answers.saved[first.rank()];
+    /** Whether the actor's effect dice reach the goal, by the digits of {@link Outcomes}. */
+    boolean isReached(long effects) {
+        return goal.reached().test(Outcomes.won(effects));
     }
 
-    /** Whether the goal is reached where the actor wins with these dice, by steps and the reaction's effect die. */
-    boolean[] kept(Vector<DieSize> effects, Option<DieSize> reserve) {
-        boolean[] kept = new boolean[ClashKernel.STEPS * Hands.SIZES];
-        for (int i = 0; i < kept.length; i++) {
-            Option<DieSize> opposing = Option.when(hurting, DieSize.all().get(i % Hands.SIZES));
-            Vector<DieSize> used = EffectDice.adjust(effects, reserve, i / Hands.SIZES, opposing);
-            kept[i] = goal.reached().test(new ActionOutcome(RollSide.ACTION, used));
-        }
-        return kept;
+    /** Whether the effect die of the reaction steps those of the actor back. */
+    boolean hurting() {
+        return hurting;
     }
 
     /**
@@ -83,12 +76,9 @@ final class Opposition {
             this.saved = saved;
         }
 
-        long[] won() {
-            return won;
-        }
-
-        long[] saved() {
-            return saved;
+        /** How many rolls let the actor reach the goal, with this effect die, where these are the cases to win with it. */
+        long reaching(int cases, int effect) {
+            return ClashKernel.sum(cases, won) + saved[effect];
         }
     }
 }

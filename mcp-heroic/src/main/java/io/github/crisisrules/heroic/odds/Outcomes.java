@@ -20,7 +20,9 @@ import java.util.List;
  * digit of base six: 1 + rank, 0 for none. What becomes of a die is asked of {@link EffectDice}, once for each case.
  */
 final class Outcomes {
-    private static final int DIGITS = 6;
+    /** The base of the digits. */
+    static final int DIGITS = 6;
+
     private static final int SIDE = DIGITS * DIGITS * DIGITS;
 
     /** How many codes there are. */
@@ -51,8 +53,8 @@ final class Outcomes {
         return codes;
     }
 
-    // For each effect die of the loser the digit of each die of the winner.
-    private static int[][] used(boolean hurting) {
+    /** For each effect die of the loser the digit of each die of the winner. */
+    static int[][] used(boolean hurting) {
         int[][] used = new int[SIZES.length][SIZES.length];
         for (DieSize other : SIZES) {
             Option<DieSize> opposing = hurting ? Option.some(other) : Option.none();
@@ -76,11 +78,24 @@ final class Outcomes {
 
     /** What a code stands for. */
     static ActionOutcome outcome(int code) {
-        Vector<DieSize> effects = Vector.empty();
-        for (int rest = code % SIDE; rest > 0; rest /= DIGITS) {
-            effects = effects.prepend(SIZES[rest % DIGITS - 1]);
+        return isSuccess(code) ? won(code) : new ActionOutcome(RollSide.REACTION, effects(code - SIDE));
+    }
+
+    /** The actor wins with the effect dice of these digits, however many. */
+    static ActionOutcome won(long digits) {
+        return new ActionOutcome(RollSide.ACTION, effects(digits));
+    }
+
+    private static Vector<DieSize> effects(long digits) {
+        int count = 0;
+        for (long rest = digits; rest > 0; rest /= DIGITS) {
+            count++;
         }
-        return new ActionOutcome(isSuccess(code) ? RollSide.ACTION : RollSide.REACTION, effects);
+        DieSize[] effects = new DieSize[count];
+        for (long rest = digits; rest > 0; rest /= DIGITS) {
+            effects[--count] = SIZES[(int) (rest % DIGITS) - 1];
+        }
+        return Vector.of(effects);
     }
 
     /** Marks those of the codes that reach the goal. */

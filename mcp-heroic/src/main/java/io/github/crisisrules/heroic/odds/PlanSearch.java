@@ -12,50 +12,66 @@ import io.vavr.collection.Vector;
 
 /**
  * The best pick for each way to spend plot points. What a total and a hand are worth against the opposition is worked out
- * once; a pool with so many dice in the total is then weighed for all picks together.
+ * once, and hands that are worth the same are one. A pool is then weighed for all picks and all numbers of dice in the total together.
  */
 final class PlanSearch {
     private final RollPlan basis;
     private final int plotPoints;
     private final Opposition opposition;
-    private final Hands shallow = Weights.hands(0);
-    private final Hands deep = Weights.hands(1);
-    private final long[] shallowValues;
-    private final long[] deepValues;
+    private final Hands hands;
+    private final long[] values;
     private final long[] secondEffectValues;
 
     PlanSearch(RollPlan basis, int plotPoints, Opposition opposition) {
         this.basis = basis;
         this.plotPoints = plotPoints;
         this.opposition = opposition;
-        int totals = PoolKernel.totals(DiceChoice.DICE_IN_TOTAL + Math.min(plotPoints, RollPlan.MOST_EXTRA_TOTAL_DICE));
-        this.shallowValues = opposition.values(totals, shallow, 0);
-        this.deepValues = opposition.values(totals, deep, 0);
-        this.secondEffectValues = opposition.values(totals, deep, 1);
+        Hands all = Weights.hands(Math.min(plotPoints, 1));
+        int[] cases = opposition.cases(all, 0);
+        int[] secondEffectCases = plotPoints > 0 ? opposition.cases(all, 1) : cases;
+        this.hands = all.merged(cases, secondEffectCases);
+        int totals = PoolKernel.totals(mostInTotal(plotPoints));
+        this.values = new long[totals * hands.count()];
+        this.secondEffectValues = new long[totals * hands.count()];
+        fill(hands.of(cases), hands.of(secondEffectCases));
+    }
+
+    private static int mostInTotal(int left) {
+        return DiceChoice.DICE_IN_TOTAL + Math.min(left, RollPlan.MOST_EXTRA_TOTAL_DICE);
+    }
+
+    private void fill(int[] cases, int[] secondEffectCases) {
+        for (int total = 0; total * hands.count() < values.length; total++) {
+            Opposition.Answers answers = opposition.answers(total);
+            for (int hand = 0; hand < hands.count(); hand++) {
+                int at = total * hands.count() + hand;
+                values[at] = answers.reaching(cases[hand], hands.effect(hand));
+                secondEffectValues[at] = answers.reaching(secondEffectCases[hand], hands.effect(hand));
+            }
+        }
     }
 
     /** The best pick for each number of dice in the total and of effect dice, once these dice are bought. */
     Vector<PlotPointAdvice> withDice(Pool bought) {
         RollPlan rolled = bought.dice().foldLeft(basis, RollPlan::adding);
         int left = plotPoints - bought.size();
+        Targets[] targets = PoolKernel.everyTarget(
+                Weights.counts(rolled.pool()), DiceChoice.DICE_IN_TOTAL, mostInTotal(left), hands);
         Vector<PlotPointAdvice> best = Vector.empty();
-        for (int total = 0; total <= Math.min(left, RollPlan.MOST_EXTRA_TOTAL_DICE); total++) {
+        for (int total = 0; total < targets.length; total++) {
             RollPlan plan = rolled.withExtraTotalDice(total);
-            boolean second = left > total;
-            Targets targets =
-                    PoolKernel.everyTarget(Weights.counts(plan.pool()), plan.inTotal(), second ? deep : shallow);
             int price = bought.size() + total;
-            best = best.append(
-                    best(plan.withExtraEffectDice(0), bought, price, targets, second ? deepValues : shallowValues));
-            if (second) {
-                best = best.append(best(plan.withExtraEffectDice(1), bought, price + 1, targets, secondEffectValues));
+            best = best.append(best(plan.withExtraEffectDice(0), bought, price, targets[total], values));
+            if (left > total) {
+                best = best.append(
+                        best(plan.withExtraEffectDice(1), bought, price + 1, targets[total], secondEffectValues));
             }
         }
         return best;
     }
 
-    private PlotPointAdvice best(RollPlan plan, Pool bought, int price, Targets targets, long[] values) {
-        Tally worth = targets.worth(values);
+    private PlotPointAdvice best(RollPlan plan, Pool bought, int price, Targets targets, long[] worths) {
+        Tally worth = targets.worth(worths);
         int highest = targets.count() - 1;
         int best = highest;
         for (int reach = 0; reach < highest; reach++) {

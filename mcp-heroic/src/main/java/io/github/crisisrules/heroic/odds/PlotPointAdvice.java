@@ -9,12 +9,16 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
+import java.util.stream.LongStream;
 
 /**
  * The best use of plot points for a goal, by exact odds: which of the dice on offer to buy into the pool, how many dice
  * to buy into the total or as effects, and how to pick. The plan is made before the roll and kept whatever comes up.
  */
 public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio chance) {
+    /** The most different purchases before the roll that are weighed. */
+    public static final int MOST_PURCHASES = 500;
+
     /**
      * The plan with the highest chance. Among equals the cheapest, then the one with fewer dice bought before the roll,
      * then the first in the order of picks {@code highest total}, {@code largest effect}, and totals from low to high.
@@ -28,8 +32,9 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
             boolean hurting,
             Goal goal) {
         if (plotPoints < 0) {
-            throw new IllegalArgumentException("a budget of " + plotPoints + " PP");
+            throw new IllegalArgumentException("a budget must be 0 PP or more, not " + plotPoints);
         }
+        checkSize(basis.pool().size(), offered, plotPoints);
         Comparator<PlotPointAdvice> better = Comparator.comparing(PlotPointAdvice::chance)
                 .thenComparingInt(advice -> -advice.plotPoints)
                 .thenComparingInt(advice -> -advice.bought.size());
@@ -37,6 +42,29 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
         return purchases(offered, plotPoints)
                 .flatMap(search::withDice)
                 .reduceLeft((a, b) -> better.compare(b, a) > 0 ? b : a);
+    }
+
+    // What would take too long is refused with the number, before anything is worked out.
+    private static void checkSize(int dice, Vector<DieSize> offered, int plotPoints) {
+        int bought = Math.min(plotPoints, offered.size());
+        if (dice + bought > RollPlan.MOST_DICE) {
+            throw new IllegalArgumentException("advice on " + dice + " dice and " + bought
+                    + " more to buy; odds are worked out for at most " + RollPlan.MOST_DICE + ": offer fewer dice");
+        }
+        long[] ways = new long[bought + 1];
+        ways[0] = 1;
+        for (int count : Weights.counts(Pool.ofAll(offered))) {
+            for (int all = bought; all > 0; all--) {
+                for (int here = 1; here <= Math.min(count, all); here++) {
+                    ways[all] += ways[all - here];
+                }
+            }
+        }
+        long purchases = LongStream.of(ways).sum();
+        if (purchases > MOST_PURCHASES) {
+            throw new IllegalArgumentException(purchases + " different purchases of dice on offer; at most "
+                    + MOST_PURCHASES + " are weighed: offer fewer dice, or fewer plot points");
+        }
     }
 
     /** Every way to buy dice on offer, fewer dice first; dice of one size are alike. */

@@ -27,7 +27,7 @@ public record RollAdvice(DiceChoice choice, int plotPoints, Ratio chance) {
     @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
     public static RollAdvice best(Roll roll, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
         if (plotPoints < 0) {
-            throw new IllegalArgumentException("a budget of " + plotPoints + " PP");
+            throw new IllegalArgumentException("a budget must be 0 PP or more, not " + plotPoints);
         }
         if (roll.dice().size() > RollPlan.MOST_DICE) {
             throw new IllegalArgumentException("advice on a roll of "

@@ -16,7 +16,11 @@ public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffect
     /** The most dice bought into a total. */
     public static final int MOST_EXTRA_TOTAL_DICE = 3;
 
-    /** Pools and extras have limits, far above those of play. */
+    /**
+     * Pools and extras have limits, far above those of play.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RollPlan {
         if (pool.size() > MOST_DICE) {
             throw new IllegalArgumentException(
@@ -41,12 +45,12 @@ public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffect
         return new RollPlan(pool, other, extraTotalDice, extraEffectDice);
     }
 
-    /** The same plan with so many dice bought into the total. */
+    /** The same plan with this many dice bought into the total. */
     public RollPlan withExtraTotalDice(int dice) {
         return new RollPlan(pool, pick, dice, extraEffectDice);
     }
 
-    /** The same plan with so many effect dice bought. */
+    /** The same plan with this many effect dice bought. */
     public RollPlan withExtraEffectDice(int dice) {
         return new RollPlan(pool, pick, extraTotalDice, dice);
     }

@@ -46,7 +46,7 @@ final class Weights {
         return new Weights(hands, rows);
     }
 
-    /** The hands that matter with so many effect dice bought: the effect dice, and the one that may be used past D12. */
+    /** The hands that matter with this many effect dice bought: the effect dice, and the one that may be used past D12. */
     static Hands hands(int extraEffectDice) {
         return new Hands(2 + extraEffectDice);
     }

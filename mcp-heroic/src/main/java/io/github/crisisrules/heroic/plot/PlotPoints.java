@@ -13,14 +13,18 @@ public record PlotPoints(int count) {
     @Rule(PP_START)
     public static final PlotPoints AT_START = new PlotPoints(1);
 
-    /** There are no debts. */
+    /**
+     * There are no debts.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public PlotPoints {
         if (count < 0) {
-            throw new IllegalArgumentException("plot points below zero: " + count);
+            throw new IllegalArgumentException("plot points must be 0 or more, not " + count);
         }
     }
 
-    /** So many; refused below 0. */
+    /** This many; refused below 0. */
     @Rule(PP_START)
     public static Either<RuleViolation, PlotPoints> of(int count) {
         return count < 0

@@ -18,7 +18,7 @@ public sealed interface PlotViolation extends RuleViolation {
         }
     }
 
-    /** Nobody has fewer than none. */
+    /** Plot points are 0 or more. */
     record NegativePlotPoints(int count) implements PlotViolation {
         @Override
         public String message() {

@@ -129,6 +129,8 @@ public final class HeroicRules {
     public static final String VILLAINS_RECOVER_BY_THEMSELVES = "I-MH-26";
     /** When opportunities are bought. */
     public static final String OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP = "I-MH-27";
+    /** Whom a distinction of the scene belongs to. */
+    public static final String SCENE_DISTINCTION_IS_NOBODYS = "I-MH-28";
 
     private HeroicRules() {}
 

@@ -110,6 +110,7 @@ final class ActionChoices {
         Vector<Trait> traits = target.traits()
                 .map(Temporary::trait)
                 .appendAll(target.datafile().traits());
+        Vector<Trait> all = traits.appendAll(state.distinctions().map(Trait::sceneDistinction));
         Vector<String> assets = cast.flatMap(CastMember::traits)
                 .map(Temporary::trait)
                 .filter(trait -> trait.kind() == TraitKind.ASSET)
@@ -130,12 +131,9 @@ final class ActionChoices {
                         options -> new SceneQuestion.Who("for whom?", options),
                         new SceneQuestion.NewName("what is the asset?", assets),
                         (holder, name) -> used(new EffectUse.MakeAsset(name, holder))))
-                .appendAll(onTrait("step a trait up", traits, trait -> new EffectUse.StepTrait(trait, true)))
-                .appendAll(onTrait("step a trait back", traits, trait -> new EffectUse.StepTrait(trait, false)))
-                .appendAll(onTrait(
-                        "remove a trait",
-                        traits.appendAll(state.distinctions().map(Trait::sceneDistinction)),
-                        EffectUse.RemoveTrait::new))
+                .appendAll(onTrait("step a trait up", all, trait -> new EffectUse.StepTrait(trait, true)))
+                .appendAll(onTrait("step a trait back", all, trait -> new EffectUse.StepTrait(trait, false)))
+                .appendAll(onTrait("remove a trait", all, EffectUse.RemoveTrait::new))
                 .appendAll(onTrait("restore a trait", traits, EffectUse.RestoreTrait::new))
                 .appendAll(offers.ready(used(new EffectUse.FeedDoom())));
     }

@@ -105,7 +105,7 @@ final class ActionRules {
     /** The die of a complication, of a trait of the datafile that was changed, as printed, or of a scene distinction. */
     static Option<DieSize> affectedDie(SceneState state, CastMember target, Trait trait) {
         if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
-            return Option.when(state.distinctions().contains(trait.name()), DieSize.D8);
+            return state.distinctionDie(trait.name());
         }
         return trait.kind() == TraitKind.COMPLICATION
                 ? target.created(trait).map(one -> one.level().die())

@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
@@ -37,7 +38,8 @@ final class Beginning {
         Vector<RuleViolation> blank = names.zipWithIndex()
                 .filter(name -> name._1.isBlank())
                 .map(name -> new StartViolation.NobodysName(name._2 + 1));
-        return blank.appendAll(twice(names.reject(String::isBlank)).map(StartViolation.NameShared::new));
+        return blank.appendAll(names.reject(String::isBlank).flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
+                .appendAll(twice(names.reject(String::isBlank)).map(StartViolation.NameShared::new));
     }
 
     /** All that is wrong with one sheet, but for its name. */

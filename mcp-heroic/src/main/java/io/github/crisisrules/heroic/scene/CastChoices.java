@@ -74,7 +74,18 @@ final class CastChoices {
                         "somebody goes alone",
                         accompanied(),
                         options -> new SceneQuestion.Who("who goes alone?", options),
-                        who -> new CastCommand.GoTogether(Vector.of(who))));
+                        who -> new CastCommand.GoTogether(Vector.of(who))))
+                .append(newcomer());
+    }
+
+    private Choice<SceneCommand> newcomer() {
+        return Prompt.of(
+                "a newcomer joins the cast",
+                new SceneQuestion.NewDatafile(
+                        state.cast().keySet().map(CastId::name).toVector()),
+                new SceneQuestion.IsHero(),
+                (datafile, hero) ->
+                        new CastCommand.JoinCast(hero ? CastSheet.hero(datafile) : CastSheet.villain(datafile)));
     }
 
     private Vector<CastId> accompanied() {

@@ -31,11 +31,12 @@ final class CastRules {
     static Either<RuleViolation, Vector<SceneEvent>> join(SceneState state, CastCommand.JoinCast command) {
         CastSheet sheet = command.sheet();
         String name = sheet.datafile().name();
-        Vector<RuleViolation> naming = name.isBlank()
-                ? Vector.of(new SceneViolation.NothingWritten("the name of the newcomer"))
-                : state.member(new CastId(name)).isDefined()
-                        ? Vector.of(new StartViolation.NameShared(name))
-                        : Vector.empty();
+        Vector<RuleViolation> naming = Checks.written("the name of the newcomer", name)
+                .filterOrElse(
+                        named -> state.member(new CastId(named)).isEmpty(),
+                        named -> new StartViolation.NameShared(named))
+                .swap()
+                .toVector();
         Vector<RuleViolation> faults = naming.appendAll(Beginning.faults(sheet));
         return faults.isEmpty()
                 ? Either.right(Vector.of(new CastEvent.CastJoined(sheet)))
@@ -130,7 +131,7 @@ final class CastRules {
     @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
     static Either<RuleViolation, Vector<SceneEvent>> ruling(SceneState state, CastCommand.MakeRuling command) {
         Either<RuleViolation, Transition<SceneState, SceneEvent>> ruled = Checks.open(state)
-                .flatMap(open -> Checks.written("the ruling", command.what()))
+                .flatMap(open -> Checks.sentence("the ruling", command.what()))
                 .map(what -> Transition.of(state, Vector.of(new CastEvent.RulingMade(what))));
         for (Consequence consequence : command.consequences()) {
             ruled = ruled.flatMap(so -> consequence.decide(so.state()).map(so::thenAll));

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Stage;
@@ -27,9 +28,23 @@ final class Checks {
         return open(state).flatMap(Checks::calm);
     }
 
-    /** Words that people write are not blank. */
-    static Either<RuleViolation, String> written(String part, String text) {
-        return text.isBlank() ? Either.left(new SceneViolation.NothingWritten(part)) : Either.right(text);
+    /** Names that people make up are not blank and can be printed. */
+    static Either<RuleViolation, String> written(String part, String name) {
+        return written(part, name, PlainName.LONGEST);
+    }
+
+    /** Sentences that people make up are not blank and can be printed. */
+    static Either<RuleViolation, String> sentence(String part, String text) {
+        return written(part, text, PlainName.LONGEST_SENTENCE);
+    }
+
+    private static Either<RuleViolation, String> written(String part, String text, int longest) {
+        if (text.isBlank()) {
+            return Either.left(new SceneViolation.NothingWritten(part));
+        }
+        return PlainName.fault(text, longest)
+                .<Either<RuleViolation, String>>map(Either::left)
+                .getOrElse(() -> Either.right(text));
     }
 
     static Either<RuleViolation, CastMember> member(SceneState state, CastId who) {

@@ -11,7 +11,11 @@ import io.vavr.collection.Vector;
 public record Companies(Vector<Vector<CastId>> groups) {
     private static final Companies NONE = new Companies(Vector.empty());
 
-    /** Groups of two or more, nobody twice. */
+    /**
+     * Groups of two or more, nobody twice.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Companies {
         Vector<CastId> all = groups.flatMap(group -> group);
         if (all.distinct().size() != all.size() || groups.exists(group -> group.size() < 2)) {

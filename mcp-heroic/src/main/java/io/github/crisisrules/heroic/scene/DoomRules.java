@@ -50,7 +50,7 @@ final class DoomRules {
     @Rule(DOOM_SPEND)
     static Either<RuleViolation, Vector<SceneEvent>> sceneEffect(
             SceneState state, TableCommand.UseSceneEffect command) {
-        return Checks.written("the effect of the scene", command.what())
+        return Checks.sentence("the effect of the scene", command.what())
                 .flatMap(named -> spend(state, command.die(), DoomSpend.SCENE_EFFECT))
                 .map(paid -> paid.append(new TableEvent.SceneEffectUsed(command.what())));
     }

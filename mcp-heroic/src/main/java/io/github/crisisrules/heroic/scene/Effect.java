@@ -36,9 +36,7 @@ record Effect(SceneState state, Exchange exchange, DieSize die) {
             return Either.left(new EffectViolation.NotByEffect(trait));
         }
         if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
-            return state.distinctions().contains(trait.name())
-                    ? Either.right(DieSize.D8)
-                    : Either.left(new SceneViolation.NoSuchDistinction(trait));
+            return state.distinctionDie(trait.name()).toEither(() -> new SceneViolation.NoSuchDistinction(trait));
         }
         return target().created(trait)
                 .map(one -> one.level().die())

@@ -9,6 +9,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION_IS_NOBODYS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 
@@ -115,14 +116,28 @@ final class EffectRules {
                 .map(holder -> Vector.of(new CastEvent.TraitCreated(who, Temporary.asset(name, die))));
     }
 
-    /** Against the target a trait steps back and a complication up; for it the other way round. */
-    @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE, COMPLICATION_OUT})
+    /**
+     * Against the target a trait steps back and a complication up; for it the other way round. A distinction of the scene is
+     * nobody's, so it steps as the actor likes.
+     */
+    @Rule({
+        USE,
+        SCENE_DISTINCTION_IS_NOBODYS,
+        RECOVERY_ALONE_REMOVES_STRESS,
+        CHANGED_TRAITS_RETURN_NEXT_SCENE,
+        COMPLICATION_OUT
+    })
     static Either<RuleViolation, Vector<SceneEvent>> step(Effect effect, EffectUse.StepTrait use) {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean harmful = complication == use.up();
         boolean scene = use.trait().kind() == TraitKind.SCENE_DISTINCTION;
-        if (scene || effect.intent() == Intent.HEAL || harmful != (effect.intent() == Intent.HURT)) {
+        boolean fits = scene || harmful == (effect.intent() == Intent.HURT);
+        if (effect.intent() == Intent.HEAL || !fits) {
             return effect.wrong(use, use.trait());
+        }
+        if (scene) {
+            return effect.present(use.trait())
+                    .map(size -> Vector.of(stepped(use.trait().name(), size, use.up())));
         }
         CastMember target = effect.target();
         return effect.present(use.trait())
@@ -136,7 +151,14 @@ final class EffectRules {
                                 use.up() ? size.stepUp().orElse(Option.some(size)) : size.stepBack()))));
     }
 
-    @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
+    // Up to D12 at most; back from D4 it is gone.
+    private static SceneEvent stepped(String distinction, DieSize size, boolean up) {
+        return (up ? size.stepUp().orElse(Option.some(size)) : size.stepBack())
+                .<SceneEvent>map(die -> new TableEvent.SceneDistinctionStepped(distinction, die))
+                .getOrElse(() -> new TableEvent.SceneDistinctionEnded(distinction));
+    }
+
+    @Rule({USE, SCENE_DISTINCTION_IS_NOBODYS, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     static Either<RuleViolation, Vector<SceneEvent>> remove(Effect effect, EffectUse.RemoveTrait use) {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean scene = use.trait().kind() == TraitKind.SCENE_DISTINCTION;

@@ -86,7 +86,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** A trait of the target one step up or back. */
+    /** A trait of the target, or a distinction of the scene, one step up or back. */
     record StepTrait(Trait trait, boolean up) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -99,7 +99,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** A trait of the target shut down, or removed for good if it was created in play. */
+    /** A trait of the target or a distinction of the scene shut down, or removed for good if it was created in play. */
     record RemoveTrait(Trait trait) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

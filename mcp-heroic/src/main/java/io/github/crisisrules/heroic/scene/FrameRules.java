@@ -42,15 +42,18 @@ final class FrameRules {
     @Rule({SCENES, RECOVER_TRANSITION})
     static Either<RuleViolation, Vector<SceneEvent>> beginScene(SceneState state, TableCommand.BeginScene command) {
         Vector<String> names = command.distinctions();
-        Option<String> twice = names.find(name -> names.count(name::equals) > 1);
-        return Checks.closed(state).flatMap(closed -> {
-            if (names.exists(String::isBlank)) {
-                return Either.left(new SceneViolation.NothingWritten("a distinction of the scene"));
-            }
-            return twice.isDefined()
-                    ? Either.left(new SceneViolation.NameTaken(twice.get()))
-                    : Either.right(Vector.of(new TableEvent.SceneBegan(command.kind(), names)));
-        });
+        Option<RuleViolation> fault = names.flatMap(name -> Checks.written("a distinction of the scene", name)
+                        .swap()
+                        .toOption())
+                .headOption()
+                .orElse(() -> names.distinct().size() == names.size()
+                        ? Option.none()
+                        : Option.some(new SceneViolation.NameTaken(
+                                names.distinct().foldLeft(names, Vector::remove).head())));
+        return Checks.closed(state)
+                .flatMap(closed -> fault.isDefined()
+                        ? Either.left(fault.get())
+                        : Either.right(Vector.of(new TableEvent.SceneBegan(command.kind(), names))));
     }
 
     @Rule(SCENES)

@@ -44,7 +44,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record FirstIsAHero(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is no hero, and the first of a round is one; a villain breaks in for a doom die";
+            return who + " is not a hero, and the first of a round is one; a villain breaks in for a doom die";
         }
     }
 

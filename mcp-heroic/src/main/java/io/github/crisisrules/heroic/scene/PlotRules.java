@@ -117,8 +117,9 @@ final class PlotRules {
      */
     @Rule({PP_ANY, RECOVERY_ALONE_REMOVES_STRESS, REMOVING_WITH_EASE_IS_AN_ACTION})
     static Either<RuleViolation, Vector<SceneEvent>> removeEasily(SceneState state, TableCommand.RemoveEasily command) {
-        if (command.power().isBlank()) {
-            return Either.left(new SceneViolation.NothingWritten("the power"));
+        Either<RuleViolation, String> named = Checks.written("the power", command.power());
+        if (named.isLeft()) {
+            return Either.left(named.getLeft());
         }
         Trait power = Trait.power(command.power());
         return Checks.turn(state, command.hero())
@@ -149,14 +150,16 @@ final class PlotRules {
     @Rule({PP_TRANSITION, COMPLICATION_IS_ON_THE_OPPOSITION, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     static Either<RuleViolation, SceneEvent> resource(
             CastMember hero, String specialty, String name, Lifetime lifetime) {
-        if (name.isBlank()) {
-            return Either.left(new SceneViolation.NothingWritten("the resource"));
+        Either<RuleViolation, String> named = Checks.written("the resource", name);
+        if (named.isLeft()) {
+            return Either.left(named.getLeft());
         }
         if (hero.created(Trait.resource(name)).isDefined()) {
             return Either.left(new SceneViolation.NameTaken(name));
         }
-        if (specialty.isBlank()) {
-            return Either.left(new SceneViolation.NothingWritten("the specialty"));
+        Either<RuleViolation, String> used = Checks.written("the specialty", specialty);
+        if (used.isLeft()) {
+            return Either.left(used.getLeft());
         }
         Trait trait = Trait.specialty(specialty);
         return hero.die(trait)

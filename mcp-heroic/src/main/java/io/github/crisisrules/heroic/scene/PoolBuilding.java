@@ -183,7 +183,7 @@ final class PoolBuilding {
         if (kind.isOnDatafile()) {
             die = roller.die(trait);
         } else if (kind == TraitKind.SCENE_DISTINCTION) {
-            die = Option.when(state.distinctions().contains(trait.name()), DieSize.D8);
+            die = state.distinctionDie(trait.name());
         } else if (kind == TraitKind.ASSET || kind == TraitKind.RESOURCE) {
             die = roller.created(trait).map(one -> one.level().die());
         } else if (kind == TraitKind.COMPLICATION) {

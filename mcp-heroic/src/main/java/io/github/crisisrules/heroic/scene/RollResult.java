@@ -11,7 +11,11 @@ import io.vavr.collection.Vector;
 /** What a roll comes to: its total, and its effect dice, of which the first takes the steps. */
 @Rule(ROLL)
 public record RollResult(int total, Vector<DieSize> effects) implements Worded {
-    /** A total is not below 0; without a die left the effect is a D4, so there is always one. */
+    /**
+     * A total is not below 0; without a die left the effect is a D4, so there is always one.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RollResult {
         if (total < 0 || effects.isEmpty()) {
             throw new IllegalArgumentException("a total of " + total + " with the effect dice " + effects

@@ -5,7 +5,11 @@ import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.datafile.Affiliations;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.RolledDie;
@@ -193,6 +197,53 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         @Override
         public String words() {
             return "which distinctions, with commas between them?";
+        }
+    }
+
+    /**
+     * A newcomer in short: a name, a distinction, a power set with one power, and the dice. A longer datafile comes with the command
+     * itself.
+     *
+     * @param taken names that are in the cast already
+     */
+    record NewDatafile(Vector<String> taken) implements SceneQuestion<Datafile> {
+        @Override
+        public Form<Datafile> form() {
+            Form<String> any = new Form.Text(LONGEST_NAME);
+            Form<DieSize> die = Form.oneOf(DieSize.all());
+            return Form.each(Vector.of(new Form.Text(LONGEST_NAME, taken), any, any, any))
+                    .then(names -> Form.each(Vector.fill(4, die)).as(dice -> datafile(names, dice)));
+        }
+
+        private static Datafile datafile(Vector<String> names, Vector<DieSize> dice) {
+            return Datafile.builder()
+                    .name(names.get(0))
+                    .addDistinctions(names.get(1))
+                    .addPowerSets(PowerSet.builder()
+                            .name(names.get(2))
+                            .addPowers(Power.of(names.get(3), dice.get(3)))
+                            .build())
+                    .affiliations(new Affiliations(dice.get(0), dice.get(1), dice.get(2)))
+                    .build();
+        }
+
+        @Override
+        public String words() {
+            return "who: a name, a distinction, a power set and a power of it; and which dice alone, with a buddy, in"
+                    + " a team, and for the power?";
+        }
+    }
+
+    /** Whether a newcomer is played by a player, or by the Watcher. */
+    record IsHero() implements SceneQuestion<Boolean> {
+        @Override
+        public Form<Boolean> form() {
+            return Form.yesOrNo();
+        }
+
+        @Override
+        public String words() {
+            return "is it a hero?";
         }
     }
 

@@ -6,6 +6,8 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION_IS_NOBODYS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 
 import io.github.crisisrules.core.HouseStyle;
@@ -45,6 +47,9 @@ public sealed interface SceneState permits ImmutableSceneState {
     /** The scene's own distinctions. */
     Vector<String> distinctions();
 
+    /** The dice of those distinctions of the scene that were stepped up or back. */
+    LinkedHashMap<String, DieSize> steppedDistinctions();
+
     /** Everyone, in the order in which they came. */
     LinkedHashMap<CastId, CastMember> cast();
 
@@ -71,6 +76,14 @@ public sealed interface SceneState permits ImmutableSceneState {
     /** Somebody of the cast who is known to be there. */
     default CastMember known(CastId id) {
         return member(id).getOrElseThrow(() -> new IllegalArgumentException(id + " is not in the cast"));
+    }
+
+    /** The die of a distinction of the scene: D8 unless it was stepped; none if the scene has none of that name. */
+    @Rule({SCENE_DISTINCTION, SCENE_DISTINCTION_IS_NOBODYS})
+    default Option<DieSize> distinctionDie(String name) {
+        return distinctions().contains(name)
+                ? steppedDistinctions().get(name).orElse(Option.some(DieSize.D8))
+                : Option.none();
     }
 
     /** The roll that is going on, if it has come to that stage. */

@@ -132,7 +132,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
         return choose(pick, 0, 0);
     }
 
-    /** The same with so many dice bought into the total, and so many more as effects, as far as the roll has them; a hero pays. */
+    /** The same with this many dice bought into the total, and this many more as effects, as far as the roll has them; a hero pays. */
     public SceneTable choose(Pick pick, int moreInTotal, int moreEffects) {
         Option<DiceChoice> choice = state().hand(Stage.CHOICE)
                 .flatMap(RollInHand::roll)

@@ -85,7 +85,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NotAVillain(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is no villain";
+            return who + " is not a villain";
         }
     }
 
@@ -93,7 +93,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NotAHero(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is no hero";
+            return who + " is not a hero";
         }
     }
 

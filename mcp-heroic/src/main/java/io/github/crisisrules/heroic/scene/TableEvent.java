@@ -12,6 +12,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITI
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION_IS_NOBODYS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
@@ -29,6 +30,7 @@ import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -103,6 +105,7 @@ public sealed interface TableEvent extends SceneEvent {
                     .withOpen(true)
                     .withJustTaken(Option.none())
                     .withDistinctions(distinctions)
+                    .withSteppedDistinctions(LinkedHashMap.empty())
                     .withOrder(ActionOrder.start());
             return Changed.everyone(next, member -> Rest.begin(member, kind));
         }
@@ -123,7 +126,8 @@ public sealed interface TableEvent extends SceneEvent {
                     .withOpen(false)
                     .withExchange(Option.none())
                     .withJustTaken(Option.none())
-                    .withDistinctions(Vector.empty());
+                    .withDistinctions(Vector.empty())
+                    .withSteppedDistinctions(LinkedHashMap.empty());
             return Changed.everyone(next, member -> Changed.after(member, Ending.of(state.kind())));
         }
 
@@ -326,12 +330,29 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
+    /** A distinction of the scene has another die until the scene ends. */
+    @Rule({USE, SCENE_DISTINCTION_IS_NOBODYS})
+    record SceneDistinctionStepped(String name, DieSize die) implements TableEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.table(state)
+                    .withSteppedDistinctions(state.steppedDistinctions().put(name, die));
+        }
+
+        @Override
+        public String words() {
+            return "the distinction of the scene " + name + " is now a " + die;
+        }
+    }
+
     /** A distinction of the scene is gone. */
     @Rule({USE, SCENE_DISTINCTION})
     record SceneDistinctionEnded(String name) implements TableEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.table(state).withDistinctions(state.distinctions().remove(name));
+            return Changed.table(state)
+                    .withDistinctions(state.distinctions().remove(name))
+                    .withSteppedDistinctions(state.steppedDistinctions().remove(name));
         }
 
         @Override

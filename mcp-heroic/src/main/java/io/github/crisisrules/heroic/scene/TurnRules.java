@@ -99,12 +99,12 @@ final class TurnRules {
                 }));
     }
 
-    /** Nothing and nobody stands against it, so there is no roll; the turn is taken all the same. */
+    /** Nothing and nobody stands against it, so there is not a roll; the turn is taken all the same. */
     @Rule({ORDER, SEQUENCE})
     static Either<RuleViolation, Vector<SceneEvent>> act(SceneState state, TableCommand.ActUnopposed command) {
         return ordered(state)
                 .flatMap(idle -> Checks.turn(state, command.who()))
-                .flatMap(who -> Checks.written("what " + command.who() + " does", command.what()))
+                .flatMap(who -> Checks.sentence("what " + command.who() + " does", command.what()))
                 .map(what -> Vector.<SceneEvent>of(new TableEvent.ActedUnopposed(command.who(), what))
                         .appendAll(taken(state, command.who())));
     }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.trait;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.die.DieSize;
 
@@ -133,11 +134,13 @@ public sealed interface Trait extends Worded {
 
     /** A trait that people gave a name: on a datafile, in a scene, or made in play. */
     record Called(TraitKind kind, String name) implements Trait {
-        /** Not blank; affiliations, stress, trauma and doom dice have no names of their own. */
+        /**
+         * The name can be printed; affiliations, stress, trauma and doom dice have no names of their own.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Called {
-            if (name.isBlank()) {
-                throw new IllegalArgumentException(kind.words() + ": a name is missing");
-            }
+            PlainName.checked(kind.words(), name);
             if (!kind.isCalled()) {
                 throw new IllegalArgumentException("no " + kind.words() + " is called '" + name
                         + "': affiliations, stress, trauma and doom dice have traits of their own");

@@ -13,7 +13,7 @@ public final class DieArbitraries {
         return Arbitraries.of(DieSize.class);
     }
 
-    /** Pools of so many dice. */
+    /** Pools of this many dice. */
     public static Arbitrary<Pool> pools(int least, int most) {
         return sizes().list().ofMinSize(least).ofMaxSize(most).map(Pool::ofAll);
     }
@@ -27,7 +27,7 @@ public final class DieArbitraries {
         return die.list().ofMinSize(least).ofMaxSize(most).map(dice -> new Roll(Vector.ofAll(dice)));
     }
 
-    /** Every pool of up to so many dice, the empty one too. */
+    /** Every pool of up to this many dice, the empty one too. */
     public static Vector<Pool> poolsUpTo(int dice) {
         Vector<Pool> pools = Vector.of(Pool.empty());
         Vector<Pool> last = pools;

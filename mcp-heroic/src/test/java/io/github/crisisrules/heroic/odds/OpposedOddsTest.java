@@ -25,7 +25,7 @@ class OpposedOddsTest {
         everyPair(4, RollPlan::of, ReactionPlan::of, true);
     }
 
-    /** Both sides mean to do this with every pool of up to so many dice. */
+    /** Both sides mean to do this with every pool of up to this many dice. */
     static void everyPair(
             int dice, Function<Pool, RollPlan> action, Function<Pool, ReactionPlan> reaction, boolean hurting) {
         LiteralClash literal = new LiteralClash();
@@ -63,7 +63,7 @@ class OpposedOddsTest {
         }
     }
 
-    private static void assertAgrees(
+    static void assertAgrees(
             RollPlan action, ReactionPlan reaction, boolean hurting, Distribution<ActionOutcome> literal) {
         ActionOdds odds = hurting ? ActionOdds.hurting(action, reaction) : ActionOdds.helping(action, reaction);
         assertThat(odds.outcomes()).as("%s against %s", action, reaction).isEqualTo(literal);

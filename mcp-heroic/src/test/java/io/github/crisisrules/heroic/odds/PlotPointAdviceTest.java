@@ -3,7 +3,9 @@ package io.github.crisisrules.heroic.odds;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieArbitraries;
@@ -65,22 +67,67 @@ class PlotPointAdviceTest {
             @ForAll @IntRange(min = 0, max = 2) int plotPoints) {
         ReactionPlan reaction = new ReactionPlan(RollPlan.of(against), winning);
         Vector<DieSize> offered = Vector.of(DieSize.D6, DieSize.D8);
-        for (Goal goal : Vector.of(Goal.WIN, Goal.TWO_EFFECTS, Goal.effect(DieSize.D10))) {
-            PlotPointAdvice advice =
-                    PlotPointAdvice.best(RollPlan.of(pool), offered, plotPoints, reaction, hurting, goal);
-            PlotPointAdvice best = oneByOne(pool, offered, plotPoints, reaction, hurting, goal);
-            assertThat(advice.chance()).isEqualTo(best.chance());
-            assertThat(advice.plotPoints()).isEqualTo(best.plotPoints());
-            assertThat(advice.bought().size()).isEqualTo(best.bought().size());
-            RollPlan plan = advice.plan();
-            ActionOdds odds = hurting ? ActionOdds.hurting(plan, reaction) : ActionOdds.helping(plan, reaction);
-            assertThat(odds.chance(goal)).isEqualTo(advice.chance());
+        for (Goal goal : RollAdviceTest.GOALS) {
+            isTheBest(pool, offered, plotPoints, reaction, hurting, goal);
+        }
+    }
+
+    private static void isTheBest(
+            Pool pool, Vector<DieSize> offered, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
+        PlotPointAdvice advice = PlotPointAdvice.best(RollPlan.of(pool), offered, plotPoints, reaction, hurting, goal);
+        PlotPointAdvice best = oneByOne(pool, offered, plotPoints, reaction, hurting, goal);
+        String what = pool + " and " + plotPoints + " PP against " + reaction + ", to " + goal.name();
+        assertThat(advice.chance()).as(what).isEqualTo(best.chance());
+        assertThat(advice.plotPoints()).as(what).isEqualTo(best.plotPoints());
+        assertThat(advice.bought().size()).as(what).isEqualTo(best.bought().size());
+        RollPlan plan = advice.plan();
+        ActionOdds odds = hurting ? ActionOdds.hurting(plan, reaction) : ActionOdds.helping(plan, reaction);
+        assertThat(odds.chance(goal)).as(what).isEqualTo(advice.chance());
+    }
+
+    @Test
+    void threePlotPointsForFiveDiceAgainstFive() {
+        fiveAgainstFive(Seed.ofWords("before the roll"), 1);
+    }
+
+    /** Random pools of five dice, three plot points, and whatever is on offer. */
+    static void fiveAgainstFive(Seed seed, int times) {
+        for (int i = 0; i < times; i++) {
+            Seed here = seed.split("pools", i);
+            isTheBest(
+                    RollAdviceTest.pool(here.split("action")),
+                    RollAdviceTest.pool(here.split("offered")).dice().take(2),
+                    3,
+                    new ReactionPlan(
+                            RollPlan.of(RollAdviceTest.pool(here.split("reaction")))
+                                    .withExtraEffectDice(here.split("second").below(2)),
+                            here.split("winning").below(2) == 0),
+                    here.split("hurting").below(2) == 0,
+                    here.split("goal").pick(RollAdviceTest.GOALS));
         }
     }
 
     @Provide
     Arbitrary<Pool> pools() {
         return Arbitraries.oneOf(DieArbitraries.pools(1, 4));
+    }
+
+    @Test
+    void whatWouldTakeTooLongIsRefusedWithTheNumber() {
+        ReactionPlan nobody = ReactionPlan.of(Pool.of(DieSize.D4));
+        RollPlan six = RollPlan.of(Pool.parse("6d6").get());
+        Vector<DieSize> ten = Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8));
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "advice on 6 dice and 11 more to buy; odds are worked out for at most 16: offer fewer dice");
+        // Ten of five sizes, and none of a size more than there are: C(15, 5) multisets of at most ten.
+        Vector<DieSize> all = DieSize.all().flatMap(die -> Vector.fill(10, die));
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, all, 10, nobody, true, Goal.WIN))
+                .hasMessageContaining("3003 different purchases")
+                .hasMessageContaining("at most 500");
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, all, -1, nobody, true, Goal.WIN))
+                .hasMessage("a budget must be 0 PP or more, not -1");
     }
 
     // Twenty dice on offer: the ways to choose three of them are few, as dice of one size are alike.

@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DiceChoice;
@@ -25,6 +26,23 @@ import org.junit.jupiter.api.Test;
 
 @Verifies({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
 class RollAdviceTest {
+    /** Goals of every kind. */
+    static final Vector<Goal> GOALS = Vector.of(
+            Goal.WIN,
+            Goal.TWO_EFFECTS,
+            Goal.effect(DieSize.D8),
+            Goal.effect(DieSize.D12),
+            // Not to be struck back with more than a D6, even where the action fails.
+            new Goal(
+                    "unhurt",
+                    outcome -> outcome.isSuccess() || outcome.effects().forAll(effect -> DieSize.D6.isAtLeast(effect))),
+            // One that tells the order of the dice apart, as no sensible one does.
+            new Goal(
+                    "falling",
+                    outcome -> outcome.effects()
+                            .zip(outcome.effects().drop(1))
+                            .forAll(pair -> pair._1.isAtLeast(pair._2))));
+
     private static Roll roll(int... sidesAndFaces) {
         Vector<RolledDie> dice = Vector.empty();
         for (int i = 0; i < sidesAndFaces.length; i += 2) {
@@ -91,6 +109,41 @@ class RollAdviceTest {
                 .doesNotContain(best);
     }
 
+    @Test
+    void theAdviceForFiveDiceAgainstFiveIsTheBestOfAllChoices() {
+        fiveAgainstFive(Seed.ofWords("five against five"), 2);
+    }
+
+    /** Random rolls of five dice against random pools of five, every choice against every roll of the reaction. */
+    static void fiveAgainstFive(Seed seed, int times) {
+        for (int i = 0; i < times; i++) {
+            Seed here = seed.split("roll", i);
+            Roll roll = Roll.of(pool(here.split("action")), here.split("faces"));
+            RollPlan plan = RollPlan.of(pool(here.split("reaction")));
+            ReactionPlan reaction = i % 2 == 0
+                    ? ReactionPlan.of(plan.withExtraEffectDice(i / 2 % 2))
+                    : ReactionPlan.winning(plan.withExtraTotalDice(i / 2 % 2));
+            LiteralAdvice.Enumerated literal = new LiteralAdvice.Enumerated(reaction);
+            for (int plotPoints = 0; plotPoints <= 3; plotPoints++) {
+                boolean hurting = here.split("hurting", plotPoints).below(2) == 0;
+                Goal goal = here.split("goal", plotPoints).pick(GOALS);
+                RollAdvice advice = RollAdvice.best(roll, plotPoints, reaction, hurting, goal);
+                Ratio best = LiteralAdvice.choices(roll, plotPoints)
+                        .map(choice -> literal.chance(choice, hurting, goal))
+                        .reduceLeft((a, b) -> a.compareTo(b) < 0 ? b : a);
+                assertThat(advice.chance())
+                        .as("%s with %s PP against %s", roll, plotPoints, reaction)
+                        .isEqualTo(best)
+                        .isEqualTo(literal.chance(advice.choice(), hurting, goal));
+            }
+        }
+    }
+
+    /** Five dice, drawn. */
+    static Pool pool(Seed seed) {
+        return Pool.ofAll(Vector.range(0, 5).map(die -> seed.split("die", die).pick(DieSize.all())));
+    }
+
     @Property(tries = 40, seed = "20152")
     void noPlanMadeBeforeTheRollIsBetter(
             @ForAll("rolls") Roll roll,
@@ -127,16 +180,7 @@ class RollAdviceTest {
 
     @Provide
     Arbitrary<Goal> goals() {
-        return Arbitraries.of(
-                Goal.WIN,
-                Goal.TWO_EFFECTS,
-                Goal.effect(DieSize.D8),
-                Goal.effect(DieSize.D12),
-                // Not to be struck back with more than a D6, even where the action fails.
-                new Goal(
-                        "unhurt",
-                        outcome -> outcome.isSuccess()
-                                || outcome.effects().forAll(effect -> DieSize.D6.isAtLeast(effect))));
+        return Arbitraries.of(GOALS.asJava());
     }
 
     @Test
@@ -148,6 +192,6 @@ class RollAdviceTest {
                 .hasMessageContaining("16");
         assertThatThrownBy(() -> RollPlan.of(Pool.parse("17d6").get())).hasMessageContaining("17 dice");
         assertThatThrownBy(() -> RollAdvice.best(roll(6, 3), -1, ReactionPlan.of(Pool.empty()), true, Goal.WIN))
-                .hasMessageContaining("-1 PP");
+                .hasMessage("a budget must be 0 PP or more, not -1");
     }
 }

@@ -151,7 +151,9 @@ final class LiteralAction {
         for (Trait trait : exchange.affected()) {
             dice = dice.appendAll(
                     trait.kind() == TraitKind.SCENE_DISTINCTION
-                            ? Option.when(state.distinctions().contains(trait.name()), DieSize.D8)
+                            ? Option.when(
+                                    state.distinctions().contains(trait.name()),
+                                    new Moment(state).distinction(trait.name()))
                             : trait.kind() == TraitKind.COMPLICATION
                                     ? target.traits()
                                             .find(one -> one.trait().equals(trait))

@@ -69,14 +69,16 @@ final class LiteralUse {
                 && now.made(use.holder(), Trait.asset(use.name())).isEmpty();
     }
 
-    /** Hurting makes traits smaller and complications larger, helping the other way round. */
+    /** Hurting makes traits smaller and complications larger, helping the other way round; the scene's go either way. */
     private boolean step(EffectUse.StepTrait use) {
+        if (use.trait().kind() == TraitKind.SCENE_DISTINCTION) {
+            return intent != Intent.HEAL
+                    && now.state().distinctions().contains(use.trait().name());
+        }
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits =
                 intent == Intent.HURT ? use.up() == complication : intent == Intent.HELP && use.up() != complication;
-        return fits
-                && use.trait().kind() != TraitKind.SCENE_DISTINCTION
-                && now.anyTrait(target, use.trait()).isDefined();
+        return fits && now.anyTrait(target, use.trait()).isDefined();
     }
 
     /** Hurting takes traits away, helping complications, with a die at least as large. */
@@ -84,7 +86,7 @@ final class LiteralUse {
         if (use.trait().kind() == TraitKind.SCENE_DISTINCTION) {
             return intent != Intent.HEAL
                     && now.state().distinctions().contains(use.trait().name())
-                    && die.sides() >= DieSize.D8.sides();
+                    && die.sides() >= now.distinction(use.trait().name()).sides();
         }
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits = intent == Intent.HURT ? !complication : intent == Intent.HELP && complication;

@@ -161,6 +161,11 @@ final class Moment {
         return made(who, trait).orElse(onSheet(who, trait));
     }
 
+    /** The die of a distinction that the scene has: D8, or what it was stepped to. */
+    DieSize distinction(String name) {
+        return state.steppedDistinctions().getOrElse(name, DieSize.D8);
+    }
+
     boolean limit(CastId who, String limit) {
         return alive(who) && one(who).datafile().powerSets().exists(set -> limits(set, limit));
     }

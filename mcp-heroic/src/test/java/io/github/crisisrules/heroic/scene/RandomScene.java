@@ -31,7 +31,7 @@ final class RandomScene {
         this.draws = draws;
     }
 
-    /** The scene after so many whims. */
+    /** The scene after this many whims. */
     static Play<SceneState, SceneCommand, SceneEvent> played(
             Play<SceneState, SceneCommand, SceneEvent> start, Seed seed, int whims) {
         RandomScene scene = new RandomScene(start, seed.split("whims").draws());

@@ -22,7 +22,7 @@ class RandomSceneTest {
         assertThat(compared(Seed.ofWords("whims"), 200)).isGreaterThan(400);
     }
 
-    /** How many comparisons there were in so many scenes. */
+    /** How many comparisons there were in this many scenes. */
     static int compared(Seed seed, int scenes) {
         int compared = 0;
         for (int i = 0; i < scenes; i++) {

@@ -14,6 +14,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITI
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION_IS_NOBODYS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
@@ -23,6 +24,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
@@ -125,6 +130,76 @@ class RealTableTest {
         Table easy = Table.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.none(), fire));
         assertThat(easy.state().distinctions()).isEmpty();
+    }
+
+    // The distinction starts as a D8. Effects step it either way, whoever is attacked; the next pool has the new die.
+    @Test
+    @Verifies({USE, SCENE_DISTINCTION, SCENE_DISTINCTION_IS_NOBODYS})
+    void distinctionsOfTheSceneStepUpAndBack() {
+        Trait fire = Trait.sceneDistinction("Burning Building");
+        assertThat(stepped(fire, false, 1).state().distinctionDie("Burning Building"))
+                .contains(DieSize.D6);
+        // Up from D12 it stays; Vulture takes it into a pool.
+        Table grown = stepped(fire, true, 3);
+        assertThat(grown.state().distinctionDie("Burning Building")).contains(DieSize.D12);
+        grown.hurt(Heroes.VULTURE, Heroes.SPIDER).add(ACTION, fire);
+        assertThat(grown.sizes(ACTION)).containsExactly(DieSize.D12);
+        // Back from D4 it is gone.
+        SceneState gone = stepped(fire, false, 3).state();
+        assertThat(gone.distinctions()).isEmpty();
+        assertThat(gone.steppedDistinctions()).isEmpty();
+        assertThat(gone.distinctionDie("Burning Building")).isEmpty();
+        // A D8 does not remove what has grown to D10.
+        assertThat(attacked(stepped(fire, true, 1), Heroes.DEVIL)
+                        .refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(fire))))
+                .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
+        // The next scene has its own.
+        Table next = stepped(fire, true, 1)
+                .play(new TableCommand.EndScene(), TableCommand.BeginScene.action("Burning Building"));
+        assertThat(next.state().distinctionDie("Burning Building")).contains(DieSize.D8);
+    }
+
+    /** One after the other attacks and steps the distinction, this many of them; then the next is named. */
+    private static Table stepped(Trait distinction, boolean up, int times) {
+        Vector<CastId> actors = Vector.of(Heroes.SPIDER, Heroes.DEVIL, Heroes.RHINO, Heroes.VULTURE);
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
+        for (int i = 0; i < times; i++) {
+            attacked(table, actors.get(i))
+                    .use(new EffectUse.StepTrait(distinction, up))
+                    .end()
+                    .play(new TableCommand.NameNext(Option.some(actors.get(i)), actors.get(i + 1)));
+        }
+        return table;
+    }
+
+    // 9 against 6 is no step up, and D8 against D8 none back.
+    private static Table attacked(Table table, CastId who) {
+        String whom = table.who(who).hero() ? "Rhino" : "Spider-Man";
+        return table.play(ActionCommand.ReportResult.of(
+                ActionCommand.DeclareAction.attack(who.name(), whom),
+                RollResult.of(9, DieSize.D8),
+                RollResult.of(6, DieSize.D8)));
+    }
+
+    // What the table says is a sheet that the rules accept, and the newcomer is there at once.
+    @Test
+    @Verifies({SCENES, DATAFILE})
+    void aNewcomerIsPrompted() {
+        SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        Choice<SceneCommand> offered = Scene.RULES
+                .choices(turn)
+                .find(choice -> choice.words().equals("a newcomer joins the cast"))
+                .get();
+        assertThat(offered.questions().map(Question::words).last()).isEqualTo("is it a hero?");
+        for (int i = 0; i < 20; i++) {
+            CastCommand.JoinCast joins = (CastCommand.JoinCast) offered.command(
+                    io.github.crisisrules.core.game.Table.drawing(Seed.of(i).draws()));
+            Transition<SceneState, SceneEvent> joined =
+                    Scene.RULES.decide(turn, joins).get();
+            CastId who = new CastId(joins.sheet().datafile().name());
+            assertThat(joined.state().isAble(who)).isTrue();
+            assertThat(joined.state().known(who).hero()).isEqualTo(joins.sheet().hero());
+        }
     }
 
     @Test

@@ -44,7 +44,8 @@ class SceneChoicesTest {
                         "somebody leaves the scene",
                         "heroes go together",
                         "villains go together",
-                        "somebody goes alone");
+                        "somebody goes alone",
+                        "a newcomer joins the cast");
         SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
         assertThat(menu(turn))
                 .containsExactly(
@@ -68,6 +69,7 @@ class SceneChoicesTest {
                         "heroes go together",
                         "villains go together",
                         "somebody goes alone",
+                        "a newcomer joins the cast",
                         "the Watcher splits off a hero",
                         "report stress",
                         "the Watcher makes a ruling",

@@ -63,7 +63,8 @@ class SceneStartTest {
                 .containsExactly(
                         new DatafileViolation.NoName("Daredevil", "distinctions"),
                         new DatafileViolation.NoName("Daredevil", "specialties"));
-        assertThatThrownBy(() -> Trait.asset(" ")).hasMessage("asset: a name is missing");
+        assertThatThrownBy(() -> Trait.asset(" "))
+                .hasMessage("asset: The name is empty. Give a name that can be read.");
     }
 
     @Test

@@ -6,17 +6,24 @@ import io.vavr.collection.Vector;
 final class CsvLines {
     private static final int LONGEST_LINE = 10_000;
     private static final int MOST_LINES = 200_000;
+    private static final int MOST_FIELDS = 100;
+
+    /** With these a cell of a spreadsheet begins that is a formula; with an apostrophe before it, it is a text. */
+    private static final String FORMULA = "=+-@";
 
     private CsvLines() {}
 
-    /** All lines that are not blank, with their numbers from 1 in the first field. */
+    /** All lines that are not blank, with their numbers from 1 in the first field; a byte-order mark before them is no part of them. */
     static Vector<Vector<String>> of(String text) {
         Vector<Vector<String>> lines = Vector.empty();
         int number = 0;
-        for (String line : text.lines().limit(MOST_LINES + 1L).toList()) {
+        String file = text.startsWith("\ufeff") ? text.substring(1) : text;
+        for (String line : file.lines().limit(MOST_LINES + 1L).toList()) {
             number++;
             if (number > MOST_LINES || line.length() > LONGEST_LINE) {
-                throw new ImportFault("line " + number, "more than is read");
+                throw new ImportFault(
+                        "line " + number,
+                        "more is not read: at most " + MOST_LINES + " lines of " + LONGEST_LINE + " characters");
             }
             if (!line.isBlank()) {
                 lines = lines.append(fields(line, number).prepend(Integer.toString(number)));
@@ -27,12 +34,24 @@ final class CsvLines {
 
     /** One field as it must be written to be read again. */
     static String quoted(String field) {
-        if (field.lines().count() > 1) {
-            throw new IllegalArgumentException("a name of several lines: " + field);
+        String text = isGuarded(field, 0) ? "'" + field : field;
+        return text.contains(",") || text.contains("\"") || !text.equals(text.strip())
+                ? "\"" + text.replace("\"", "\"\"") + "\""
+                : text;
+    }
+
+    /** The text of a field that {@link #quoted} wrote: without the apostrophe that keeps a spreadsheet from running it. */
+    static String unguarded(String field) {
+        return field.startsWith("'") && isGuarded(field, 1) ? field.substring(1) : field;
+    }
+
+    /** Whether there is a formula here, behind any apostrophes. */
+    private static boolean isGuarded(String field, int from) {
+        int begin = from;
+        while (begin < field.length() && field.charAt(begin) == '\'') {
+            begin++;
         }
-        return field.contains(",") || field.contains("\"") || !field.equals(field.strip())
-                ? "\"" + field.replace("\"", "\"\"") + "\""
-                : field;
+        return begin < field.length() && FORMULA.indexOf(field.charAt(begin)) >= 0;
     }
 
     private static Vector<String> fields(String line, int number) {
@@ -49,6 +68,9 @@ final class CsvLines {
                 inside = !inside;
                 wasQuoted = true;
             } else if (c == ',' && !inside) {
+                if (fields.size() + 1 >= MOST_FIELDS) {
+                    throw new ImportFault("line " + number, "more than the " + MOST_FIELDS + " fields that are read");
+                }
                 fields = fields.append(ended(field, wasQuoted));
                 wasQuoted = false;
             } else {

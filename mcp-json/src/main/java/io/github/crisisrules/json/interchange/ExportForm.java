@@ -24,7 +24,7 @@ enum ExportForm {
 
     /** The form of a file by its first character and, for JSON, by its first table. */
     static ExportForm of(String file) {
-        String begin = file.stripLeading();
+        String begin = (file.startsWith("\ufeff") ? file.substring(1) : file).stripLeading();
         return begin.startsWith("{") || begin.startsWith("[") || begin.startsWith("\"") ? OTHER : CSV;
     }
 

@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.desk.TakenRound;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -22,11 +23,18 @@ import java.util.Comparator;
  * table of a round was not in it: the round does not count for him or her.
  */
 public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
-    /** Players are numbered from 1 in their order, and sit at one table of a round at most. */
+    /**
+     * The name can be printed; players are numbered from 1 in their order, and sit at one table of a round at
+     * most.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public ImportedEvent {
+        PlainName.checked("the event", name);
         for (int i = 0; i < players.size(); i++) {
             if (players.get(i).id().number() != i + 1) {
-                throw new IllegalArgumentException("player " + players.get(i).id() + " in place " + (i + 1));
+                throw new IllegalArgumentException("players are listed by their numbers: place " + (i + 1)
+                        + " holds player " + players.get(i).id());
             }
         }
         for (int round = 1; round <= rounds.size(); round++) {

@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Option;
 
@@ -12,4 +13,13 @@ import io.vavr.control.Option;
  * @param publishedStrength Strength of Schedule as published, a decimal number, if it was
  */
 public record ImportedPlayer(
-        PlayerId id, String key, String name, Option<Integer> publishedPoints, Option<String> publishedStrength) {}
+        PlayerId id, String key, String name, Option<Integer> publishedPoints, Option<String> publishedStrength) {
+    /**
+     * The name is one that a desk takes.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
+    public ImportedPlayer {
+        PlainName.checked("player " + id, name);
+    }
+}

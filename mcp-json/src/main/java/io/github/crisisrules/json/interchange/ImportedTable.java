@@ -6,13 +6,17 @@ import io.vavr.collection.Vector;
 
 /** A table of a round: two seats, or one for a bye. */
 public record ImportedTable(Vector<Seat> seats) {
-    /** One or two players, nobody against himself. */
+    /**
+     * One or two players, nobody against himself.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public ImportedTable {
         if (seats.isEmpty() || seats.size() > 2) {
-            throw new IllegalArgumentException("a table of " + seats.size() + " players");
+            throw new IllegalArgumentException("a table seats 1 or 2 players, not " + seats.size());
         }
         if (seats.distinctBy(Seat::player).size() < seats.size()) {
-            throw new IllegalArgumentException("player " + seats.head().player() + " plays alone against himself");
+            throw new IllegalArgumentException("player " + seats.head().player() + " cannot play against themselves");
         }
     }
 
@@ -36,10 +40,15 @@ public record ImportedTable(Vector<Seat> seats) {
         /** The most that is read; no scale comes near it, and a desk takes as much. */
         public static final int MOST = TakenRound.TakenSeat.MOST;
 
-        /** Nothing is negative. */
+        /**
+         * Nothing is negative.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public Seat {
             if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
-                throw new IllegalArgumentException(points + " points and " + vps + " VPs for player " + player);
+                throw new IllegalArgumentException("points and VPs must be between 0 and " + MOST + ", not " + points
+                        + " and " + vps + " for player " + player);
             }
         }
     }

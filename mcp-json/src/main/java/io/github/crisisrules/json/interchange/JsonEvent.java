@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.LinkedHashMap;
@@ -65,7 +66,16 @@ final class JsonEvent {
             Vector<ImportedTable> swiss = tables(rounds.get(i), "/rounds/" + i);
             tables = swiss.isEmpty() ? tables : tables.append(swiss);
         }
-        return new ImportedEvent(file.path("name").asText("event"), players, tables);
+        return new ImportedEvent(name(file.path("name"), "event", "/name"), players, tables);
+    }
+
+    /** A name as it is told, or another where it is not. */
+    private static String name(JsonNode told, String otherwise, String place) {
+        String name = told.asText().isBlank() ? otherwise : told.asText();
+        PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
+            throw new ImportFault(place, fault.message());
+        });
+        return name;
     }
 
     private static ImportedPlayer player(PlayerId id, String key, JsonNode player, String place) {
@@ -78,7 +88,7 @@ final class JsonEvent {
         return new ImportedPlayer(
                 id,
                 key,
-                player.path("name").asText(key),
+                name(player.path("name"), key, place + "/name"),
                 Option.when(points.isInt(), points::intValue),
                 Option.when(!strength.isMissingNode() && !strength.isNull(), decimal));
     }

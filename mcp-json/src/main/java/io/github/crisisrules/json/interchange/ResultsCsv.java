@@ -81,7 +81,7 @@ public final class ResultsCsv {
         Vector<Vector<ImportedTable>> rounds = Vector.empty();
         for (Vector<String> fields : lines.tail()) {
             Row row = new Row(columns, fields);
-            for (String player : Vector.of(row.text("player1"), row.text("player2"))) {
+            for (String player : Vector.of(row.name("1"), row.name("2"))) {
                 ids = player.isEmpty() || ids.containsKey(player) ? ids : ids.put(player, PlayerId.of(ids.size() + 1));
             }
             if (row.isListing()) {
@@ -95,7 +95,7 @@ public final class ResultsCsv {
             rounds = rounds.update(round - 1, rounds.get(round - 1).append(row.table(ids)));
         }
         return new ImportedEvent(
-                name,
+                name.isBlank() ? "event" : name,
                 ids.toVector().map(each -> new ImportedPlayer(each._2, each._1, each._1, Option.none(), Option.none())),
                 rounds);
     }
@@ -108,6 +108,17 @@ public final class ResultsCsv {
         String text(String column) {
             int index = columns.indexOf(column);
             return index < 0 || index >= fields.size() ? "" : fields.get(index);
+        }
+
+        /** Who sits on that side; empty where nobody does. */
+        String name(String side) {
+            String name = CsvLines.unguarded(text("player" + side));
+            if (!name.isEmpty()) {
+                PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
+                    throw new ImportFault(place("player" + side), fault.message());
+                });
+            }
+            return name;
         }
 
         int number(String column, int least, int most) {
@@ -135,7 +146,7 @@ public final class ResultsCsv {
             Vector<ImportedTable.Seat> seats = Vector.of("1", "2")
                     .filter(side -> !text("player" + side).isEmpty())
                     .map(side -> new ImportedTable.Seat(
-                            ids.get(text("player" + side)).get(),
+                            ids.get(name(side)).get(),
                             number("points" + side, 0, ImportedTable.Seat.MOST),
                             text("vps" + side).isEmpty() ? 0 : number("vps" + side, 0, ImportedTable.Seat.MOST)));
             try {

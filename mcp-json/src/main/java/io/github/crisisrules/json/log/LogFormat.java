@@ -7,7 +7,9 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.refusal.ReadLimits;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
 import java.util.function.Function;
@@ -36,6 +38,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     private final Class<E> events;
     private final Function<S, F> factsOf;
     private final Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start;
+    private final Toll<S, C> toll;
 
     LogFormat(
             String name,
@@ -43,13 +46,15 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
             Class<C> commands,
             Class<E> events,
             Function<S, F> factsOf,
-            Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start) {
+            Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start,
+            Toll<S, C> toll) {
         this.name = name;
         this.facts = facts;
         this.commands = commands;
         this.events = events;
         this.factsOf = factsOf;
         this.start = start;
+        this.toll = toll;
     }
 
     /** What stands under {@code format} in its documents. */
@@ -74,13 +79,80 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     }
 
     private ObjectNode document(Play<S, C, E> play, boolean withEvents) {
-        return new Replay(name, VERSION, CrisisJson.standard())
-                .document(factsOf.apply(play.start()), play.steps(), withEvents);
+        return replay(CrisisJson.standard()).document(factsOf.apply(play.start()), play.steps(), withEvents);
+    }
+
+    private Replay replay(CrisisJson json) {
+        return new Replay(name, VERSION, json);
+    }
+
+    /**
+     * A game as a log that grows, such as rows of a table or lines of a file: the first line tells how it began, each further one is a
+     * command and what it did. {@link #readLines} reads them.
+     */
+    public Vector<String> lines(Play<S, C, E> play) {
+        CrisisJson json = CrisisJson.standard();
+        String heading = json.print(replay(json).heading(factsOf.apply(play.start())));
+        return lines(Play.of(play.game(), play.start()), play).prepend(heading);
+    }
+
+    /**
+     * The lines to append where {@code before} has become {@code after}: what was taken back, then what was done. Nothing that was
+     * written is ever changed.
+     */
+    public Vector<String> lines(Play<S, C, E> before, Play<S, C, E> after) {
+        if (!before.start().equals(after.start())) {
+            throw new IllegalArgumentException("one game does not become another: the two plays began differently");
+        }
+        CrisisJson json = CrisisJson.standard();
+        Replay replay = replay(json);
+        int kept = before.steps()
+                .zip(after.steps())
+                .takeWhile(pair -> pair._1.equals(pair._2))
+                .size();
+        Vector<ObjectNode> back = Vector.fill(before.steps().size() - kept, Replay::undo);
+        return back.appendAll(after.steps().drop(kept).map(step -> replay.step(step, true)))
+                .map(json::print);
+    }
+
+    /** The game that these lines tell of, from the first one on. A refusal's path begins with the number of the line, from 0. */
+    public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines) {
+        Vector<String> all = Vector.ofAll(lines);
+        CrisisJson json = CrisisJson.standard();
+        Replay replay = replay(json);
+        return json.parse(all.headOption().getOrElse(""))
+                .flatMap(replay::known)
+                .flatMap(heading -> replay.start(heading, facts))
+                .flatMap(this::started)
+                .mapLeft(refusal -> refusal.under("/0"))
+                .flatMap(begun -> readOn(begun, all.drop(1), 1));
+    }
+
+    /**
+     * The game after more lines than {@code play} knows; {@code first} is the number of the first of them. Every command is given
+     * again: a line that breaks a rule, or tells of other events than the rules do, is refused.
+     */
+    public Either<JsonRefusal, Play<S, C, E>> readOn(Play<S, C, E> play, Iterable<String> more, int first) {
+        CrisisJson json = CrisisJson.standard();
+        Play<S, C, E> now = play;
+        int number = first;
+        for (String line : more) {
+            Play<S, C, E> before = now;
+            Either<JsonRefusal, Play<S, C, E>> next =
+                    json.parse(line).flatMap(tree -> replay(json).line(tree, before, commands, toll));
+            if (next.isLeft()) {
+                String place = "/" + number;
+                return next.mapLeft(refusal -> refusal.under(place));
+            }
+            now = next.get();
+            number++;
+        }
+        return Either.right(now);
     }
 
     /** The JSON Schema of its documents. */
     public ObjectNode schema() {
-        return new Replay(name, VERSION, CrisisJson.standard()).schema(facts, commands, events);
+        return replay(CrisisJson.standard()).schema(facts, commands, events);
     }
 
     /**
@@ -91,13 +163,13 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         return read(document, CrisisJson.standard());
     }
 
-    /** The same within other limits. */
+    /** The same within other limits: a document from a stranger is bounded in size and in work, see {@link ReadLimits}. */
     public Either<JsonRefusal, Play<S, C, E>> read(String document, CrisisJson json) {
-        Replay replay = new Replay(name, VERSION, json);
-        return json.parse(document)
+        Replay replay = replay(json);
+        return replay.heading(document)
                 .flatMap(tree -> replay.start(tree, facts)
                         .flatMap(this::started)
-                        .flatMap(play -> replay.steps(tree, play, commands)));
+                        .flatMap(play -> replay.steps(document, tree, play, commands, toll)));
     }
 
     private Either<JsonRefusal, Play<S, C, E>> started(F with) {

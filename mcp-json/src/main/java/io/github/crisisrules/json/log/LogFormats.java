@@ -37,15 +37,28 @@ public final class LogFormats {
                     ColossusCommand.class,
                     ColossusEvent.class,
                     ColossusState::setup,
-                    Colossus::start);
+                    Colossus::start,
+                    Toll.bySize());
 
     /** The Incredible Hulk. */
     public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent> HULK = new LogFormat<>(
-            "crisisrules.hulk", HulkSetup.class, HulkCommand.class, HulkEvent.class, HulkState::setup, Hulk::start);
+            "crisisrules.hulk",
+            HulkSetup.class,
+            HulkCommand.class,
+            HulkEvent.class,
+            HulkState::setup,
+            Hulk::start,
+            Toll.bySize());
 
     /** Scenes of Marvel Heroic. */
     public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent> SCENES = new LogFormat<>(
-            "crisisrules.scenes", SceneStart.class, SceneCommand.class, SceneEvent.class, SceneStart::of, Scene::start);
+            "crisisrules.scenes",
+            SceneStart.class,
+            SceneCommand.class,
+            SceneEvent.class,
+            SceneStart::of,
+            Scene::start,
+            Toll.bySize());
 
     private LogFormats() {}
 
@@ -58,7 +71,8 @@ public final class LogFormats {
                 TournamentCommand.class,
                 TournamentEvent.class,
                 state -> new EventStart(state.announcement(), state.seed()),
-                start -> Tournament.start(start.announcement(), start.seed(), system));
+                start -> Tournament.start(start.announcement(), start.seed(), system),
+                new EventToll());
     }
 
     /** How an event begins. As text it does not tell the seed. */

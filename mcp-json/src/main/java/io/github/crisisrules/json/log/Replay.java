@@ -7,11 +7,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.Spelling;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** What all logs have in common: the heading, and steps that are given again when the document is read. */
 final class Replay {
@@ -21,6 +27,7 @@ final class Replay {
     private static final String STEPS = "steps";
     private static final String COMMAND = "command";
     private static final String EVENTS = "events";
+    private static final String UNDO = "undo";
 
     private final String format;
     private final int version;
@@ -34,18 +41,35 @@ final class Replay {
 
     /** A document with these steps, each a command and, if asked for, its events. */
     ObjectNode document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps, boolean withEvents) {
-        ObjectNode document =
-                JsonNodeFactory.instance.objectNode().put(FORMAT, format).put(VERSION, version);
-        document.set(START, json.tree(start));
+        ObjectNode document = heading(start);
         ArrayNode list = document.putArray(STEPS);
         for (Play.Step<?, ?, ?> step : steps) {
-            ObjectNode entry = list.addObject();
-            entry.set(COMMAND, json.tree(step.command()));
-            if (withEvents) {
-                entry.set(EVENTS, json.tree(step.events()));
-            }
+            list.add(step(step, withEvents));
         }
         return document;
+    }
+
+    /** What every document begins with. */
+    ObjectNode heading(Object start) {
+        ObjectNode heading =
+                JsonNodeFactory.instance.objectNode().put(FORMAT, format).put(VERSION, version);
+        heading.set(START, json.tree(start));
+        return heading;
+    }
+
+    /** A command and, if asked for, its events. */
+    ObjectNode step(Play.Step<?, ?, ?> step, boolean withEvents) {
+        ObjectNode entry = JsonNodeFactory.instance.objectNode();
+        entry.set(COMMAND, json.tree(step.command()));
+        if (withEvents) {
+            entry.set(EVENTS, json.tree(step.events()));
+        }
+        return entry;
+    }
+
+    /** The line of a log that grows which takes the last command back. */
+    static ObjectNode undo() {
+        return JsonNodeFactory.instance.objectNode().put(UNDO, true);
     }
 
     /** The JSON Schema of the documents. */
@@ -71,45 +95,130 @@ final class Replay {
                 .set("$ref", json.schema(type).get("$ref"));
     }
 
-    /** The heading and the facts the document begins with. */
-    <F> Either<JsonRefusal, F> start(JsonNode document, Class<F> type) {
-        if (!document.path(FORMAT).asText().equals(format)) {
-            return refused("/" + FORMAT, RefusalKind.VERSION, "this is no document of the format '" + format + "'");
-        }
-        if (!document.path(VERSION).isInt() || document.path(VERSION).intValue() != version) {
-            return refused("/" + VERSION, RefusalKind.VERSION, "only version " + version + " is known here");
-        }
-        if (!document.has(START) || !document.path(STEPS).isArray()) {
-            return refused("", RefusalKind.MISSING, "a log needs '" + START + "' and an array '" + STEPS + "'");
-        }
-        return json.read(document.path(START), type).mapLeft(refusal -> refusal.under("/" + START));
+    /** The document without its steps: of this format, and of a version that is known. */
+    Either<JsonRefusal, JsonNode> heading(String document) {
+        return json.parseWithout(STEPS, document)
+                .flatMap(this::known)
+                .flatMap(heading -> heading.path(STEPS).isArray()
+                        ? Either.right(heading)
+                        : refused("", RefusalKind.MISSING, "a log needs an array '" + STEPS + "'"));
     }
+
+    /** The heading of a document or of lines: of this format, of a version that is known, and with what the game began with. */
+    Either<JsonRefusal, JsonNode> known(JsonNode heading) {
+        JsonNode found = heading.path(FORMAT);
+        if (!found.isTextual() || !found.textValue().equals(format)) {
+            return refused(
+                    "/" + FORMAT,
+                    RefusalKind.VERSION,
+                    "expected a document of the format '" + format + "', found "
+                            + (found.isTextual() ? "'" + PlainName.shown(found.textValue()) + "'" : "none"));
+        }
+        JsonNode its = heading.path(VERSION);
+        if (!its.isIntegralNumber() || !its.canConvertToInt() || its.intValue() < 1) {
+            return refused("/" + VERSION, RefusalKind.VERSION, "a log needs its version, such as " + version);
+        }
+        if (its.intValue() > version) {
+            return refused(
+                    "/" + VERSION,
+                    RefusalKind.VERSION,
+                    "the document has version " + its.intValue() + " and the newest known here is " + version
+                            + "; read it with a later release of the library");
+        }
+        return heading.has(START)
+                ? Either.right(heading)
+                : refused("", RefusalKind.MISSING, "a log needs '" + START + "'");
+    }
+
+    /** The facts that the document begins with, where looking at them is not too much work already. */
+    <F> Either<JsonRefusal, F> start(JsonNode heading, Class<F> type) {
+        long size = size(heading.path(START));
+        return size * size > json.limits().work()
+                ? tooMuch("/" + START)
+                : json.read(heading.path(START), type).mapLeft(refusal -> refusal.under("/" + START));
+    }
+
+    /** The game so far, and what was spent on it. */
+    private record Course<S, C extends GameCommand, E extends GameEvent<S>>(
+            Play<S, C, E> play, long told, long spent) {}
 
     /** Gives every command of the document to {@code begun}; what happens must be what the document tells. */
     <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> steps(
-            JsonNode document, Play<S, C, E> begun, Class<C> type) {
-        JsonNode steps = document.path(STEPS);
-        Play<S, C, E> play = begun;
-        for (int i = 0; i < steps.size(); i++) {
-            Either<JsonRefusal, Play<S, C, E>> next = step(steps.get(i), "/" + STEPS + "/" + i, play, type);
-            if (next.isLeft()) {
-                return next;
-            }
-            play = next.get();
-        }
-        return Either.right(play);
+            String document, JsonNode heading, Play<S, C, E> begun, Class<C> type, Toll<S, C> toll) {
+        long size = size(heading.path(START));
+        return json.eachItem(
+                        STEPS,
+                        document,
+                        new Course<>(begun, size, size * size),
+                        (course, place, step) -> step(step, "/" + STEPS + "/" + place, course, type, toll))
+                .map(Course::play);
     }
 
-    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> step(
-            JsonNode step, String place, Play<S, C, E> play, Class<C> type) {
+    /** The game after one more line of a log that grows. */
+    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> line(
+            JsonNode line, Play<S, C, E> play, Class<C> type, Toll<S, C> toll) {
+        if (!line.has(UNDO)) {
+            return step(line, "", new Course<>(play, 0, 0), type, toll).map(Course::play);
+        }
+        if (!line.equals(undo())) {
+            return refused("/" + UNDO, RefusalKind.FORM, "a command is taken back by {\"" + UNDO + "\":true} alone");
+        }
+        return play.steps().isEmpty()
+                ? refused("/" + UNDO, RefusalKind.VALUE, "there is no command to take back")
+                : Either.right(play.undo());
+    }
+
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Course<S, C, E>> step(
+            JsonNode step, String place, Course<S, C, E> course, Class<C> type, Toll<S, C> toll) {
         if (!step.has(COMMAND)) {
             return refused(place, RefusalKind.MISSING, "a step needs '" + COMMAND + "'");
         }
+        if (!step.has(EVENTS)) {
+            Option<JsonRefusal> misspelt = Vector.ofAll(step::fieldNames)
+                    .reject(COMMAND::equals)
+                    .find(name -> Spelling.meant(name, Vector.of(EVENTS)).isDefined())
+                    .map(name -> JsonRefusal.of(place, RefusalKind.UNKNOWN, Place.misspelt(name, EVENTS)));
+            if (misspelt.isDefined()) {
+                return Either.left(misspelt.get());
+            }
+        }
         String at = place + "/" + COMMAND;
+        int said = size(step.path(COMMAND));
         return json.read(step.path(COMMAND), type)
                 .mapLeft(refusal -> refusal.under(at))
-                .flatMap(command -> given(play, command, at))
-                .flatMap(after -> told(after, step.path(EVENTS), place + "/" + EVENTS));
+                .flatMap(command -> affordable(course, command, said, at, toll))
+                .flatMap(paid -> given(course.play(), paid._1, at)
+                        .flatMap(after -> told(after, step.path(EVENTS), place + "/" + EVENTS))
+                        .map(after -> new Course<>(after, course.told() + said, paid._2)));
+    }
+
+    /** The command, and what will have been spent when it is given; or the refusal to do so much for this document. */
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Tuple2<C, Long>> affordable(
+            Course<S, C, E> course, C command, int said, String at, Toll<S, C> toll) {
+        S state = course.play().state();
+        Option<String> excess = toll.excess(state, command, json.limits());
+        if (excess.isDefined()) {
+            return refused(at, RefusalKind.LIMIT, excess.get());
+        }
+        long spent = course.spent() + toll.of(state, command, course.told(), said);
+        return spent > json.limits().work() ? tooMuch(at) : Either.right(Tuple.of(command, spent));
+    }
+
+    private <T> Either<JsonRefusal, T> tooMuch(String at) {
+        return refused(
+                at,
+                RefusalKind.LIMIT,
+                "up to here the commands look at more than the " + json.limits().work()
+                        + " things that are looked at for a document; raise ReadLimits.work for one that you trust");
+    }
+
+    /** How many names and values a tree has. */
+    private static int size(JsonNode tree) {
+        int size = 1;
+        for (JsonNode part : tree) {
+            size += size(part);
+        }
+        return size;
     }
 
     private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> given(

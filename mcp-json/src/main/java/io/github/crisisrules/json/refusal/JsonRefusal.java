@@ -12,7 +12,11 @@ import io.vavr.collection.Vector;
  * @param violations the broken rules; empty unless the kind is {@link RefusalKind#RULE}
  */
 public record JsonRefusal(String path, RefusalKind kind, String message, Vector<RuleViolation> violations) {
-    /** A refusal by the rules names one. */
+    /**
+     * A refusal by the rules names one.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public JsonRefusal {
         if ((kind == RefusalKind.RULE) == violations.isEmpty()) {
             throw new IllegalArgumentException(

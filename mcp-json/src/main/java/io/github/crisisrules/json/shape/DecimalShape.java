@@ -9,7 +9,7 @@ final class DecimalShape implements Shape<Double> {
     @Override
     public JsonNode write(Double value) {
         if (!Double.isFinite(value)) {
-            throw new IllegalArgumentException("JSON has no number " + value);
+            throw new IllegalArgumentException(value + " cannot be written as a JSON number");
         }
         return DoubleNode.valueOf(value);
     }

@@ -125,11 +125,11 @@ final class ObjectShape<T> implements Shape<T> {
 
     private void refuseUnknown(JsonNode json, List<String> absent, Place place) {
         Vector<String> known = parts.get().attributes().map(Attribute::name).appendAll(names());
-        Vector.ofAll(json::fieldNames).find(name -> !known.contains(name)).forEach(name -> {
-            throw place.refuse(
-                    RefusalKind.UNKNOWN,
-                    "nobody knows '" + Place.shortened(name) + "', and '" + absent.get(0) + "' is left out");
-        });
+        Vector.ofAll(json::fieldNames)
+                .filter(name -> !known.contains(name))
+                .forEach(name -> Spelling.meant(name, absent).forEach(meant -> {
+                    throw place.refuse(RefusalKind.UNKNOWN, Place.misspelt(name, meant));
+                }));
     }
 
     private Vector<String> names() {

@@ -75,6 +75,11 @@ public final class Place {
         }
     }
 
+    /** What is said of a field that is likely a misspelling. */
+    public static String misspelt(String name, String meant) {
+        return "there is no field '" + shortened(name) + "'; write '" + meant + "' if that is meant, or leave it out";
+    }
+
     private static String words(JsonNode found) {
         return switch (found.getNodeType()) {
             case ARRAY -> "an array";
@@ -92,7 +97,7 @@ public final class Place {
         return shortened(text, 60);
     }
 
-    /** At most so many characters of a text. */
+    /** At most this many characters of a text. */
     static String shortened(String text, int most) {
         return text.length() <= most ? text : text.substring(0, most - 3) + "...";
     }

@@ -13,6 +13,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -188,7 +189,7 @@ class ImportTest {
         String stranger = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$199");
         assertRefused(NrtmJson.read(stranger).getLeft(), "/rounds/0/0/player1/id", "nobody is listed");
         String alone = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$12");
-        assertRefused(NrtmJson.read(alone).getLeft(), "/rounds/0/0", "himself");
+        assertRefused(NrtmJson.read(alone).getLeft(), "/rounds/0/0", "themselves");
         String twice = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )3", "$11");
         assertRefused(NrtmJson.read(twice).getLeft(), "", "two tables in round 1");
         String negative = good.replaceFirst("\"runnerScore\": 3", "\"runnerScore\": -3");
@@ -213,7 +214,7 @@ class ImportTest {
         assertRefused(
                 ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "line 3", "not closed");
         assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "line 2, player1", "without");
-        assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "himself");
+        assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "themselves");
     }
 
     private static void assertRefused(ImportRefusal refusal, String place, String words) {
@@ -227,5 +228,47 @@ class ImportTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static final String TABLE = "round,player1,points1,player2,points2\n1,Ada,3,Bo,0\n";
+
+    @Test
+    void aByteOrderMarkIsNoPartOfAFile() {
+        ImportedEvent plain = ResultsCsv.read("x", TABLE).get();
+        assertThat(ResultsCsv.read("x", "\ufeff" + TABLE).get()).isEqualTo(plain);
+        assertThat(EventImport.read("x", "\ufeff" + TABLE).get()).isEqualTo(plain);
+        String json = "{\"players\":[{\"id\":1}],\"rounds\":[]}";
+        assertThat(NrtmJson.read("\ufeff" + json).isRight()).isTrue();
+    }
+
+    @Test
+    void noCellThatIsWrittenIsAFormula() {
+        for (String name :
+                new String[] {"=cmd|'/c calc'!A1", "@SUM(A1)", "+1", "-1", "'=x", "''@y", "'plain", "=\"q\",x"}) {
+            ImportedEvent event = new ImportedEvent(
+                    "x",
+                    Vector.of(new ImportedPlayer(PlayerId.of(1), name, name, Option.none(), Option.none())),
+                    Vector.empty());
+            String written = ResultsCsv.write(event);
+            assertThat(written).doesNotContainPattern("(?m)(^|,)\"?[=+@-]");
+            assertThat(ResultsCsv.read("x", written).get()).as(name).isEqualTo(event);
+        }
+    }
+
+    @Test
+    void namesThatNoDeskTakesAreRefusedWithTheirPlace() {
+        assertThat(ResultsCsv.read("x", TABLE.replace("Bo", "x".repeat(201))).getLeft())
+                .asString()
+                .startsWith("line 2, player2: 'xxx");
+        assertThat(NrtmJson.read("{\"players\":[{\"id\":1,\"name\":\"a\\tb\"}],\"rounds\":[]}")
+                        .getLeft())
+                .asString()
+                .startsWith("/players/0/name: 'a");
+        assertThat(NrtmJson.read("{\"name\":\"\\ud800\",\"players\":[{\"id\":1}],\"rounds\":[]}")
+                        .getLeft()
+                        .place())
+                .isEqualTo("/name");
+        assertThat(ResultsCsv.read("x", ",".repeat(200) + "\n").getLeft().message())
+                .contains("more than the 100 fields");
     }
 }

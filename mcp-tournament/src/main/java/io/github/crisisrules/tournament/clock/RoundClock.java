@@ -34,7 +34,8 @@ public final class RoundClock {
     public static Either<TooFewSeated, RoundClock> start(
             RoundTime time, Iterable<CrisisFace> dice, int seated, int players, Instant now) {
         if (players < 1 || seated < 0 || seated > players) {
-            throw new IllegalArgumentException(seated + " of " + players + " players seated");
+            throw new IllegalArgumentException(
+                    "give 1 player or more, and between 0 and all of them seated, not " + seated + " of " + players);
         }
         RoundClock clock = new RoundClock(time, Vector.ofAll(dice), now);
         clock.length();

@@ -21,10 +21,15 @@ public record RoundTime(int baseMinutes, int dice) {
     @Rule(EventRules.CLOCK)
     public static final RoundTime PRINTED = new RoundTime(90, 5);
 
-    /** A round lasts a while, and no number of dice is negative. */
+    /**
+     * A round lasts a while, and no number of dice is negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RoundTime {
         if (baseMinutes < 1 || dice < 0) {
-            throw new IllegalArgumentException("a round of " + baseMinutes + " minutes and " + dice + " dice");
+            throw new IllegalArgumentException("a round needs 1 minute or more and 0 dice or more, not " + baseMinutes
+                    + " minutes and " + dice + " dice");
         }
     }
 
@@ -42,7 +47,7 @@ public record RoundTime(int baseMinutes, int dice) {
     @Rule({EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     public Vector<CrisisFace> roll(Seed event, int round) {
         if (round < 1) {
-            throw new IllegalArgumentException("round " + round);
+            throw new IllegalArgumentException("rounds are numbered from 1, not " + round);
         }
         return CrisisDie.roll(dice, event.split("clock", round));
     }

@@ -11,12 +11,16 @@ import java.util.TreeSet;
 public record ConductLog(Officials officials, Vector<Incident> incidents) {
     private static final int WARNINGS_FOR_EJECTION = 3;
 
-    /** Officials alone put something on record, and nothing after a player's ejection. */
+    /**
+     * Officials alone put something on record, and nothing after a player's ejection.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public ConductLog {
         TreeSet<PlayerId> ejected = new TreeSet<>();
         for (Incident incident : incidents) {
             if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
-                throw new IllegalArgumentException("cannot be on record in this event: " + incident);
+                throw new IllegalArgumentException("this incident cannot be on record in this event: " + incident);
             }
             if (incident.sanction() == Sanction.EJECTION) {
                 ejected.add(incident.player());
@@ -55,7 +59,7 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
     public Either<ConductViolation, ConductLog> collusion(Iterable<PlayerId> players, Sanction sanction, Official by) {
         Vector<PlayerId> together = Vector.ofAll(players).distinct();
         if (together.size() < 2) {
-            throw new IllegalArgumentException("collusion takes two, not " + together.mkString(", "));
+            throw new IllegalArgumentException("collusion takes two players or more, not " + together.mkString(", "));
         }
         if (sanction == Sanction.NOTED) {
             return Either.left(new ConductViolation.CollusionUnanswered(together));

@@ -8,10 +8,15 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
  * comes up to the last at which it is still that timing.
  */
 public record EffectWindow(long opens, long closes) {
-    /** A window does not close before it opens. */
+    /**
+     * A window does not close before it opens.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public EffectWindow {
         if (closes < opens) {
-            throw new IllegalArgumentException("an effect from moment " + opens + " to " + closes);
+            throw new IllegalArgumentException(
+                    "an effect must not end before it begins: it was given moments " + opens + " to " + closes);
         }
     }
 

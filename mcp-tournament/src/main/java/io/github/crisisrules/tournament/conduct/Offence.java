@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.conduct;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import java.util.Locale;
@@ -10,7 +11,7 @@ import java.util.Locale;
  * examples are not a closed list, hence the last one.
  */
 @Rule(EventRules.WARN_GROUNDS)
-public enum Offence {
+public enum Offence implements Worded {
     /** Disrespect towards players, Watchers, organizers or spectators. */
     @Rule(EventRules.CONDUCT)
     DISRESPECT(EventRules.CONDUCT, true),
@@ -56,6 +57,7 @@ public enum Offence {
     }
 
     /** In words, such as {@code unclear game state}. */
+    @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

@@ -1,12 +1,16 @@
 package io.github.crisisrules.tournament.conduct;
 
+import io.github.crisisrules.core.rulebook.PlainName;
+
 /** Somebody with a duty at the event: organizer, Watcher or Head Watcher. */
 public record Official(String name) {
-    /** An official has a name. */
+    /**
+     * The name is one that {@link PlainName} takes.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Official {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("an official without a name");
-        }
+        PlainName.checked("an official", name);
     }
 
     /** The official with this name. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.conduct;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
@@ -11,7 +12,11 @@ import io.vavr.control.Option;
  * other Watchers and is not listed among them.
  */
 public record Officials(Official organizer, Vector<Official> watchers, Option<Official> headWatcher) {
-    /** Nobody is listed twice for one duty. */
+    /**
+     * Nobody is listed twice for one duty.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Officials {
         if (watchers.distinctBy(Official::name).size() != watchers.size()) {
             throw new IllegalArgumentException("a Watcher is listed twice among " + watchers.mkString(", "));
@@ -57,9 +62,10 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
                 : Either.right(this);
     }
 
-    /** The Watcher with this name, without regard to case and outer blanks: nobody of that name plays in the event. */
+    /** The Watcher with this name, as {@link PlainName#key} compares names: nobody of that name plays in the event. */
     @Rule(EventRules.WATCHER)
     public Option<Official> watcher(String name) {
-        return allWatchers().find(watcher -> watcher.name().strip().equalsIgnoreCase(name.strip()));
+        String key = PlainName.key(name);
+        return allWatchers().find(watcher -> PlainName.key(watcher.name()).equals(key));
     }
 }

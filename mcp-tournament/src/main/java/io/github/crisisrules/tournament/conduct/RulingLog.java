@@ -13,11 +13,15 @@ import java.util.function.Function;
  * to another decision is an appeal to the Head Watcher, whose word is final.
  */
 public record RulingLog(Officials officials, Vector<Ruling> rulings) {
-    /** Rulings are numbered from 1 without gaps. */
+    /**
+     * Rulings are numbered from 1 without gaps.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RulingLog {
         if (rulings.zipWithIndex().exists(each -> each._1.number() != each._2 + 1)) {
-            throw new IllegalArgumentException(
-                    "rulings numbered " + rulings.map(Ruling::number).mkString(", "));
+            throw new IllegalArgumentException("rulings are numbered 1, 2, 3 and so on, not "
+                    + rulings.map(Ruling::number).mkString(", "));
         }
     }
 

@@ -4,10 +4,14 @@ import io.vavr.collection.Vector;
 
 /** A table as the organizer set it up for a round. */
 public record TableSetup(int table, boolean mat, Vector<TerrainPiece> terrain) {
-    /** Tables are numbered from 1. */
+    /**
+     * Tables are numbered from 1.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public TableSetup {
         if (table < 1) {
-            throw new IllegalArgumentException("table " + table);
+            throw new IllegalArgumentException("tables are numbered from 1, not " + table);
         }
     }
 

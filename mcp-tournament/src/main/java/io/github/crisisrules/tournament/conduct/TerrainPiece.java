@@ -8,10 +8,15 @@ package io.github.crisisrules.tournament.conduct;
  * @param marked whether its size can be read off it, or off a sheet at the table
  */
 public record TerrainPiece(String name, int size, boolean official, boolean marked) {
-    /** Terrain has a name and a size of at least 1. */
+    /**
+     * Terrain has a name and a size of at least 1.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public TerrainPiece {
         if (name.isBlank() || size < 1) {
-            throw new IllegalArgumentException("terrain '" + name + "' of size " + size);
+            throw new IllegalArgumentException(
+                    "terrain needs a name and a size of 1 or more, not '" + name + "' of size " + size);
         }
     }
 

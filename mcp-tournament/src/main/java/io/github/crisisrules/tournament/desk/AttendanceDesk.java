@@ -121,6 +121,7 @@ public final class AttendanceDesk {
                                 .flatMap(list -> accept(
                                         state,
                                         Vector.<TournamentEvent>of(new TournamentEvent.PlayerEnteredLate(entrant))
+                                                .appendAll(RegistrationDesk.alike(state, entrant))
                                                 .appendAll(list)
                                                 .appendAll(missed(state, entrant.id())))));
     }

@@ -1,11 +1,12 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /** Why a player is dropped; whether late notice is penalised is the organizer's affair. */
 @Rule(EventRules.DROP)
-public enum DropReason {
+public enum DropReason implements Worded {
     /** Told the organizer. */
     OWN_WISH("own wish"),
     /** Told the organizer late: a penalty is at the organizer's discretion. */
@@ -22,6 +23,7 @@ public enum DropReason {
     }
 
     /** In words. */
+    @Override
     public String words() {
         return words;
     }

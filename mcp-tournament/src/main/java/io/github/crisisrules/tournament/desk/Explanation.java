@@ -10,6 +10,7 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 
 /** Answers to the questions of players: why this opponent, why this bye, why this rank. */
 public final class Explanation {
@@ -28,8 +29,19 @@ public final class Explanation {
 
     /** The same in words, with a note where the round was paired by hand or the draw left its law. */
     public static String opponentText(TournamentState state, PlayerId player, int round) {
+        return text(state, player, round, met -> met);
+    }
+
+    /** The same for everybody's eyes: whom the organizer keeps apart is between the organizer and those concerned. */
+    public static String publicOpponentText(TournamentState state, PlayerId player, int round) {
+        return text(state, player, round, PairingReason::withoutExclusions);
+    }
+
+    private static String text(TournamentState state, PlayerId player, int round, UnaryOperator<PairingReason> asTold) {
         String words = opponent(state, player, round)
-                .map(reason -> reason.fold(bye -> bye.words(state.names()), met -> met.words(state.names())))
+                .map(reason -> reason.fold(
+                        bye -> bye.words(state.names()),
+                        met -> asTold.apply(met).words(state.names())))
                 .getOrElse(() -> state.name(player) + " was not paired in round " + round + ".");
         return words + state.round(round).map(Explanation::note).getOrElse("");
     }

@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.desk;
 import static io.github.crisisrules.tournament.desk.Books.accept;
 
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.event.Structure;
@@ -221,11 +222,8 @@ public final class FinalsDesk {
         if (state.isDecided()) {
             return Either.left(new TournamentViolation.Decided("end the event early"));
         }
-        String told = reason.strip();
-        return told.isEmpty()
-                        || told.length() > TournamentViolation.NoReason.MOST
-                        || told.chars().anyMatch(Character::isISOControl)
-                ? Either.left(new TournamentViolation.NoReason())
-                : accept(state, new TournamentEvent.EventEnded(told));
+        return PlainName.of(reason, TournamentViolation.NoReason.MOST)
+                .<RuleViolation>mapLeft(fault -> new TournamentViolation.NoReason())
+                .flatMap(told -> accept(state, new TournamentEvent.EventEnded(told)));
     }
 }

@@ -1,12 +1,13 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 
 /** The ways in which a match can end, with the players in the order of their {@link Pairing}. */
-public enum HowItEnded {
+public enum HowItEnded implements Worded {
     /** The first player won, on points or otherwise. */
     FIRST_WINS("the first wins"),
     /** The second player won, on points or otherwise. */
@@ -27,6 +28,7 @@ public enum HowItEnded {
     }
 
     /** In words, such as {@code the first wins}. */
+    @Override
     public String words() {
         return words;
     }

@@ -5,6 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.conduct.ConductLog;
 import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -31,7 +32,7 @@ public sealed interface OrganizerState permits ImmutableOrganizerState {
     Vector<Entry> entries();
 
     /** Pairs the organizer excluded. */
-    Vector<Pairing> excluded();
+    LinkedHashSet<Pairing> excluded();
 
     /** Warnings and ejections. */
     ConductLog conduct();

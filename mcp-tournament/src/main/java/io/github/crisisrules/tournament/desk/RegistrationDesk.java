@@ -30,7 +30,10 @@ public final class RegistrationDesk {
         Vector<RuleViolation> faults = Vector.<RuleViolation>ofAll(
                         announcement.officials().check().swap().toOption())
                 .appendAll(ListDesk.announced(announcement))
-                .appendAll(PlainName.fault(announcement.name(), PlainName.LONGEST));
+                .appendAll(PlainName.fault(announcement.name(), PlainName.LONGEST))
+                .appendAll(announcement.timeline().flatMap(timeline -> PlainName.fault(timeline, PlainName.LONGEST)))
+                .appendAll(
+                        announcement.specialRules().flatMap(rule -> PlainName.fault(rule, PlainName.LONGEST_SENTENCE)));
         return faults.isEmpty() ? Validation.valid(Books.announced(announcement, seed)) : Validation.invalid(faults);
     }
 
@@ -43,7 +46,18 @@ public final class RegistrationDesk {
                     state.phase(),
                     state.phase() == Phase.SWISS ? "Let the player enter late." : "Nobody comes in any more."));
         }
-        return unknown(state, name).flatMap(entrant -> accept(state, new TournamentEvent.PlayerRegistered(entrant)));
+        return unknown(state, name)
+                .flatMap(entrant -> accept(
+                        state,
+                        Vector.<TournamentEvent>of(new TournamentEvent.PlayerRegistered(entrant))
+                                .appendAll(alike(state, entrant))));
+    }
+
+    /** The notice that somebody has a name that is easily taken for that of the one who comes in. */
+    static Option<TournamentEvent> alike(TournamentState state, Entrant entrant) {
+        return state.nameBook()
+                .alike(entrant.name())
+                .map(other -> new TournamentEvent.NamesLookAlike(entrant.id(), other));
     }
 
     /** The next registration number with this name, which no player has yet and no Watcher. */

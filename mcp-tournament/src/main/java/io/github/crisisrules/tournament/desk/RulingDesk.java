@@ -3,6 +3,8 @@ package io.github.crisisrules.tournament.desk;
 import static io.github.crisisrules.tournament.desk.Books.accept;
 
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.NameViolation;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.Official;
@@ -24,7 +26,19 @@ public final class RulingDesk {
     @Rule(EventRules.WATCHER)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rule(
             TournamentState state, Official by, String decision) {
-        return recorded(state, state.rulings().rulings().size() + 1, rulings -> rulings.rule(by, decision.strip()));
+        return unprintable(decision)
+                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(Either::left)
+                .getOrElse(() -> recorded(
+                        state, state.rulings().rulings().size() + 1, rulings -> rulings.rule(by, decision.strip())));
+    }
+
+    /** Why a decision cannot be printed; that there is none is for the log of rulings to say. */
+    private static Option<NameViolation> unprintable(String decision) {
+        return Option.of(decision)
+                .filter(told -> !told.isBlank())
+                .flatMap(told -> PlainName.of(told, TournamentViolation.NoReason.MOST)
+                        .swap()
+                        .toOption());
     }
 
     /** A player is unhappy with a ruling and appeals. */
@@ -40,11 +54,13 @@ public final class RulingDesk {
     @Rule(EventRules.HEAD)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> hear(
             TournamentState state, int ruling, Official by, Option<String> instead) {
-        return recorded(
-                state,
-                ruling,
-                rulings -> instead.map(decision -> rulings.overrule(ruling, by, decision.strip()))
-                        .getOrElse(() -> rulings.uphold(ruling, by)));
+        return instead.flatMap(RulingDesk::unprintable)
+                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(Either::left)
+                .getOrElse(() -> recorded(
+                        state,
+                        ruling,
+                        rulings -> instead.map(decision -> rulings.overrule(ruling, by, decision.strip()))
+                                .getOrElse(() -> rulings.uphold(ruling, by))));
     }
 
     /** The rulings that a player may appeal: not final, and not before the Head Watcher already. */

@@ -12,7 +12,11 @@ import java.util.HexFormat;
  * of the UTF-8 bytes of the seed's 32 digits, a colon and the salt. The salt keeps anybody from trying out likely seeds.
  */
 public record SeedCommitment(String sha256) {
-    /** 64 lower-case hexadecimal digits. */
+    /**
+     * 64 lower-case hexadecimal digits.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public SeedCommitment {
         if (!sha256.matches("[0-9a-f]{64}")) {
             throw new IllegalArgumentException("'" + sha256 + "' is not a SHA-256 in 64 hexadecimal digits");

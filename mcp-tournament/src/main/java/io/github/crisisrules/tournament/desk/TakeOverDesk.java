@@ -62,7 +62,8 @@ public final class TakeOverDesk {
             if (entrant.isLeft()) {
                 return Either.left(entrant.getLeft());
             }
-            now = now.then(new TournamentEvent.PlayerRegistered(entrant.get()));
+            Option<TournamentEvent> alike = RegistrationDesk.alike(now.state(), entrant.get());
+            now = now.then(new TournamentEvent.PlayerRegistered(entrant.get())).thenAll(alike);
         }
         return Either.right(now);
     }

@@ -21,7 +21,11 @@ public record TakenRound(Vector<TakenTable> tables) {
         /** The most of either; no scale comes near it. */
         public static final int MOST = Tally.MOST;
 
-        /** Nothing is negative. */
+        /**
+         * Nothing is negative.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public TakenSeat {
             if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
                 throw new IllegalArgumentException(points + " points and " + vps + " VPs for player " + player

@@ -44,6 +44,21 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
+    /** Somebody new has a name that is easily taken for another's. Nothing comes of it; whoever is at the desk is told. */
+    record NamesLookAlike(PlayerId player, PlayerId other) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return state;
+        }
+
+        @Override
+        public String words(Names names) {
+            return "the name of player " + player.number() + ", " + names.of(player)
+                    + ", is easily taken for that of player " + other.number() + ", " + names.of(other)
+                    + ": make sure that they are two people";
+        }
+    }
+
     /** A list without faults was handed in: one roster at a Challenger Event, three at a Timeline Event. */
     record ListAccepted(PlayerId player, Vector<DesignatedRoster> rosters) implements TournamentEvent {
         @Override
@@ -67,7 +82,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
     record PairingExcluded(Pairing pairing) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
-            return Books.of(state).withExcluded(state.excluded().append(pairing).distinct());
+            return Books.of(state).withExcluded(state.excluded().add(pairing));
         }
 
         @Override
@@ -331,7 +346,11 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
 
     /** A Watcher ruled, a player appealed, or the Head Watcher heard the appeal: the ruling with this number. */
     record RulingRecorded(int number, RulingLog rulings) implements TournamentEvent {
-        /** There is such a ruling. */
+        /**
+         * There is such a ruling.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public RulingRecorded {
             if (rulings.ruling(number).isEmpty()) {
                 throw new IllegalArgumentException("there is no ruling " + number);

@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.LookAlike;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -23,6 +24,7 @@ import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.Tuple;
+import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -51,7 +53,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     NameBook nameBook();
 
     /** Pairs the organizer excluded. */
-    Vector<Pairing> excluded();
+    LinkedHashSet<Pairing> excluded();
 
     /** Warnings and ejections. */
     ConductLog conduct();
@@ -237,17 +239,30 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     /** A clock and the round it belongs to. */
     record RunningClock(int round, RoundClock clock) {}
 
-    /** Names in use, as {@link PlainName#key} compares them. */
-    record NameBook(TreeMap<String, PlayerId> byName) {
-        static final NameBook EMPTY = new NameBook(TreeMap.empty(Comparator.<String>naturalOrder()));
+    /**
+     * Names in use, as {@link PlainName#key} compares them.
+     *
+     * @param byLook the first player of each look, as {@link LookAlike} tells it
+     */
+    record NameBook(TreeMap<String, PlayerId> byName, TreeMap<String, PlayerId> byLook) {
+        static final NameBook EMPTY = new NameBook(
+                TreeMap.empty(Comparator.<String>naturalOrder()), TreeMap.empty(Comparator.<String>naturalOrder()));
 
         /** Who has this name. */
         public Option<PlayerId> find(String name) {
             return byName.get(PlainName.key(name));
         }
 
+        /** Whose name is another one and easily taken for this. */
+        public Option<PlayerId> alike(String name) {
+            return byLook.get(LookAlike.of(name));
+        }
+
         NameBook with(Entrant entrant) {
-            return new NameBook(byName.put(PlainName.key(entrant.name()), entrant.id()));
+            String look = LookAlike.of(entrant.name());
+            return new NameBook(
+                    byName.put(PlainName.key(entrant.name()), entrant.id()),
+                    byLook.containsKey(look) ? byLook : byLook.put(look, entrant.id()));
         }
     }
 }

@@ -69,10 +69,14 @@ public sealed interface TournamentViolation extends PlayerViolation {
 
     /** The list has faults; all of them are in it. */
     record ListRefused(PlayerId player, EventKind kind, Vector<ListViolation> faults) implements TournamentViolation {
-        /** At least one fault. */
+        /**
+         * At least one fault.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
         public ListRefused {
             if (faults.isEmpty()) {
-                throw new IllegalArgumentException("a list refused without a fault");
+                throw new IllegalArgumentException("a refused list must name at least one fault");
             }
         }
 
@@ -316,7 +320,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Nobody can have so many VPs, or fewer than none. */
+    /** VPs are 0 or more, and no more than a match can give. */
     record ImpossibleVps(PlayerId player, int vps) implements TournamentViolation {
         @Override
         public String message(Names names) {

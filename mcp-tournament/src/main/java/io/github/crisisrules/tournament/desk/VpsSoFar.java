@@ -12,7 +12,11 @@ public record VpsSoFar(int own, int opponent) implements Worded {
     /** Nothing was scored, or there is no open match. */
     public static final VpsSoFar NONE = new VpsSoFar(0, 0);
 
-    /** VPs are not negative. */
+    /**
+     * VPs are not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public VpsSoFar {
         if (Math.min(own, opponent) < 0 || Math.max(own, opponent) > Tally.MOST) {
             throw new IllegalArgumentException(

@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.event;
 
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.control.Option;
 import java.time.LocalDate;
 
@@ -9,11 +10,13 @@ import java.time.LocalDate;
  * @param effective the day from which it is in force, where the document prints one
  */
 public record Edition(String document, Option<LocalDate> effective) {
-    /** A document has a name. */
+    /**
+     * A document has a name.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Edition {
-        if (document.isBlank()) {
-            throw new IllegalArgumentException("an edition of a document without a name");
-        }
+        PlainName.checked("an edition of a document", document);
     }
 
     /** An edition that prints no date. */

@@ -30,10 +30,14 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
             new StructureRow(32, 32, Structure.withCut(3, 8)),
             StructureRow.orMore(33, Structure.withCut(6, 8)));
 
-    /** The table has rows, in ascending order without gaps, the last "or more". */
+    /**
+     * The table has rows, in ascending order without gaps, the last "or more".
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public EventFormat {
         if (table.isEmpty()) {
-            throw new IllegalArgumentException("a structure table without rows");
+            throw new IllegalArgumentException("a structure table needs at least one row");
         }
         for (int i = 1; i < table.size(); i++) {
             if (table.get(i).atLeast() != table.get(i - 1).atMost() + 1) {
@@ -42,7 +46,8 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
             }
         }
         if (table.last().atMost() != Integer.MAX_VALUE) {
-            throw new IllegalArgumentException("the last row of a structure table is for that many players or more");
+            throw new IllegalArgumentException(
+                    "the last row of a structure table must have no upper number of players");
         }
     }
 

@@ -1,11 +1,12 @@
 package io.github.crisisrules.tournament.event;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /** Why somebody has a bye in round 1 of a house event, whatever the number of players. */
 @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
-public enum FirstRoundBye {
+public enum FirstRoundBye implements Worded {
     /** The player asked for it, to come later. */
     INTENTIONAL("asked for by the player"),
     /** The organizer gives it, as a prize or to somebody who helps. */
@@ -18,6 +19,7 @@ public enum FirstRoundBye {
     }
 
     /** In words. */
+    @Override
     public String words() {
         return words;
     }

@@ -6,7 +6,11 @@ package io.github.crisisrules.tournament.event;
  * @param cut how many advance; 0 where the Swiss rounds decide the event
  */
 public record Structure(int swissRounds, int cut) {
-    /** At least one round; a cut is 0 or a bracket's size: 2, 4, 8, 16 and so on. */
+    /**
+     * At least one round; a cut is 0 or a bracket's size: 2, 4, 8, 16 and so on.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Structure {
         if (swissRounds < 1) {
             throw new IllegalArgumentException("an event has at least 1 Swiss round, not " + swissRounds);

@@ -6,13 +6,18 @@ package io.github.crisisrules.tournament.event;
  * @param atMost {@link Integer#MAX_VALUE} for "or more"
  */
 public record StructureRow(int atLeast, int atMost, Structure structure) {
-    /** A row covers at least one number of players, and a cut leaves somebody outside or nobody. */
+    /**
+     * A row covers at least one number of players, and a cut leaves somebody outside or nobody.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public StructureRow {
         if (atLeast < 2 || atMost < atLeast) {
             throw new IllegalArgumentException("a row for " + atLeast + " to " + atMost + " players covers nobody");
         }
         if (structure.cut() > atLeast) {
-            throw new IllegalArgumentException("top " + structure.cut() + " of " + atLeast + " players");
+            throw new IllegalArgumentException(
+                    "a cut to the top " + structure.cut() + " needs as many players; the row begins at " + atLeast);
         }
     }
 

@@ -24,7 +24,7 @@ public enum AfterTheCut {
     @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     public static Option<PlayerId> soleLeader(Map<PlayerId, Integer> eventPoints) {
         if (eventPoints.isEmpty()) {
-            throw new IllegalArgumentException("nobody to lead");
+            throw new IllegalArgumentException("the lead needs at least one player; none was given");
         }
         eventPoints.find(points -> points._2 < 0).forEach(points -> {
             throw new IllegalArgumentException(points._1 + " cannot have " + points._2 + " event points");
@@ -44,7 +44,7 @@ public enum AfterTheCut {
     @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     public static Option<PlayerId> winnerOfTheSwiss(int roundsSinceTheCut, Map<PlayerId, Integer> eventPoints) {
         if (roundsSinceTheCut < 0) {
-            throw new IllegalArgumentException(roundsSinceTheCut + " rounds since the cut");
+            throw new IllegalArgumentException("rounds since the cut must be 0 or more, not " + roundsSinceTheCut);
         }
         return roundsSinceTheCut == 0 ? Option.none() : soleLeader(eventPoints);
     }

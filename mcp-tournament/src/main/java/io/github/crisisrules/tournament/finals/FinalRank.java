@@ -12,10 +12,14 @@ import io.vavr.collection.Vector;
  * @param dropped whether the player left before the end
  */
 public record FinalRank(int rank, PlayerId player, boolean dropped) {
-    /** Ranks start at 1. */
+    /**
+     * Ranks start at 1.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public FinalRank {
         if (rank < 1) {
-            throw new IllegalArgumentException("rank " + rank + " for " + player);
+            throw new IllegalArgumentException("ranks are numbered from 1, not " + rank + " as for player " + player);
         }
     }
 

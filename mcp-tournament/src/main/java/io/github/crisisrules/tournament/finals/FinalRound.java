@@ -7,7 +7,11 @@ import io.vavr.control.Option;
 
 /** One round of the finals: its number, from 1, and its matches in the order of their numbers. */
 public record FinalRound(int number, Vector<FinalMatch> matches) {
-    /** Matches are numbered from 1 without gaps. */
+    /**
+     * Matches are numbered from 1 without gaps.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public FinalRound {
         if (number < 1 || matches.isEmpty() || matches.zipWithIndex().exists(m -> m._1.number() != m._2 + 1)) {
             throw new IllegalArgumentException("final round " + number + " with matches " + matches);

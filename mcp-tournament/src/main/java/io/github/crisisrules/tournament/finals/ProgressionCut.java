@@ -16,10 +16,14 @@ import io.vavr.control.Option;
  * @param gone those who have left the event since, in the order of leaving
  */
 public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outside, Vector<PlayerId> gone) {
-    /** Somebody advances, and nobody stands in it twice. */
+    /**
+     * Somebody advances, and nobody stands in it twice.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public ProgressionCut {
         if (qualified.isEmpty()) {
-            throw new IllegalArgumentException("a cut from which nobody advances");
+            throw new IllegalArgumentException("a cut must let at least one player advance");
         }
         RankOrder.requireDistinct(qualified.appendAll(outside).appendAll(gone));
     }
@@ -32,7 +36,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
     @Rule(EventRules.CUT)
     public static Either<FinalsViolation, ProgressionCut> of(Iterable<PlayerId> ranking, int size) {
         if (size < 1) {
-            throw new IllegalArgumentException("a cut to the best " + size);
+            throw new IllegalArgumentException("a cut must let 1 player or more advance, not " + size);
         }
         Vector<PlayerId> players = Vector.ofAll(ranking);
         return size > players.size()

@@ -10,7 +10,7 @@ final class RankOrder {
     /** Nobody stands in a ranking twice. */
     static void requireDistinct(Seq<PlayerId> ranking) {
         if (ranking.distinct().size() != ranking.size()) {
-            throw new IllegalArgumentException("somebody stands twice in the ranking " + ranking.mkString(", "));
+            throw new IllegalArgumentException("a player is listed twice in the ranking " + ranking.mkString(", "));
         }
     }
 }

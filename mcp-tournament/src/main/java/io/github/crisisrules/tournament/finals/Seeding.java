@@ -14,10 +14,14 @@ import io.vavr.control.Either;
  * on.
  */
 public record Seeding(Vector<PlayerId> players) {
-    /** A seeding holds 2, 4, 8, 16 … different players. */
+    /**
+     * A seeding holds 2, 4, 8, 16 … different players.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Seeding {
         if (!isBracketSize(players.size())) {
-            throw new IllegalArgumentException("a bracket of " + players.size() + " players: use 4, 8 or 16");
+            throw new IllegalArgumentException("a bracket has 4, 8 or 16 players, not " + players.size());
         }
         RankOrder.requireDistinct(players);
     }
@@ -54,7 +58,7 @@ public record Seeding(Vector<PlayerId> players) {
     /** The finalist with this seed, from 1. */
     public PlayerId seed(int seed) {
         if (seed < 1 || seed > size()) {
-            throw new IllegalArgumentException("seed " + seed + " of " + size());
+            throw new IllegalArgumentException("there is no seed " + seed + ": seeds are numbered 1 to " + size());
         }
         return players.get(seed - 1);
     }

@@ -27,9 +27,9 @@ class Blossoms {
     int n;
     int used;
 
-    Blossoms(int vertices, int words) {
-        this.room = vertices + vertices / 2 + 1;
-        this.duals = new MatchingDuals(vertices, room, words);
+    Blossoms(int vertices, MatchingDuals duals) {
+        this.room = room(vertices);
+        this.duals = duals;
         this.end = new int[room][room];
         this.mate = new int[room];
         this.top = new int[room];
@@ -38,7 +38,12 @@ class Blossoms {
         this.petalOf = new int[room][vertices];
     }
 
-    /** Starts over with so many vertices and no edges. */
+    /** How many vertices and blossoms there can be. */
+    static int room(int vertices) {
+        return vertices + vertices / 2 + 1;
+    }
+
+    /** Starts over with this many vertices and no edges. */
     void clear(int vertices) {
         n = vertices;
         duals.clear(n);
@@ -49,7 +54,13 @@ class Blossoms {
 
     /** Adds the edge between two vertices; a weight that is not above zero is the same as no edge. */
     void edge(int u, int v, long[] from, int at) {
-        boolean positive = duals.weigh(u, v, from, at);
+        duals.weigh(u, v, from, at);
+        edge(u, v);
+    }
+
+    /** The same for an edge whose weight the duals know. */
+    final void edge(int u, int v) {
+        boolean positive = duals.isPositive(u, v);
         end[u][v] = positive ? u : NONE;
         end[v][u] = positive ? v : NONE;
     }

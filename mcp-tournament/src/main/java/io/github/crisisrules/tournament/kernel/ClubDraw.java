@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Cost of a proposal: linear in the group and, with more than one club, a few sums of big integers for each pair.
  */
-final class ClubDraw {
+final class ClubDraw implements ChoiceDraw {
     private final Field field;
     private final int group;
     private final Clubs clubs;
@@ -140,7 +140,7 @@ final class ClubDraw {
         return kinds > 1 && tables.isComplete() && tables.total().signum() > 0;
     }
 
-    /** Whether fewer than one in so many choices (a power of two) drawn without regard to clubs respect them. */
+    /** Whether fewer than one in this many choices (a power of two) drawn without regard to clubs respect them. */
     boolean isRarer(int power) {
         int[][] all = new int[lower.length][1];
         for (int i = 0; i < lower.length; i++) {
@@ -151,8 +151,8 @@ final class ClubDraw {
         return !any.isComplete() || most.compareTo(any.total()) < 0;
     }
 
-    /** Draws a choice and lays it out as {@link GroupDraw} writes it; false if two in it are barred all the same. */
-    boolean propose(Draw draw, OpponentDraw opponents) {
+    @Override
+    public boolean propose(Draw draw, OpponentDraw opponents) {
         int[] left = new int[kinds];
         for (int i = 0; i < label.length; i++) {
             members[label[i]][left[label[i]]++] = i;

@@ -48,7 +48,7 @@ public final class CostKernel {
 
     private static int[] solve(int n, int components, Draw draw, Pricing pricing) {
         if (n % 2 != 0) {
-            throw new IllegalArgumentException("an even number of players, not " + n);
+            throw new IllegalArgumentException("pairing needs an even number of players, not " + n);
         }
         int[] order = new int[n];
         for (int p = 0; p < n; p++) {

@@ -45,9 +45,14 @@ final class CostWords {
         }
     }
 
-    /** Adds a component so many times to the cost that begins at a place of an array. */
+    /** Adds a component this many times to the cost that begins at a place of an array. */
     void add(long[] vector, int at, int c, long times) {
         vector[at + wordOf[c]] += times * unitOf[c];
+    }
+
+    /** A word of a component, taken this many times. */
+    long part(int c, long times, int word) {
+        return wordOf[c] == word ? times * unitOf[c] : 0;
     }
 
     /** A component of a cost. */

@@ -15,6 +15,9 @@ final class Cut {
     /** How many players the first window has. */
     private static final int SHORT = 24;
 
+    /** This many who leave to a group that cannot take them will not be taken by the next few either. */
+    private static final int CROWD = 8;
+
     private final Field field;
     private final int longRun;
     private final int groups;
@@ -76,7 +79,7 @@ final class Cut {
         int first = begin;
         int above = source;
         int players = field.groups.start[end] - field.groups.start[first];
-        boolean ladder = Ladder.fits(field, begin, end - 1, sink >= 0);
+        boolean ladder = Ladder.fits(field, begin, end - 1);
         while (players > longRun && !ladder) {
             int last = seam(first, end, above, sink);
             if (last < 0) {
@@ -158,14 +161,27 @@ final class Cut {
             if (here != null) {
                 above = here;
             } else if (open[g]) {
-                boolean holds = holds(g, above != null && above.sink == g ? above : null, from(g + 1));
-                if (!holds) {
-                    open[g] = false;
+                Stretch into = above != null && above.sink == g ? above : null;
+                if (!holds(g, into, from(g + 1))) {
+                    close(g, into == null ? 0 : mostLeaving(into));
                     settled = false;
                 }
             }
         }
         return settled;
+    }
+
+    /**
+     * Closes a group, and with it as many below as it takes players to meet a crowd from above: they would fail one after the
+     * other, and the stretch be solved again for each. To close a group too many loses nothing.
+     */
+    private void close(int g, int crowd) {
+        open[g] = false;
+        int players = field.size(g);
+        for (int h = g + 1; crowd >= CROWD && players < crowd && h < groups; h++) {
+            open[h] = false;
+            players += field.size(h);
+        }
     }
 
     /** Whether the group can take every float into it and give every float out of it, whoever they turn out to be. */
@@ -177,7 +193,7 @@ final class Cut {
         int out = odd(g);
         int reach = g + 1;
         if (below != null && below.drains()) {
-            out = below.floats(below.optimum, g);
+            out = below.cost.floats(below.optimum, g);
             reach = below.last;
         }
         int size = field.size(g);
@@ -197,9 +213,9 @@ final class Cut {
     private static int mostLeaving(Stretch above) {
         int most = 0;
         for (int h = above.first; h <= above.last; h++) {
-            int floats = above.floats(above.optimum, h);
+            int floats = above.cost.floats(above.optimum, h);
             int beyond = above.sink - h - 1;
-            int spare = above.steps(above.optimum, h) - floats;
+            int spare = above.cost.steps(above.optimum, h) - floats;
             most += beyond == 0 ? floats : Math.min(floats, spare / beyond);
         }
         return most;
@@ -210,7 +226,7 @@ final class Cut {
         return rest >= 2 * inner + 2 || (rest == 0 && in <= 1);
     }
 
-    /** Whether nobody of the groups from {@code first} to {@code last} is barred from more than so many of the group. */
+    /** Whether nobody of the groups from {@code first} to {@code last} is barred from more than this many of the group. */
     private boolean admits(int first, int last, int g, int spare) {
         if (spare >= field.mostBarred) {
             return true;

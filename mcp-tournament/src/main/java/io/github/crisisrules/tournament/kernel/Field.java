@@ -1,5 +1,7 @@
 package io.github.crisisrules.tournament.kernel;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The working state of one pairing: the players by group, and who may not meet.
  *
@@ -25,6 +27,8 @@ final class Field {
     /** Elementary steps spent so far: players drawn, and a power of the size for each question to a stretch. */
     long work;
 
+    private @Nullable Bars bars;
+
     Field(int[] points, Meetings met, Meetings forbidden) {
         this.points = points;
         this.met = met;
@@ -38,6 +42,14 @@ final class Field {
         this.rounded = Math.max(4, (widest + 3) / 4 * 4);
         this.isEven = (long) widest * points.length == met.others.length;
         this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
+    }
+
+    /** For whoever looks at all pairs of players. */
+    Bars bars() {
+        if (bars == null) {
+            bars = new Bars(this);
+        }
+        return bars;
     }
 
     int groupCount() {

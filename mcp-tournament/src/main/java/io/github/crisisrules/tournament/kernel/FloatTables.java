@@ -117,7 +117,7 @@ final class FloatTables {
         table[cell] = 0;
     }
 
-    /** Whether so many floats can make so many steps from the i-th group on. */
+    /** Whether this many floats can make this many steps from the i-th group on. */
     private boolean isWithin(int i, int floats, int steps) {
         int least = 0;
         int open = floats;

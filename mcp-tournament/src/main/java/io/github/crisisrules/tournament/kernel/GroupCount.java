@@ -10,10 +10,8 @@ import java.util.List;
  * Draws the choice of a group of at most {@value GroupDraw#COUNTED} players by counting: for every set of lower opponents
  * from which the rest still reaches its optimum, the number of ways to share them out and pair the others.
  *
- * <p>Layout: a set of the group's players is a bit mask. {@code inside[mask]} counts the pairings of the mask with the
- * least barred cost; the floats' ways build on it, one opponent after the other. Only the least barred cost can be part of
- * an optimal pairing once opponents are fixed, so a count goes with a least cost (forbidden pairs above meetings), and
- * counts of equal cost add up. Opponents in a large sink are not told apart here: they are drawn afterwards, and the draw
+ * <p>{@link MaskCount} counts the ways for one set of opponents. Only the least barred cost can be part of an optimal pairing
+ * once opponents are fixed. Opponents in a large sink are not told apart here: they are drawn afterwards, and the draw
  * starts over if one of them is barred.
  *
  * <p>Cost: the masks reached, at most 2^20 for each set of opponents; few where barred pairs are many, which is when this
@@ -21,8 +19,11 @@ import java.util.List;
  * steps the count is given up ({@link #isComplete}).
  */
 final class GroupCount {
-    private static final long NEVER = Long.MAX_VALUE;
+    private static final long NEVER = MaskCount.NEVER;
     private static final int WORK = 20_000_000;
+
+    /** So few sets of opponents are looked at as they are. */
+    private static final int FEW = 200;
 
     private final Field field;
     private final Stretch stretch;
@@ -30,16 +31,15 @@ final class GroupCount {
     private final int floats;
     private final int size;
     private final long[] barred;
-    private final MaskTable inside = new MaskTable();
+    private final MaskCount masks;
     private final List<Option> options = new ArrayList<>();
     private final int[] free;
     private final int limit;
     private BigInteger total = BigInteger.ZERO;
     private long used;
-    private long foundCost;
-    private long foundCount;
     private final int question;
-    private int work;
+    private final boolean clean;
+    private int asked;
 
     private static final class Option {
         final int[] explicit;
@@ -67,6 +67,7 @@ final class GroupCount {
         this.limit = limit;
         this.size = field.size(g);
         this.question = question(stretch.players.length);
+        this.clean = stretch.isClean(target);
         this.free = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
         this.barred = new long[size * size];
         for (int i = 0; i < size; i++) {
@@ -74,12 +75,13 @@ final class GroupCount {
                 barred[i * size + j] = i == j ? NEVER : cost(free[i], free[j]);
             }
         }
+        this.masks = new MaskCount(size, floats, barred);
         int[][] lower = new int[limit + 1][];
         for (int h = g + 1; h <= limit; h++) {
             lower[h] = Arrays.copyOfRange(field.order, field.low[h], field.high[h]);
         }
-        if (g >= stretch.first && sets(lower, steps) > 200) {
-            keepPossible(lower, target);
+        if (g >= stretch.first && sets(lower, steps) > FEW) {
+            keepPossible(lower, steps, target);
         }
         enumerate(lower, g + 1, 0, steps, 0, new int[floats], new int[floats], 0, target);
         if (isComplete() && total.signum() == 0) {
@@ -89,7 +91,7 @@ final class GroupCount {
 
     /** Whether everything was counted. */
     boolean isComplete() {
-        return work < WORK;
+        return asked + masks.work < WORK;
     }
 
     /** What asking the stretch counts for, in steps. */
@@ -107,24 +109,26 @@ final class GroupCount {
         return players * steps;
     }
 
-    /** Forgets the pairs and the opponents that are part of no optimal pairing. */
-    private void keepPossible(int[][] lower, long[] target) {
-        stretch.settle();
-        boolean[] open = new boolean[size * size];
-        for (int i = 0; i < size * size; i++) {
-            open[i] = i / size != i % size && stretch.mayMeet(free[i / size], group, free[i % size], group);
-        }
-        boolean[][] meets = new boolean[limit + 1][];
+    /**
+     * Forgets opponents who are part of no optimal pairing: at a look, and if there are still many, by asking for each. Then pairs of
+     * the group too.
+     */
+    private void keepPossible(int[][] lower, int steps, long[] target) {
+        PossiblePairs pairs = new PossiblePairs(field, stretch, group, limit);
         for (int h = group + 1; h <= limit; h++) {
-            meets[h] = new boolean[h == stretch.sink ? 0 : lower[h].length * size];
-            for (int k = 0; k < meets[h].length; k++) {
-                meets[h][k] = stretch.mayMeet(free[k % size], group, lower[h][k / size], h);
-            }
+            lower[h] = h == stretch.sink
+                    ? lower[h]
+                    : kept(lower[h], h, (one, other, fall) -> pairs.may(one, other, group + fall));
+        }
+        if (sets(lower, steps) <= FEW) {
+            return;
         }
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < i; j++) {
                 long own = barred[i * size + j];
-                boolean possible = own != NEVER && open[i * size + j] && isPossible(free[i], free[j], own, 0, target);
+                boolean possible = own != NEVER
+                        && pairs.may(free[i], free[j], group)
+                        && isPossible(free[i], free[j], own, 0, target);
                 if (own != NEVER && !possible) {
                     barred[i * size + j] = NEVER;
                     barred[j * size + i] = NEVER;
@@ -132,38 +136,48 @@ final class GroupCount {
             }
         }
         for (int h = group + 1; h <= limit; h++) {
-            int fall = h - group;
-            if (h != stretch.sink) {
-                int kept = 0;
-                int[] all = lower[h];
-                for (int k = 0; k < all.length; k++) {
-                    boolean found = false;
-                    for (int i = 0; i < size && !found; i++) {
-                        long own = meets[h][k * size + i] ? cost(free[i], all[k]) : NEVER;
-                        found = own != NEVER && isPossible(free[i], all[k], own, fall, target);
-                    }
-                    if (found) {
-                        all[kept++] = all[k];
-                    }
-                }
-                lower[h] = Arrays.copyOf(all, kept);
-            }
+            lower[h] = h == stretch.sink
+                    ? lower[h]
+                    : kept(lower[h], h, (one, other, fall) -> {
+                        long own = pairs.may(one, other, group + fall) ? cost(one, other) : NEVER;
+                        return own != NEVER && isPossible(one, other, own, fall, target);
+                    });
         }
     }
 
+    private interface Test {
+        boolean holds(int one, int other, int fall);
+    }
+
+    /** Those of a lower group whom some player of the group passes the test with. */
+    private int[] kept(int[] all, int h, Test test) {
+        int[] found = new int[all.length];
+        int count = 0;
+        for (int other : all) {
+            boolean any = false;
+            for (int i = 0; i < size && !any; i++) {
+                any = test.holds(free[i], other, h - group);
+            }
+            if (any) {
+                found[count++] = other;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
     private boolean isPossible(int one, int other, long own, int fall, long[] target) {
-        work += question;
+        asked += question;
         int floated = fall > 0 ? 1 : 0;
-        long[] need = stretch.less(target, (int) (own >>> 32), own & 0xffffffffL, group, floated, fall);
+        long[] need = stretch.cost.less(target, (int) (own >>> 32), own & 0xffffffffL, group, floated, fall);
         return isComplete() && Arrays.equals(need, stretch.without(one, other));
     }
 
     private long cost(int one, int other) {
-        if (stretch.isWhole()) {
-            long banned = !field.forbidden.isEmpty() && field.forbidden.any(one, other) ? 1 : 0;
-            return (banned << 32) | field.met.count(one, other);
+        if (clean) {
+            return field.isBarred(one, other) ? NEVER : 0;
         }
-        return field.isBarred(one, other) ? NEVER : 0;
+        long banned = !field.forbidden.isEmpty() && field.forbidden.any(one, other) ? 1 : 0;
+        return (banned << 32) | field.met.count(one, other);
     }
 
     private void enumerate(
@@ -210,8 +224,8 @@ final class GroupCount {
             steps += h - group;
         }
         long[] rest = stretch.below(group, taken);
-        work += question;
-        if (!stretch.isWhole() && !Arrays.equals(rest, stretch.less(target, 0, 0, group, floats, steps))) {
+        asked += question;
+        if (clean && !Arrays.equals(rest, stretch.cost.less(target, 0, 0, group, floats, steps))) {
             return;
         }
         MaskTable shared = new MaskTable();
@@ -221,13 +235,13 @@ final class GroupCount {
                 price[x * size + i] = cost(free[i], explicit[x]);
             }
         }
-        share(price, (1 << size) - 1, shared);
-        long cost = foundCost;
+        masks.share(price, (1 << size) - 1, shared);
+        long cost = masks.foundCost;
         if (cost == NEVER) {
             return;
         }
-        BigInteger weight = BigInteger.valueOf(foundCount);
-        long[] need = stretch.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
+        BigInteger weight = BigInteger.valueOf(masks.foundCount);
+        long[] need = stretch.cost.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
         if (Arrays.equals(need, rest)) {
             if (toSink > 0) {
                 weight = weight.multiply(OpponentDraw.choose(field.size(stretch.sink), toSink));
@@ -253,73 +267,6 @@ final class GroupCount {
         return taken;
     }
 
-    /** Leaves in {@code found…} the least cost and the number of ways to share out the remaining opponents. */
-    private void share(long[] price, int mask, MaskTable shared) {
-        work++;
-        int next = size - Integer.bitCount(mask);
-        if (next >= floats) {
-            pairInside(mask);
-            return;
-        }
-        if (shared.find(mask)) {
-            foundCost = shared.cost();
-            foundCount = shared.count();
-            return;
-        }
-        long best = NEVER;
-        long ways = 0;
-        for (int i = 0; i < size; i++) {
-            long own = ((mask >>> i) & 1) == 0 ? NEVER : price(price, next, i);
-            if (own != NEVER) {
-                share(price, mask & ~(1 << i), shared);
-                if (foundCost != NEVER && own + foundCost <= best) {
-                    ways = own + foundCost < best ? foundCount : ways + foundCount;
-                    best = own + foundCost;
-                }
-            }
-        }
-        shared.put(mask, best, ways);
-        foundCost = best;
-        foundCount = ways;
-    }
-
-    private long price(long[] price, int next, int i) {
-        int at = next * size + i;
-        return at < price.length ? price[at] : 0;
-    }
-
-    private void pairInside(int mask) {
-        work++;
-        if (mask == 0) {
-            foundCost = 0;
-            foundCount = 1;
-            return;
-        }
-        if (inside.find(mask)) {
-            foundCost = inside.cost();
-            foundCount = inside.count();
-            return;
-        }
-        int i = Integer.numberOfTrailingZeros(mask);
-        int rest = mask & (mask - 1);
-        long best = NEVER;
-        long ways = 0;
-        for (int m = rest; m != 0; m &= m - 1) {
-            int j = Integer.numberOfTrailingZeros(m);
-            long own = barred[i * size + j];
-            if (own != NEVER) {
-                pairInside(rest & ~(1 << j));
-                if (foundCost != NEVER && own + foundCost <= best) {
-                    ways = own + foundCost < best ? foundCount : ways + foundCount;
-                    best = own + foundCost;
-                }
-            }
-        }
-        inside.put(mask, best, ways);
-        foundCost = best;
-        foundCount = ways;
-    }
-
     /** Draws one choice and lays it out as {@link GroupDraw} writes it; false if an opponent in the sink was barred. */
     boolean draw(Draw draw, OpponentDraw opponents) {
         BigInteger at = draw.below(total);
@@ -334,7 +281,7 @@ final class GroupCount {
         int place = field.low[group];
         used = option.cost;
         for (int next = 0; next < floats; next++) {
-            int chosen = pickFloat(option, next, mask, draw);
+            int chosen = masks.pickFloat(option.price, option.shared, next, mask, draw);
             mask &= ~(1 << chosen);
             int rival;
             if (next < option.explicit.length) {
@@ -351,55 +298,12 @@ final class GroupCount {
         }
         while (mask != 0) {
             int i = Integer.numberOfTrailingZeros(mask);
-            int j = pickInside(mask, draw);
+            int j = masks.pickInside(mask, draw);
             field.order[place++] = free[i];
             field.order[place++] = free[j];
             mask &= ~(1 << i) & ~(1 << j);
         }
         return true;
-    }
-
-    private int pickFloat(Option option, int next, int mask, Draw draw) {
-        share(option.price, mask, option.shared);
-        long least = foundCost;
-        long at = draw.below(foundCount);
-        for (int i = 0; i < size; i++) {
-            if (((mask >>> i) & 1) != 0) {
-                long own = price(option.price, next, i);
-                if (own != NEVER) {
-                    share(option.price, mask & ~(1 << i), option.shared);
-                    if (foundCost != NEVER && own + foundCost == least) {
-                        if (at < foundCount) {
-                            return i;
-                        }
-                        at -= foundCount;
-                    }
-                }
-            }
-        }
-        throw new AssertionError("counted more ways than there are");
-    }
-
-    private int pickInside(int mask, Draw draw) {
-        pairInside(mask);
-        long least = foundCost;
-        long at = draw.below(foundCount);
-        int i = Integer.numberOfTrailingZeros(mask);
-        int rest = mask & (mask - 1);
-        for (int m = rest; m != 0; m &= m - 1) {
-            int j = Integer.numberOfTrailingZeros(m);
-            long own = barred[i * size + j];
-            if (own != NEVER) {
-                pairInside(rest & ~(1 << j));
-                if (foundCost != NEVER && own + foundCost == least) {
-                    if (at < foundCount) {
-                        return j;
-                    }
-                    at -= foundCount;
-                }
-            }
-        }
-        throw new AssertionError("counted more pairings than there are");
     }
 
     int forbidden() {

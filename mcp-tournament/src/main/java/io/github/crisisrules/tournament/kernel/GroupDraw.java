@@ -9,11 +9,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws the choices of the groups, from the top down, and writes the pairs.
  *
- * <p>There are four roads to a choice, and the first three have the same law. {@link Proposals}: proposed uniformly and drawn
- * again unless it holds. It holds if no pair is barred and the groups below still reach their optimum, which the stretch
- * answers, once for each set of opponents. {@link GroupCount}: a group of at most {@value #COUNTED} players that keeps
- * failing is counted. {@link ClubDraw}: in a larger group full of barred pairs, proposals that respect its clubs. {@link
- * PairByPair}: filled pair by pair, which every optimal choice may come out of, but not with equal chances; the notes say so.
+ * <p>There are several roads to a choice, and all but the last have the same law. {@link Proposals}: proposed uniformly and
+ * drawn again unless it holds. It holds if no pair is barred and the groups below still reach their optimum, which the
+ * stretch answers, once for each set of opponents. {@link GroupCount}: a group of at most {@value #COUNTED} players that
+ * keeps failing is counted. In a larger group full of barred pairs there are three kinds of {@link ChoiceDraw}: {@link
+ * SparseDraw} counts the choices where everyone has few opponents left, {@link HermitDraw} gives those few a partner first
+ * who may meet hardly anyone, {@link ClubDraw} respects clubs. {@link PairByPair}: filled pair by pair, which every
+ * optimal choice may come out of, but not with equal chances; the notes say so.
  *
  * <p>No road is without an end: proposals have a number of tries, and a group has a bound for its questions to the stretch ({@link Field#work}).
  */
@@ -26,6 +28,12 @@ final class GroupDraw {
 
     /** Where clubs leave a random choice less than one chance in 2^RARE, they are drawn with regard to from the start. */
     private static final int RARE = 10;
+
+    /** With no more possible opponents in the group than this, on average, its choices may be few enough to count. */
+    private static final int SPARSE = 8;
+
+    /** Answers for more opponents than this at once are not kept. */
+    private static final int KEPT = 64;
 
     private static final long EFFORT = 1L << 27;
 
@@ -56,8 +64,9 @@ final class GroupDraw {
         final long[] target;
         final int floats;
         final int steps;
-        final Map<Long, long[]> known = new TreeMap<>();
+        final Map<int[], long[]> known = new TreeMap<>(Arrays::compare);
         final long limit;
+        private @Nullable PossiblePairs pairs;
 
         Task(int g, Stretch stretch, long[] target, int floats, int steps, long work) {
             this.g = g;
@@ -78,11 +87,22 @@ final class GroupDraw {
 
         /** Whether no barred pair can be part of the choice. */
         boolean isClean() {
-            return !stretch.isWhole() || (stretch.forbiddenPairs(target) == 0 && stretch.rematches(target) == 0);
+            return stretch.isClean(target);
+        }
+
+        /** Whether the choice laid out may hold, as far as is seen without a question. */
+        boolean mayHold(Field field, OpponentDraw opponents) {
+            if (!stretch.isLarge() || !isMember() || field.size(g) > COUNTED) {
+                return true;
+            }
+            if (pairs == null) {
+                pairs = new PossiblePairs(field, stretch, g, deepest());
+            }
+            return pairs.hold(opponents);
         }
 
         long[] less(int forbidden, long meetings) {
-            return stretch.less(target, forbidden, meetings, g, floats, steps);
+            return stretch.cost.less(target, forbidden, meetings, g, floats, steps);
         }
 
         /** Whether a choice with the right floats and steps is right: there is only one, or one of the sink. */
@@ -139,14 +159,21 @@ final class GroupDraw {
         int size = field.size(g);
         boolean small = size <= COUNTED;
         ClubDraw clubs = small || !task.isClean() ? null : clubs(g, floats, steps, stretch);
-        int patience = small ? 64 + (1 << (size / 2)) : patience(g, clubs);
+        ChoiceDraw few = small ? null : few(task);
+        int patience = small ? 64 + (1 << (size / 2)) : few != null ? 0 : patience(g, clubs);
         long[] rest = waitFor(task, patience, plain || task.isForced(field));
         if (rest == null && small) {
             rest = counted(task, plain);
+            clubs = rest == null && task.isClean() ? clubs(g, floats, steps, stretch) : null;
         }
         if (rest == null) {
-            ClubDraw few = small && task.isClean() ? clubs(g, floats, steps, stretch) : clubs;
-            rest = few == null ? null : byClubs(task, few, plain);
+            rest = drawn(task, few, plain);
+        }
+        if (rest == null) {
+            rest = drawn(task, clubs, plain);
+        }
+        if (rest == null && small) {
+            rest = drawn(task, few(task), plain);
         }
         if (rest == null) {
             rest = task.isMember() ? new PairByPair(field, draw, this).fill(g, stretch, target) : drained(task);
@@ -162,7 +189,7 @@ final class GroupDraw {
                     : proposals.propose(g, task.floats);
             if (held) {
                 long[] need = task.less(proposals.usedForbidden, proposals.usedMeetings);
-                if (plain || Arrays.equals(need, reached(task))) {
+                if (plain || (task.mayHold(field, opponents) && Arrays.equals(need, reached(task)))) {
                     tried(g, tries);
                     write(g, task.floats);
                     return need;
@@ -186,11 +213,36 @@ final class GroupDraw {
         return null;
     }
 
-    private long @Nullable [] byClubs(Task task, ClubDraw clubs, boolean plain) {
+    /** Who may meet few: everybody, so that the choices can be counted, or some hermits. */
+    private @Nullable ChoiceDraw few(Task task) {
+        int g = task.g;
+        if (!task.isMember() || !task.isClean() || field.mostBarred <= THIN || field.size(g) > Clubs.WIDEST) {
+            return null;
+        }
+        if (field.size(g) <= SparseDraw.LARGEST && isSparse(g)) {
+            SparseDraw sparse = new SparseDraw(field, task.stretch, g, task.floats, task.steps, task.deepest());
+            if (sparse.isUsable()) {
+                return sparse;
+            }
+        }
+        HermitDraw hermits = task.floats > 1 ? null : new HermitDraw(field, g, task.floats, task.steps);
+        return hermits != null && hermits.isUsable() && hermits.isRarer(RARE) ? hermits : null;
+    }
+
+    /** Whether the players of the group have few possible opponents in it, on average. */
+    private boolean isSparse(int g) {
+        long barred = 0;
+        for (int i = field.low[g]; i < field.high[g]; i++) {
+            barred += field.barredIn(field.order[i], g);
+        }
+        return barred >= (long) field.size(g) * (field.size(g) - 1 - SPARSE);
+    }
+
+    private long @Nullable [] drawn(Task task, @Nullable ChoiceDraw choices, boolean plain) {
         long[] need = task.less(0, 0);
-        for (int tries = proposals(task.g); tries > 0 && !task.isSpent(field); tries--) {
+        for (int tries = choices == null ? 0 : proposals(task.g); tries > 0 && !task.isSpent(field); tries--) {
             field.work += field.size(task.g);
-            if (clubs.propose(draw, opponents) && (plain || Arrays.equals(need, reached(task)))) {
+            if (choices != null && choices.propose(draw, opponents) && (plain || Arrays.equals(need, reached(task)))) {
                 write(task.g, task.floats);
                 return need;
             }
@@ -216,18 +268,18 @@ final class GroupDraw {
 
     private long[] reached(Task task) {
         Stretch stretch = task.stretch;
-        long key = 0;
-        int shown = 0;
+        int[] shown = new int[KEPT + 1];
+        int count = 0;
         for (int h = Math.max(task.g + 1, stretch.first); h <= Math.min(stretch.last, opponents.deepest()); h++) {
-            for (int i = 0; i < opponents.taken[h]; i++) {
-                int vertex = stretch.vertexOf(field.order[field.low[h] + i], h);
-                shown = stretch.players.length <= Long.SIZE || shown == 0 ? shown + 1 : Integer.MAX_VALUE - 1;
-                key |= stretch.players.length <= Long.SIZE ? 1L << vertex : vertex + 1L;
+            for (int i = 0; i < opponents.taken[h] && count <= KEPT; i++) {
+                shown[count++] = stretch.vertexOf(field.order[field.low[h] + i], h);
             }
         }
-        if (shown > Long.SIZE) {
+        if (count > KEPT) {
             return stretch.below(task.g, opponents.taken);
         }
+        Arrays.sort(shown, 0, count);
+        int[] key = Arrays.copyOf(shown, count);
         long[] value = task.known.get(key);
         if (value == null) {
             value = stretch.below(task.g, opponents.taken);

@@ -35,7 +35,11 @@ class HeaviestMatching extends Blossoms {
     int held;
 
     HeaviestMatching(int vertices, int words) {
-        super(vertices, words);
+        this(vertices, new MatchingDuals(vertices, room(vertices), words));
+    }
+
+    HeaviestMatching(int vertices, MatchingDuals duals) {
+        super(vertices, duals);
         this.nearest = new int[room];
         this.parent = new int[room];
         this.side = new int[room];

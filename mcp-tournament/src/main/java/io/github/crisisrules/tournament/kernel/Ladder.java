@@ -18,17 +18,12 @@ final class Ladder {
     /** Below this many players a stretch is as well solved like any other. */
     static final int LEAST = 40;
 
-    /** Above this many the table of edges gets too large. */
-    static final int MOST = 2048;
-
     private Ladder() {}
 
     /** Whether the groups have one player each, and are of a number for which this is made. */
-    static boolean fits(Field field, int first, int last, boolean sink) {
+    static boolean fits(Field field, int first, int last) {
         int players = last - first + 1;
-        return players > LEAST
-                && (sink || players <= MOST)
-                && field.groups.start[last + 1] - field.groups.start[first] == players;
+        return players > LEAST && field.groups.start[last + 1] - field.groups.start[first] == players;
     }
 
     /** For each player, highest first, the place of the opponent; -1 for those who leave. */
@@ -67,14 +62,7 @@ final class Ladder {
         int n = players.length;
         long[] start = new long[n];
         long[] weight = leaving.length == 0 ? weights(field, players, start) : weights(field, players, leaving, start);
-        MendedMatching matching = new MendedMatching(n, 1);
-        matching.clear(n);
-        for (int u = 0; u < n; u++) {
-            for (int v = u + 1; v < n; v++) {
-                matching.edge(u, v, weight, u * n + v);
-            }
-        }
-        matching.solve(start);
+        MendedMatching matching = solved(n, weight, start);
         int[] rival = new int[n];
         Arrays.fill(rival, -1);
         boolean[] out = new boolean[n];
@@ -89,6 +77,27 @@ final class Ladder {
         }
         field.work += (long) n * n * n + matching.searches() * n * n;
         return rival;
+    }
+
+    /** A pairing of all players, an even number, with the fewest forbidden pairs and meetings repeated that there can be. */
+    static MendedMatching fewestBarred(Field field, int[] players) {
+        int n = players.length;
+        long[] start = new long[n];
+        long[] weight = weights(field, players, start);
+        field.work += (long) n * n;
+        return solved(n, weight, start);
+    }
+
+    private static MendedMatching solved(int n, long[] weight, long[] start) {
+        MendedMatching matching = new MendedMatching(n, 1);
+        matching.clear(n);
+        for (int u = 0; u < n; u++) {
+            for (int v = u + 1; v < n; v++) {
+                matching.edge(u, v, weight, u * n + v);
+            }
+        }
+        matching.solve(start);
+        return matching;
     }
 
     /** Takes out a player and the nearest opponent, or the player alone, such that the others lose nothing. */
@@ -123,11 +132,13 @@ final class Ladder {
 
     private static long[] weights(Field field, int[] players, long[] leaving, long[] start) {
         int n = players.length;
-        long[] weight = new long[n * n];
+        long[] weight = new long[MatchingDuals.longs(n, 1)];
+        Bars bars = field.bars();
         for (int u = 0; u < n; u++) {
             start[u] = 2 * leaving[u];
+            bars.of(players[u]);
             for (int v = u + 1; v < n; v++) {
-                weight[u * n + v] = field.isBarred(players[u], players[v]) ? 0 : leaving[u] + leaving[v];
+                weight[u * n + v] = bars.with(players[v]) != 0 ? 0 : leaving[u] + leaving[v];
             }
         }
         return weight;
@@ -142,12 +153,14 @@ final class Ladder {
         }
         long ban = n / 2 * most + 1;
         long pair = n / 2 * (ban + most) + 1;
-        long[] weight = new long[n * n];
+        long[] weight = new long[MatchingDuals.longs(n, 1)];
         Arrays.fill(start, pair);
+        Bars bars = field.bars();
         for (int u = 0; u < n; u++) {
+            bars.of(players[u]);
             for (int v = u + 1; v < n; v++) {
-                boolean banned = !field.forbidden.isEmpty() && field.forbidden.any(players[u], players[v]);
-                weight[u * n + v] = pair - field.met.count(players[u], players[v]) - (banned ? ban : 0);
+                int bar = bars.with(players[v]);
+                weight[u * n + v] = pair - (bar & (Bars.BANNED - 1)) - (bar >= Bars.BANNED ? ban : 0);
             }
         }
         return weight;

@@ -7,43 +7,67 @@ import java.util.Arrays;
  * vectors of longs compared from the left.
  *
  * <p>Layout: word {@code c} of the edge u–v is {@code weight[(u * n + v) * words + c]}, word {@code c} of the dual of {@code x} is
- * {@code dual[x * words + c]}. The slack of an edge is dual[u] + dual[v] - 2 weight; an edge without slack is tight.
+ * {@code dual[x * words + c]}. The slack of an edge is dual[u] + dual[v] - 2 weight; an edge without slack is tight. {@link PricedDuals}
+ * works the weights out instead of keeping them.
  */
-final class MatchingDuals {
-    private final int words;
+class MatchingDuals {
+    final int words;
+    final long[] dual;
+    final long[] step;
     private final long[] weight;
-    private final long[] dual;
-    private final long[] step;
     private final long[] scratch;
     private boolean bounded;
     private int n;
 
     MatchingDuals(int vertices, int room, int words) {
+        this(room, words, new long[longs(vertices, words)]);
+    }
+
+    /** With weights kept as given, or worked out elsewhere. */
+    MatchingDuals(int room, int words, long[] weight) {
         this.words = words;
-        this.weight = new long[Math.multiplyExact(Math.multiplyExact(vertices, vertices), words)];
+        this.weight = weight;
         this.dual = new long[room * words];
         this.step = new long[words];
         this.scratch = new long[words];
     }
 
-    /** Starts over with so many vertices. */
+    /** How many longs the weights of this many vertices take; more than an array has are refused. */
+    static int longs(int vertices, int words) {
+        long all = (long) vertices * vertices * words;
+        if (all > Integer.MAX_VALUE - 8) {
+            throw new IllegalArgumentException(
+                    "a matching of " + vertices + " players with costs of " + words + " numbers is too large");
+        }
+        return (int) all;
+    }
+
+    /** Starts over with this many vertices. */
     void clear(int vertices) {
         n = vertices;
     }
 
-    /** Notes the weight of an edge; whether it is above zero. */
-    boolean weigh(int u, int v, long[] from, int at) {
+    /** Notes the weight of an edge. */
+    void weigh(int u, int v, long[] from, int at) {
         for (int c = 0; c < words; c++) {
             weight[(u * n + v) * words + c] = from[at + c];
             weight[(v * n + u) * words + c] = from[at + c];
         }
-        return sign(from, at) > 0;
+    }
+
+    /** Whether the weight of an edge is above zero. */
+    boolean isPositive(int u, int v) {
+        int c = 0;
+        while (c < words - 1 && weight(u, v, c) == 0) {
+            c++;
+        }
+        return weight(u, v, c) > 0;
     }
 
     /** Takes the weight of an edge from a sum. */
     void subtractWeight(int u, int v, long[] sum) {
         for (int c = 0; c < words; c++) {
-            sum[c] -= weight[(u * n + v) * words + c];
+            sum[c] -= weight(u, v, c);
         }
     }
 
@@ -52,14 +76,25 @@ final class MatchingDuals {
         Arrays.fill(step, 0);
         for (int u = 0; u < n; u++) {
             for (int v = u + 1; v < n; v++) {
-                int at = (u * n + v) * words;
-                if (end[u][v] >= 0 && compare(weight, at, step, 0) > 0) {
-                    System.arraycopy(weight, at, step, 0, words);
+                if (end[u][v] >= 0) {
+                    raiseTo(u, v);
                 }
             }
         }
         for (int u = 0; u < n; u++) {
             System.arraycopy(step, 0, dual, u * words, words);
+        }
+    }
+
+    private void raiseTo(int u, int v) {
+        int c = 0;
+        while (c < words && weight(u, v, c) == step[c]) {
+            c++;
+        }
+        if (c < words && weight(u, v, c) > step[c]) {
+            for (; c < words; c++) {
+                step[c] = weight(u, v, c);
+            }
         }
     }
 
@@ -112,10 +147,22 @@ final class MatchingDuals {
 
     /** The step takes at most the edge's slack, of which {@code ends} of its ends take each one. */
     void boundBySlack(int u, int v, int ends) {
-        for (int c = 0; c < words; c++) {
-            scratch[c] = slack(u, v, c) / ends;
+        int c = 0;
+        while (bounded && c < words) {
+            long part = slack(u, v, c) / ends;
+            if (part > step[c]) {
+                return;
+            }
+            if (part < step[c]) {
+                bounded = false;
+            } else {
+                c++;
+            }
         }
-        lower();
+        for (; c < words; c++) {
+            step[c] = slack(u, v, c) / ends;
+        }
+        bounded = true;
     }
 
     /** Whether the vertex's dual would reach zero or less. */
@@ -133,7 +180,7 @@ final class MatchingDuals {
         return true;
     }
 
-    /** Adds the step so many times to a dual. */
+    /** Adds the step this many times to a dual. */
     void shift(int x, int times) {
         if (times != 0) {
             for (int c = 0; c < words; c++) {
@@ -149,7 +196,13 @@ final class MatchingDuals {
         bounded = true;
     }
 
-    private long slack(int u, int v, int c) {
+    /** A word of an edge's weight. */
+    long weight(int u, int v, int c) {
+        return weight[(u * n + v) * words + c];
+    }
+
+    /** A word of an edge's slack. */
+    long slack(int u, int v, int c) {
         return dual[u * words + c] + dual[v * words + c] - 2 * weight[(u * n + v) * words + c];
     }
 

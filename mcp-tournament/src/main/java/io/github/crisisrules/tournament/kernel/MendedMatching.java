@@ -21,7 +21,11 @@ final class MendedMatching extends HeaviestMatching {
     private long searches;
 
     MendedMatching(int vertices, int words) {
-        super(vertices, words);
+        this(vertices, new MatchingDuals(vertices, room(vertices), words));
+    }
+
+    MendedMatching(int vertices, MatchingDuals duals) {
+        super(vertices, duals);
         this.out = new boolean[vertices];
         this.waiting = new boolean[vertices];
     }

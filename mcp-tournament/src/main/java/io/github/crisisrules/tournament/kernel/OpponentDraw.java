@@ -71,7 +71,7 @@ final class OpponentDraw {
         return sum;
     }
 
-    /** Whether so many players from the i-th lower group on can have so many steps. */
+    /** Whether this many players from the i-th lower group on can have this many steps. */
     private boolean isWithin(int i, int f, int s) {
         long least = 0;
         int open = f;

@@ -17,6 +17,8 @@ final class PairByPair {
     private final Draw draw;
     private final GroupDraw pairs;
     private boolean free;
+    private int floated;
+    private boolean picky;
 
     PairByPair(Field field, Draw draw, GroupDraw pairs) {
         this.field = field;
@@ -39,8 +41,8 @@ final class PairByPair {
 
     /** Whom the first player of the group could meet, as far as is seen without asking; -1 stands for the sink. */
     private int[] rivals(int g, Stretch stretch, long[] target) {
-        int floats = stretch.floats(target, g);
-        int reach = floats == 0 ? g : g + stretch.steps(target, g) - floats + 1;
+        int floats = stretch.cost.floats(target, g);
+        int reach = floats == 0 ? g : g + stretch.cost.steps(target, g) - floats + 1;
         int last = Math.min(stretch.last, reach);
         int player = field.order[field.low[g]];
         int[] rivals = new int[field.high[last] - field.low[g]];
@@ -84,13 +86,13 @@ final class PairByPair {
     /** What the others must reach if the two meet; empty if they may not. */
     private long[] need(int g, Stretch stretch, long[] target, int player, int rival) {
         boolean barred = rival >= 0 && field.isBarred(player, rival);
-        if (barred && !stretch.isWhole()) {
+        if (barred && stretch.isClean(target)) {
             return new long[0];
         }
         int h = rival < 0 ? stretch.sink : groupOf(rival);
         int banned = barred && !field.forbidden.isEmpty() && field.forbidden.any(player, rival) ? 1 : 0;
         int meetings = barred ? field.met.count(player, rival) : 0;
-        return stretch.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
+        return stretch.cost.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
     }
 
     private int groupOf(int player) {
@@ -103,8 +105,16 @@ final class PairByPair {
         pairs.unlawful();
     }
 
+    /**
+     * Somebody of the sink. One alone is drawn with equal chances, and so are several if any of the sink will do for each;
+     * else the first draw decides how many are left for the second.
+     */
     private int fromSink(int h, int player) {
-        choose();
+        floated++;
+        picky |= field.barredIn(player, h) > 0;
+        if (floated > 1 && picky) {
+            choose();
+        }
         return field.order[placeFor(h, player)];
     }
 

@@ -132,8 +132,8 @@ final class Proposals {
 
     /** The same in a whole field, where barred pairs are allowed as far as the target has them. */
     boolean proposeWithin(int g, Stretch stretch, long[] target) {
-        int mostForbidden = stretch.forbiddenPairs(target);
-        long mostMeetings = stretch.rematches(target);
+        int mostForbidden = stretch.cost.forbiddenPairs(target);
+        long mostMeetings = stretch.cost.rematches(target);
         usedForbidden = 0;
         usedMeetings = 0;
         opponents.clear();

@@ -98,7 +98,7 @@ public final class RankedKernel {
 
     private static int[] even(int[] players) {
         if (players.length % 2 != 0) {
-            throw new IllegalArgumentException("an even number of players, not " + players.length);
+            throw new IllegalArgumentException("pairing needs an even number of players, not " + players.length);
         }
         return players;
     }

@@ -24,7 +24,7 @@ final class ScoreOrder {
         return value.length;
     }
 
-    /** The group with so many points; there must be one. */
+    /** The group with this many points; there must be one. */
     int groupOf(int points) {
         int low = 0;
         int high = value.length - 1;

@@ -42,27 +42,25 @@ public final class StandingsKernel {
         if (strengths.length != n || vps.length != n || lots.length != n) {
             throw new IllegalArgumentException("every player needs points, a strength, victory points and a lot");
         }
-        int[] order = byLot(lots);
-        long[] strength = strengths;
-        long[] first = widen(points);
-        long[] third = widen(vps);
-        BigInteger room = room(first).multiply(room(strength)).multiply(room(third));
-        if (room.bitLength() >= Long.SIZE) {
+        int[] first = points;
+        long[] second = strengths;
+        int[] third = vps;
+        if (!isRoom(room(first), room(third), most(second) + 1)) {
             first = ranks(first);
-            strength = ranks(strength);
+            second = ranks(second);
             third = ranks(third);
         }
-        long strengthRoom = most(strength) + 1;
-        long vpRoom = most(third) + 1;
-        long best = most(first);
+        int[] order = byLot(lots);
+        long pointRoom = room(first);
+        long strengthRoom = most(second) + 1;
+        long vpRoom = room(third);
         long[] keys = new long[n];
-        long span = (best + 1) * strengthRoom * vpRoom;
         for (int i = 0; i < n; i++) {
             int p = order[i];
-            keys[i] = ((best - first[p]) * strengthRoom + (strengthRoom - 1 - strength[p])) * vpRoom
-                    + (vpRoom - 1 - third[p]);
+            long byStrength = (pointRoom - 1 - first[p]) * strengthRoom + (strengthRoom - 1 - second[p]);
+            keys[i] = byStrength * vpRoom + (vpRoom - 1 - third[p]);
         }
-        return sorted(order, keys, span);
+        return sorted(order, keys, pointRoom * strengthRoom * vpRoom);
     }
 
     /** Whether {@link #scaledStrengths} can be had: they do for any field of up to about 20 rounds. */
@@ -76,7 +74,12 @@ public final class StandingsKernel {
         if (!fits(unit, points)) {
             throw new IllegalArgumentException("the strengths of this field do not fit: their denominator is " + unit);
         }
-        return scaled(points, rounds, opponents);
+        return scaled(
+                points,
+                rounds,
+                opponents,
+                roundsMultiple(rounds).longValueExact(),
+                opponentsMultiple(opponents).longValueExact());
     }
 
     /** What {@link #scaledStrengths} are counted in. */
@@ -85,32 +88,34 @@ public final class StandingsKernel {
     }
 
     private static boolean fits(BigInteger unit, int[] points) {
-        return unit.multiply(BigInteger.valueOf(1L + mostOf(points))).bitLength() < Long.SIZE - 1;
-    }
-
-    private static int mostOf(int[] values) {
-        int most = 0;
-        for (int v : values) {
-            most = Math.max(most, v);
-        }
-        return most;
+        return unit.multiply(BigInteger.valueOf(room(points))).bitLength() < Long.SIZE - 1;
     }
 
     private static long[] sortable(int[] points, int[] rounds, Meetings opponents) {
-        BigInteger unit = denominator(rounds, opponents);
-        return fits(unit, points) ? scaled(points, rounds, opponents) : rankedStrengths(points, rounds, opponents);
+        long perRound = multiple(rounds, 0, false);
+        long perOpponent = multiple(opponents.start, 1, true);
+        return isRoom(room(points), perRound, perOpponent)
+                ? scaled(points, rounds, opponents, perRound, perOpponent)
+                : rankedStrengths(points, rounds, opponents);
     }
 
-    private static long[] scaled(int[] points, int[] rounds, Meetings opponents) {
+    private static long[] scaled(int[] points, int[] rounds, Meetings opponents, long perRound, long perOpponent) {
         int n = points.length;
-        long perRound = roundsMultiple(rounds).longValueExact();
-        long perOpponent = opponentsMultiple(opponents).longValueExact();
         long[] share = new long[n];
+        // As a rule everybody has played as many rounds, and a division costs more than all the rest.
+        int last = 1;
+        long unit = perRound;
         for (int p = 0; p < n; p++) {
-            share[p] = rounds[p] == 0 ? 0 : points[p] * (perRound / rounds[p]);
+            if (rounds[p] != last) {
+                last = rounds[p];
+                unit = last == 0 ? 0 : perRound / last;
+            }
+            share[p] = points[p] * unit;
         }
         long[] strength = new long[n];
         int[] others = opponents.others;
+        last = 1;
+        unit = perOpponent;
         for (int p = 0; p < n; p++) {
             int from = opponents.start[p];
             int to = opponents.start[p + 1];
@@ -118,7 +123,11 @@ public final class StandingsKernel {
             for (int k = from; k < to; k++) {
                 sum += share[others[k]];
             }
-            strength[p] = from == to ? 0 : sum * (perOpponent / (to - from));
+            if (to - from != last) {
+                last = to - from;
+                unit = last == 0 ? 0 : perOpponent / last;
+            }
+            strength[p] = sum * unit;
         }
         return strength;
     }
@@ -147,28 +156,67 @@ public final class StandingsKernel {
     }
 
     private static BigInteger roundsMultiple(int[] rounds) {
-        return multiple(rounds, 0, false);
+        return wideMultiple(rounds, 0, false);
     }
 
     private static BigInteger opponentsMultiple(Meetings opponents) {
-        return multiple(opponents.start, 1, true);
+        return wideMultiple(opponents.start, 1, true);
     }
 
     /** The least common multiple of the values, or of their differences; zeros do not count. */
-    private static BigInteger multiple(int[] values, int from, boolean differences) {
-        long small = 1;
+    private static BigInteger wideMultiple(int[] values, int from, boolean differences) {
+        long small = multiple(values, from, differences);
+        if (small > 0) {
+            return BigInteger.valueOf(small);
+        }
         BigInteger result = BigInteger.ONE;
+        for (int i = from; i < values.length; i++) {
+            int value = differences ? values[i] - values[i - 1] : values[i];
+            if (value != 0) {
+                BigInteger factor = BigInteger.valueOf(value);
+                result = result.divide(result.gcd(factor)).multiply(factor);
+            }
+        }
+        return result;
+    }
+
+    /** The same, or 0 where it is beyond a long. */
+    private static long multiple(int[] values, int from, boolean differences) {
+        long result = 1;
         int last = 1;
         for (int i = from; i < values.length; i++) {
             int value = differences ? values[i] - values[i - 1] : values[i];
-            if (value != last && value != 0 && small % value != 0) {
-                BigInteger factor = BigInteger.valueOf(value);
-                result = result.divide(result.gcd(factor)).multiply(factor);
-                small = result.bitLength() < Long.SIZE ? result.longValueExact() : 1;
+            if (value != last && value != 0 && result % value != 0) {
+                long factor = value / greatestDivisor(result, value);
+                if (!isRoom(1, result, factor)) {
+                    return 0;
+                }
+                result *= factor;
             }
             last = value;
         }
         return result;
+    }
+
+    private static long greatestDivisor(long one, long other) {
+        long a = one;
+        long b = other;
+        while (b != 0) {
+            long rest = a % b;
+            a = b;
+            b = rest;
+        }
+        return a;
+    }
+
+    /** Whether three numbers are above 0 and their product below 2^62. */
+    private static boolean isRoom(long one, long two, long three) {
+        if (one <= 0 || two <= 0 || three <= 0 || Math.multiplyHigh(one, two) != 0) {
+            return false;
+        }
+        long both = one * two;
+        long all = both * three;
+        return both > 0 && Math.multiplyHigh(both, three) == 0 && all >= 0 && all < 1L << (Long.SIZE - 2);
     }
 
     private static int[] byLot(int[] lots) {
@@ -184,15 +232,9 @@ public final class StandingsKernel {
         return order;
     }
 
-    private static long[] widen(int[] values) {
-        long[] wide = new long[values.length];
-        for (int i = 0; i < values.length; i++) {
-            if (values[i] < 0) {
-                throw new IllegalArgumentException("points and victory points are not below 0: " + values[i]);
-            }
-            wide[i] = values[i];
-        }
-        return wide;
+    private static int[] ranks(int[] values) {
+        int[] distinct = Arrays.stream(values).sorted().distinct().toArray();
+        return Arrays.stream(values).map(v -> Arrays.binarySearch(distinct, v)).toArray();
     }
 
     private static long[] ranks(long[] values) {
@@ -200,8 +242,18 @@ public final class StandingsKernel {
         return Arrays.stream(values).map(v -> Arrays.binarySearch(distinct, v)).toArray();
     }
 
-    private static BigInteger room(long[] values) {
-        return BigInteger.valueOf(most(values)).add(BigInteger.ONE);
+    /** One more than the largest value. */
+    private static long room(int[] values) {
+        int most = 0;
+        int least = 0;
+        for (int value : values) {
+            most = Math.max(most, value);
+            least = Math.min(least, value);
+        }
+        if (least < 0) {
+            throw new IllegalArgumentException("points and victory points must be 0 or more, not " + least);
+        }
+        return most + 1L;
     }
 
     private static long most(long[] values) {
@@ -220,8 +272,8 @@ public final class StandingsKernel {
         int[] to = new int[n];
         long[] next = new long[n];
         int bits = Long.SIZE - Long.numberOfLeadingZeros(span - 1);
-        int passes = (bits + DIGIT - 1) / DIGIT;
-        int width = passes == 0 ? 0 : (bits + passes - 1) / passes;
+        int width = width(bits, n);
+        int passes = (bits + width - 1) / width;
         for (int pass = 0; pass < passes; pass++) {
             int shift = pass * width;
             int mask = (1 << width) - 1;
@@ -248,5 +300,19 @@ public final class StandingsKernel {
             next = swapKeys;
         }
         return from;
+    }
+
+    /** How many bits a pass should look at: a pass reads and writes every key, and clears and adds up a table of digits. */
+    private static int width(int bits, int n) {
+        int best = 1;
+        long least = Long.MAX_VALUE;
+        for (int width = 1; width <= DIGIT; width++) {
+            long work = (bits + width - 1L) / width * (3L * n + (1L << width));
+            if (work < least) {
+                least = work;
+                best = width;
+            }
+        }
+        return best;
     }
 }

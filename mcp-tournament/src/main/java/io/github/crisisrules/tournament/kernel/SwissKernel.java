@@ -49,11 +49,11 @@ import org.jspecify.annotations.Nullable;
  * completed, because the part below can be paired by itself: it has a sink, or at least twice as many players as anyone has
  * barred, and two more (Dirac again). So no optimal pairing crosses.
  *
- * <p><b>Where the law is guaranteed.</b> Rejection, with regard to clubs or without, and counting are exact. A choice is drawn
- * by other means, and the notes say so, only where these end without result: a group of more than 20 players, somebody in it
- * barred from more than 12, in which a proposal that respects its clubs ({@link ClubDraw}) holds less than about once in 2^18 /
- * size times; or a smaller one whose choices cannot be counted in bounded work: many floats at once in a field that is nearly
- * exhausted.
+ * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is drawn by other means, and the notes say
+ * so, only where these end without result: in a group of more than 20 players, somebody in it barred from more than 12,
+ * in which a proposal that respects its clubs ({@link ClubDraw}) or serves its hermits ({@link HermitDraw}) holds less than
+ * about once in 2^18 / size times, and whose choices are too many to count ({@link SparseDraw}); or in a smaller one whose
+ * choices cannot be counted in bounded work: many floats at once in a field that is nearly exhausted.
  *
  * <p><b>Cost.</b> Linear for the sort and the open groups (expected number of tries exp(c / (m − 1)) for c barred pairs in a
  * group of m), cubic in the players of a stretch, which depends on how many have met, not on the size of the field. Memory is
@@ -72,7 +72,7 @@ public final class SwissKernel {
         return pair(points, met, forbidden, draw, notes, Cut.LONG);
     }
 
-    /** The same, cutting runs of more than so many players once more: the number changes the time, not the law. */
+    /** The same, cutting runs of more than this many players once more: the number changes the time, not the law. */
     static int[] pair(
             int[] points, Meetings met, Meetings forbidden, Draw draw, @Nullable PairingNotes notes, int longRun) {
         int n = points.length;
@@ -101,13 +101,13 @@ public final class SwissKernel {
             int floats = cut.odd(g);
             int steps = floats;
             if (stretch != null && (!cut.isOpen(g) || stretch.drains())) {
-                floats = stretch.floats(target, g);
-                steps = stretch.steps(target, g);
+                floats = stretch.cost.floats(target, g);
+                steps = stretch.cost.steps(target, g);
             }
             if (notes != null) {
                 notes.group(g, floats, steps, !cut.isOpen(g), cut.odd(g));
                 if (stretch != null && stretch.isWhole()) {
-                    notes.bad(stretch.forbiddenPairs(target), stretch.rematches(target));
+                    notes.bad(stretch.cost.forbiddenPairs(target), stretch.cost.rematches(target));
                 }
             }
             if (stretch == null || (cut.isOpen(g) && floats == 0)) {

@@ -58,7 +58,7 @@ public final class TableNumbering {
         Arrays.fill(partner, -1);
         for (int i = 0; i < pairs.length; i++) {
             if (partner[pairs[i]] >= 0) {
-                throw new IllegalArgumentException("index " + pairs[i] + " stands in two pairs");
+                throw new IllegalArgumentException("index " + pairs[i] + " is in two pairs");
             }
             partner[pairs[i]] = pairs[i ^ 1];
         }

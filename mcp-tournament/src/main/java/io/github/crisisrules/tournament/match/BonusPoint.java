@@ -9,11 +9,11 @@ package io.github.crisisrules.tournament.match;
 public record BonusPoint(When when, int vps, int points) {
     /** For which matches it is given. */
     public enum When {
-        /** A win by so many VPs or more. */
+        /** A win by this many VPs or more. */
         WIN_BY_AT_LEAST("a win by %d VPs or more"),
-        /** A loss by so many VPs or fewer. */
+        /** A loss by this many VPs or fewer. */
         LOSS_BY_AT_MOST("a loss by %d VPs or fewer"),
-        /** So many VPs or more in a match, however it ended. */
+        /** This many VPs or more in a match, however it ended. */
         VPS_AT_LEAST("%d VPs or more in a match");
 
         private final String words;
@@ -23,7 +23,11 @@ public record BonusPoint(When when, int vps, int points) {
         }
     }
 
-    /** Both numbers are small, and a bonus is worth something. */
+    /**
+     * Both numbers are small, and a bonus is worth something.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public BonusPoint {
         if (vps < 0 || vps > Tally.MOST || points < 1 || points > 1_000) {
             throw new IllegalArgumentException(points + " bonus points for " + vps

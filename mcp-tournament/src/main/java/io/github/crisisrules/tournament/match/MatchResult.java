@@ -7,7 +7,11 @@ import io.vavr.control.Option;
 
 /** A match as it counts: one score for each player, in the order of {@link Pairing}, with opposite outcomes. */
 public record MatchResult(Score first, Score second) implements PlayerWords {
-    /** Two players, lower registration number first; one's win is the other's loss. */
+    /**
+     * Two players, lower registration number first; one's win is the other's loss.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public MatchResult {
         if (first.player().compareTo(second.player()) >= 0) {
             throw new IllegalArgumentException("a match result lists two players, the lower number first");

@@ -11,10 +11,14 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
     private static final Comparator<Pairing> ORDER =
             Comparator.comparing(Pairing::first).thenComparing(Pairing::second);
 
-    /** Two different players, the lower number first; {@link #of} takes them in any order. */
+    /**
+     * Two different players, the lower number first; {@link #of} takes them in any order.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Pairing {
         if (first.equals(second)) {
-            throw new IllegalArgumentException("player " + first + " paired with himself");
+            throw new IllegalArgumentException("player " + first + " cannot be paired with themselves");
         }
         if (first.compareTo(second) > 0) {
             throw new IllegalArgumentException("the pairing of " + first + " and " + second

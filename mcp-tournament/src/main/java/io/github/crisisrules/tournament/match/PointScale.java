@@ -14,11 +14,16 @@ public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint
     @Rule({EventRules.POINTS, EventRules.BYE})
     public static final PointScale OFFICIAL = new PointScale(3, 1, 0);
 
-    /** Not negative, and a better outcome is never worth less; a bye is worth no more than a win. */
+    /**
+     * Not negative, and a better outcome is never worth less; a bye is worth no more than a win.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public PointScale {
         if (loss < 0 || draw < loss || win < draw || win > 1_000 || bye < 0 || bye > win) {
-            throw new IllegalArgumentException("win " + win + ", draw " + draw + ", loss " + loss + ", bye " + bye
-                    + " is no point scale: a better outcome is worth at least as much, a bye at most a win");
+            throw new IllegalArgumentException(
+                    "win " + win + ", draw " + draw + ", loss " + loss + ", bye " + bye
+                            + " is not a point scale: points are 0 to 1,000, a better outcome is worth at least as much, a bye at most a win");
         }
     }
 

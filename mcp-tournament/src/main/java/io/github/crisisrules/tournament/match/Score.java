@@ -6,10 +6,14 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 
 /** What a round gave one player: win, draw or loss, and victory points. */
 public record Score(PlayerId player, Outcome outcome, int vps) implements PlayerWords {
-    /** Victory points are not negative. */
+    /**
+     * Victory points are not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Score {
         if (vps < 0) {
-            throw new IllegalArgumentException("player " + player + " scored " + vps + " VPs");
+            throw new IllegalArgumentException("VPs must be 0 or more, not " + vps + " as for player " + player);
         }
     }
 

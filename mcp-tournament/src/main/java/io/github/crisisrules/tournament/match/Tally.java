@@ -8,7 +8,11 @@ public record Tally(PlayerId player, int vps) {
     /** The most VPs a report may have; far beyond any game, it keeps totals within {@code int}. */
     public static final int MOST = 10_000;
 
-    /** Victory points are not negative. */
+    /**
+     * Victory points are not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Tally {
         if (vps < 0 || vps > MOST) {
             throw new IllegalArgumentException("player " + player + " cannot have " + vps + " VPs");

@@ -22,7 +22,7 @@ public final class ByeAssignment {
     public static ByeChoice laterRound(Iterable<Standing> active) {
         Vector<Standing> lowestFirst = Vector.ofAll(active).sortBy(standing -> -standing.rank());
         if (lowestFirst.isEmpty()) {
-            throw new IllegalArgumentException("nobody to give the bye to");
+            throw new IllegalArgumentException("a bye needs at least one player to give it to");
         }
         int fewest = lowestFirst.map(standing -> standing.record().byes()).min().get();
         Vector<PlayerId> passedOver = lowestFirst

@@ -35,7 +35,7 @@ final class DenseField {
             numbers[i] = player.number();
             entries += player.metNumbers().length;
             if (i > 0 && numbers[i] == numbers[i - 1]) {
-                throw new IllegalArgumentException("player " + player.id() + " stands twice in the field");
+                throw new IllegalArgumentException("player " + player.id() + " is listed twice in the field");
             }
         }
         this.index = NumberIndex.of(numbers);
@@ -97,7 +97,7 @@ final class DenseField {
             int place = indexOf(id);
             if (place >= 0) {
                 if (seen[place]) {
-                    throw new IllegalArgumentException("player " + id + " stands twice in the ranking");
+                    throw new IllegalArgumentException("player " + id + " is listed twice in the ranking");
                 }
                 seen[place] = true;
                 ranking[count++] = place;
@@ -127,7 +127,7 @@ final class DenseField {
             for (PlayerId player : pairing.players()) {
                 int place = placeOf(player);
                 if (seated[place]) {
-                    throw new IllegalArgumentException("player " + player + " stands in two pairs");
+                    throw new IllegalArgumentException("player " + player + " is in two pairs");
                 }
                 seated[place] = true;
                 twos[count++] = place;

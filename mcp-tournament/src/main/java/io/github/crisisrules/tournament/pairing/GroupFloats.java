@@ -7,10 +7,17 @@ package io.github.crisisrules.tournament.pairing;
  * @param steps how many groups those pairs step down in all; the next group is one step
  */
 public record GroupFloats(int down, int steps) {
-    /** Each player who floats steps down at least one group. */
+    /**
+     * Each player who floats steps down at least one group.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public GroupFloats {
         if (down < 0 || steps < down) {
-            throw new IllegalArgumentException(down + " floats in " + steps + " steps");
+            throw new IllegalArgumentException(
+                    "floats and their steps must be 0 or more, and a float takes at least one step, not "
+                            + "floats and their steps must be 0 or more, and a float takes at least one step, not "
+                            + down + " floats in " + steps + " steps");
         }
     }
 }

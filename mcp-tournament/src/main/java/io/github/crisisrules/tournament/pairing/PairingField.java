@@ -39,7 +39,8 @@ public final class PairingField {
     public static PairingField of(Iterable<FieldPlayer> players, Iterable<Pairing> forbidden) {
         Vector<FieldPlayer> listed = Vector.ofAll(players);
         if (listed.size() % 2 != 0) {
-            throw new IllegalArgumentException("a field of " + listed.size() + " players: take the bye out first");
+            throw new IllegalArgumentException(
+                    "a field to pair needs an even number of players, not " + listed.size() + ": give a bye first");
         }
         FieldPlayer[] byNumber = new FieldPlayer[listed.size()];
         boolean rising = true;

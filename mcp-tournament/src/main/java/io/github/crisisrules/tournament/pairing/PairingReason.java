@@ -44,6 +44,14 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
         return PairingReasons.of(field, paired).of(player);
     }
 
+    /** The same for everybody's eyes: whom the organizer excluded is not said. */
+    default PairingReason withoutExclusions() {
+        return ImmutablePairingReason.builder()
+                .from(this)
+                .excluded(Vector.empty())
+                .build();
+    }
+
     @Override
     default String words(Names names) {
         StringBuilder text = new StringBuilder(names.of(player()))

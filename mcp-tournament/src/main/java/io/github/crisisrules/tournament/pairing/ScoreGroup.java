@@ -9,10 +9,14 @@ import java.util.Comparator;
 
 /** Players of equal event points, by registration number. */
 public record ScoreGroup(int points, Vector<PlayerId> players) {
-    /** Nobody makes no group. */
+    /**
+     * Nobody makes no group.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public ScoreGroup {
         if (players.isEmpty()) {
-            throw new IllegalArgumentException("a score group without players");
+            throw new IllegalArgumentException("a score group needs at least one player");
         }
     }
 

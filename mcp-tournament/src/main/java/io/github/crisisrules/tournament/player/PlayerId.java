@@ -4,7 +4,11 @@ import io.github.crisisrules.core.rulebook.Named;
 
 /** A player's registration number in the event: from 1, in the order of registration, which is the canonical order. */
 public record PlayerId(int number) implements Comparable<PlayerId>, Named {
-    /** Registration numbers start at 1. */
+    /**
+     * Registration numbers start at 1.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public PlayerId {
         if (number < 1) {
             throw new IllegalArgumentException("a registration number is 1 or more, not " + number);

@@ -11,10 +11,14 @@ import io.vavr.collection.LinkedHashSet;
 public record RestrictedList(LinkedHashSet<ComponentId> banned, LinkedHashSet<ComponentId> restricted, int limit) {
     private static final RestrictedList NONE = new RestrictedList(LinkedHashSet.empty(), LinkedHashSet.empty(), 2);
 
-    /** Nothing is both banned and restricted. */
+    /**
+     * Nothing is both banned and restricted.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RestrictedList {
         if (limit < 0) {
-            throw new IllegalArgumentException("at most " + limit + " restricted components");
+            throw new IllegalArgumentException("the limit of restricted components must be 0 or more, not " + limit);
         }
         if (!banned.intersect(restricted).isEmpty()) {
             throw new IllegalArgumentException(

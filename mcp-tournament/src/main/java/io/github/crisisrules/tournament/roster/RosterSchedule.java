@@ -12,10 +12,14 @@ import io.vavr.collection.Vector;
  * @param finals the rosters of final rounds 1, 2, …
  */
 public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
-    /** Both parts say something, and name rosters 1 to 3. */
+    /**
+     * Both parts say something, and name rosters 1 to 3.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public RosterSchedule {
         if (swiss.isEmpty() || finals.isEmpty()) {
-            throw new IllegalArgumentException("a schedule without rounds");
+            throw new IllegalArgumentException("a schedule needs at least one Swiss round and one final round");
         }
         swiss.appendAll(finals)
                 .find(roster -> roster < 1 || roster > TimelineList.ROSTERS)

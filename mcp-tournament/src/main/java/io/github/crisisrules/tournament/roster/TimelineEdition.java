@@ -20,7 +20,11 @@ public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, R
                     new Timeline(2024, "Earth's Battle for the Cosmic Cube")),
             new RosterSchedule(Vector.of(1, 2, 3, 1, 2, 3), Vector.of(3, 2, 1)));
 
-    /** A year has one Timeline. */
+    /**
+     * A year has one Timeline.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public TimelineEdition {
         if (timelines.distinctBy(Timeline::year).size() != timelines.size()) {
             throw new IllegalArgumentException("a year with two Timelines among " + timelines.mkString(", "));

@@ -11,7 +11,7 @@ public enum CutProspect {
     IN_WITH_WINS,
     /** Depends on others, or on tiebreakers. */
     OPEN,
-    /** So many others will have more points that the player makes the cut only if some of them leave. */
+    /** This many others will have more points that the player makes the cut only if some of them leave. */
     OUT_UNLESS_OTHERS_LEAVE;
 
     /**

@@ -93,7 +93,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
             throw new IllegalArgumentException("the record of " + player() + " has a number below zero");
         }
         if (opponents().contains(player())) {
-            throw new IllegalArgumentException("player " + player() + " is his own opponent");
+            throw new IllegalArgumentException("player " + player() + " is listed as their own opponent");
         }
         if (opponents().size() > rounds()) {
             throw new IllegalArgumentException(

@@ -115,6 +115,23 @@ public final class Records {
                 .toList();
     }
 
+    /** Equal where the records of all players are. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Records that && Arrays.equals(records, that.records);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(records);
+    }
+
+    /** Such as {@code Records of 12 players}. */
+    @Override
+    public String toString() {
+        return "Records of " + records.length + (records.length == 1 ? " player" : " players");
+    }
+
     /** A record and its Strength of Schedule. */
     record Placed(PlayerRecord record, Ratio strength) {
         /** Whether only the lot can rank the two apart. */

@@ -15,10 +15,14 @@ public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Fig
     /** What a tiebreaker gave a player. */
     public record Figure(Tiebreaker by, Ratio value) {}
 
-    /** Ranks start at 1. */
+    /**
+     * Ranks start at 1.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public Standing {
         if (rank < 1) {
-            throw new IllegalArgumentException("rank " + rank);
+            throw new IllegalArgumentException("ranks are numbered from 1, not " + rank);
         }
     }
 

@@ -19,7 +19,11 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) {
     public static final TiebreakChain OFFICIAL =
             of(Tiebreaker.EVENT_POINTS, Tiebreaker.STRENGTH_OF_SCHEDULE, Tiebreaker.VICTORY_POINTS);
 
-    /** Something ranks, nothing twice; the lot comes last by itself. */
+    /**
+     * Something ranks, nothing twice; the lot comes last by itself.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public TiebreakChain {
         if (order.isEmpty() || order.distinct().size() < order.size() || order.contains(Tiebreaker.RANDOM)) {
             throw new IllegalArgumentException(
@@ -27,7 +31,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) {
                             + ": name at least one tiebreaker, none twice, and leave out the lot, which comes last by itself");
         }
         if (marginCap < 1) {
-            throw new IllegalArgumentException("margins of victory capped at " + marginCap + " VPs: 1 is the least");
+            throw new IllegalArgumentException("the cap of margins must be 1 VP or more, not " + marginCap);
         }
     }
 
@@ -36,7 +40,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) {
         return new TiebreakChain(Vector.of(order), Tally.MOST);
     }
 
-    /** The same with margins of victory capped at so many VPs a match. */
+    /** The same with margins of victory capped at this many VPs a match. */
     public TiebreakChain cappedAt(int vps) {
         return new TiebreakChain(order, vps);
     }

@@ -4,12 +4,16 @@ import io.vavr.collection.Vector;
 
 /** A table to be posted: a title, headings and rows, as aligned plain text or as Markdown. */
 public record TextTable(String title, Vector<String> headings, Vector<Vector<String>> rows) {
-    /** Every row has a cell for every heading. */
+    /**
+     * Every row has a cell for every heading.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
     public TextTable {
         for (Vector<String> row : rows) {
             if (row.size() != headings.size()) {
                 throw new IllegalArgumentException(
-                        "a row of " + row.size() + " cells under " + headings.size() + " headings");
+                        "every row needs one cell for each of the " + headings.size() + " headings, not " + row.size());
             }
         }
     }

@@ -53,7 +53,7 @@ final class DeskWalk {
         return "Player " + draw.below(30);
     }
 
-    /** Gives so many commands to as many desks as they need; how many were accepted. */
+    /** Gives this many commands to as many desks as they need; how many were accepted. */
     static int walk(Seed seed, int commands, Function<Draw, String> names) {
         int accepted = 0;
         int given = 0;

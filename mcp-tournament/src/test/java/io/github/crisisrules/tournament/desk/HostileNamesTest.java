@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Draw;
@@ -11,11 +12,14 @@ import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
 import io.github.crisisrules.tournament.desk.TournamentCommand.RegisterPlayer;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is typed as a name is accepted or refused with a sentence; nothing is thrown. */
@@ -89,9 +93,8 @@ class HostileNamesTest {
         assertThat(Tournament.start(Announcement.of("Spring\nCup", EventFormat.CHALLENGER), Seed.of(1))
                         .getError()
                         .map(RuleViolation::message))
-                .containsExactly(
-                        "The name 'Spring\ufffdCup' has a character that cannot be printed: U+000A in place 7. "
-                                + "Leave it out.");
+                .containsExactly("'Spring\ufffdCup' has a character that cannot be printed: U+000A in place 7. "
+                        + "Leave it out.");
         assertThat(Tournament.start(Announcement.of(" ", EventFormat.CHALLENGER), Seed.of(1))
                         .isInvalid())
                 .isTrue();
@@ -121,5 +124,62 @@ class HostileNamesTest {
             accepted = desk.state().entries().size();
         }
         assertThat(accepted).isPositive();
+    }
+
+    @Test
+    void aNameThatIsEasilyTakenForAnotherIsTold() {
+        // A Cyrillic A.
+        Desk both = ADA.register("\u0410da");
+        assertThat(both.told())
+                .containsExactly(
+                        "\u0410da is registered",
+                        "the name of player 2, \u0410da, is easily taken for that of player 1, Ada: "
+                                + "make sure that they are two people");
+        assertThat(both.state().entries()).hasSize(2);
+        assertThat(both.play().steps().last().state())
+                .isEqualTo(both.play().replay().get().state());
+        assertThat(ADA.register("Adam").told()).containsExactly("Adam is registered");
+        assertThat(ADA.open().enterLate("Ad\u0430").told()).anyMatch(words -> words.contains("easily taken"));
+        Desk taken = Desk.challenger("Names", Seed.of(1))
+                .apply(new TournamentCommand.TakeOver(Vector.of("Bob", "B0b", "Cy"), Vector.empty()));
+        assertThat(taken.told())
+                .hasSize(4)
+                .element(2)
+                .asString()
+                .contains("player 2, B0b")
+                .contains("player 1, Bob");
+    }
+
+    @Test
+    void wordsOfOfficialsCanBePrinted() {
+        Desk desk = ADA;
+        Official watcher = Official.of("the organizer");
+        for (String words : Vector.of("a\tb", "\ud800", "x".repeat(501), "a\u2028b")) {
+            assertThat(desk.attempt(new TournamentCommand.GiveRuling(watcher, words))
+                            .getLeft())
+                    .isInstanceOf(NameViolation.class);
+            assertThat(desk.attempt(new TournamentCommand.HearAppeal(1, watcher, Option.some(words)))
+                            .getLeft())
+                    .isInstanceOf(NameViolation.class);
+            assertThat(desk.attempt(new TournamentCommand.EndEvent(words)).getLeft())
+                    .isEqualTo(new TournamentViolation.NoReason());
+            Announcement plain = Announcement.of("Names", EventFormat.CHALLENGER);
+            assertThat(Tournament.start(plain.withTimeline(Option.some(words)), Seed.of(1))
+                            .isInvalid())
+                    .isTrue();
+            assertThat(Tournament.start(plain.withSpecialRules(Vector.of(words.repeat(3))), Seed.of(1))
+                            .isInvalid())
+                    .isTrue();
+            assertThatIllegalArgumentException().isThrownBy(() -> Official.of(words));
+        }
+        assertThat(desk.attempt(new TournamentCommand.GiveRuling(watcher, "x".repeat(500)))
+                        .isRight())
+                .isTrue();
+    }
+
+    @Test
+    void aWatcherDoesNotPlayUnderASpellingThatLooksTheSame() {
+        assertThat(ADA.attempt(new RegisterPlayer("The\u00a0organ\u200bizer")).getLeft())
+                .isInstanceOf(OfficialsViolation.WatcherPlays.class);
     }
 }

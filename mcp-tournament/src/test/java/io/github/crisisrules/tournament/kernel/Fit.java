@@ -12,7 +12,7 @@ final class Fit {
     private double freedom;
     private double worst;
 
-    /** Draws so many pairings and adds their deviation from the law; a pairing outside the law is an error. */
+    /** Draws this many pairings and adds their deviation from the law; a pairing outside the law is an error. */
     void add(Map<String, Ratio> law, int draws, Function<Draw, int[]> sampler, Draw draw) {
         if (law.size() < 2) {
             return;
@@ -24,7 +24,7 @@ final class Fit {
         add(law, seen, draws);
     }
 
-    /** Adds the deviation of what was seen in so many draws from the law. */
+    /** Adds the deviation of what was seen in this many draws from the law. */
     void add(Map<String, Ratio> law, Map<String, Integer> seen, int draws) {
         if (!law.keySet().containsAll(seen.keySet())) {
             throw new AssertionError("a pairing that is not optimal was drawn");

@@ -1,9 +1,12 @@
 package io.github.crisisrules.tournament.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
 /** Long runs of single players cost what an independent matching costs, wherever they lie and however many have met. */
@@ -25,7 +28,7 @@ class LadderProperties {
         }
     }
 
-    /** So many single players between two groups who have met nobody among themselves. */
+    /** This many single players between two groups who have met nobody among themselves. */
     private static PlainField run(int above, int run, int below, Draw draw) {
         int n = above + run + below;
         PlainField field = new PlainField(new int[n]);
@@ -48,14 +51,38 @@ class LadderProperties {
 
     @Test
     void fourHundredPlayersOfTwoTeamsOnDifferentPointsMeetTheNearestOfTheOtherTeam() {
-        // Teams of equal size, nobody has met: from the top, everyone takes the next of the other team who is left.
-        int n = 400;
-        PlainField field = new PlainField(new int[n]);
+        meetTheNearest(400);
+    }
+
+    @Test
+    void moreThanTwoThousandGroupsAreNotTooMany() {
+        // A price for every group would take more numbers than an array can have.
+        assertThatThrownBy(() -> MatchingDuals.longs(2100, 500)).isInstanceOf(IllegalArgumentException.class);
+        meetTheNearest(2100);
+    }
+
+    @Test
+    void twoTeamsOf512OnDifferentPointsTakeLessThan200Megabytes() {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        PlainField field = teams(1024, ranks(1024));
+        Meetings bans = field.bans();
+        long made = threads.getCurrentThreadAllocatedBytes();
+        SwissKernel.pair(field.points, field.meetings(), bans, SEED.draws(), null);
+        assertThat(threads.getCurrentThreadAllocatedBytes() - made).isLessThan(200_000_000);
+    }
+
+    private static int[] ranks(int n) {
         int[] order = new int[n];
         for (int p = 0; p < n; p++) {
             order[p] = p;
         }
         SEED.draws().shuffle(order);
+        return order;
+    }
+
+    /** Even and odd numbers are a team each. */
+    private static PlainField teams(int n, int[] order) {
+        PlainField field = new PlainField(new int[n]);
         for (int rank = 0; rank < n; rank++) {
             field.points[order[rank]] = n - rank;
         }
@@ -66,6 +93,13 @@ class LadderProperties {
                 }
             }
         }
+        return field;
+    }
+
+    /** Teams of equal size, nobody has met: from the top, everyone takes the next of the other team who is left. */
+    private static void meetTheNearest(int n) {
+        int[] order = ranks(n);
+        PlainField field = teams(n, order);
         int[] rival = new int[n];
         int[] pairs = field.pair(SEED.draws());
         for (int i = 0; i < n; i++) {

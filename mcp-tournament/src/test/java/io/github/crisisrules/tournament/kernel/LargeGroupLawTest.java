@@ -25,7 +25,7 @@ class LargeGroupLawTest {
         }
     }
 
-    /** Pairings of the field over many seeds: for each player of the first so many, how often they met each other player. */
+    /** Pairings of the field over many seeds: for each player of the first few, how often they met each other player. */
     private static int[][] partners(PlainField field, int players, int draws) {
         int[][] seen = new int[players][field.size()];
         Draw draw = SEED.split("draws").draws();

@@ -6,18 +6,19 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * All choices of the top group with given floats and steps and without a barred pair, listed one by one and counted by the
+ * All choices of the top group with given floats and steps and without a barred pair, listed one by one, and counted by the
  * pairs that lead to lower groups. For small groups.
  */
 final class LiteralChoices {
     private final PlainField field;
     private final int[] group;
     private final Map<String, Integer> counts = new TreeMap<>();
+    private final List<String> all = new ArrayList<>();
 
     LiteralChoices(PlainField field, int floats, int steps) {
         this.field = field;
         this.group = field.groups();
-        choose(new boolean[field.size()], floats, steps, new ArrayList<>());
+        choose(new boolean[field.size()], floats, steps, new ArrayList<>(), new ArrayList<>());
     }
 
     /** For each set of pairs to lower groups, how many choices have it. */
@@ -25,7 +26,12 @@ final class LiteralChoices {
         return counts;
     }
 
-    private void choose(boolean[] used, int floats, int steps, List<String> down) {
+    /** Every choice, its pairs in the order of their first players. */
+    List<String> all() {
+        return all;
+    }
+
+    private void choose(boolean[] used, int floats, int steps, List<String> down, List<String> pairs) {
         int first = 0;
         while (first < field.size() && (used[first] || group[first] > 0)) {
             first++;
@@ -33,6 +39,7 @@ final class LiteralChoices {
         if (first == field.size()) {
             if (floats == 0 && steps == 0) {
                 counts.merge(String.join(" ", down), 1, Integer::sum);
+                all.add(String.join(" ", pairs));
             }
             return;
         }
@@ -45,7 +52,9 @@ final class LiteralChoices {
                 if (fall > 0) {
                     down.add(first + "-" + other);
                 }
-                choose(used, floats - (fall > 0 ? 1 : 0), steps - fall, down);
+                pairs.add(first + "-" + other);
+                choose(used, floats - (fall > 0 ? 1 : 0), steps - fall, down, pairs);
+                pairs.remove(pairs.size() - 1);
                 if (fall > 0) {
                     down.remove(down.size() - 1);
                 }

@@ -35,7 +35,8 @@ class PairingLawTest {
 
     @Test
     void countedGroupsFollowTheLaw() {
-        // Six or seven of nine rounds are played: of the 945 pairings so few are left that they are counted, not drawn.
+        // Six or seven of nine rounds are played: of the 945 pairings this few are left that they are counted, not
+        // drawn.
         Fit fit = fit(
                 fields("counted", true, 12, draw -> PlainFields.exhausted(10, 6 + draw.below(2), 1, draw)),
                 (field, literal) -> field.sampler());

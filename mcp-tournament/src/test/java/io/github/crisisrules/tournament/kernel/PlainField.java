@@ -75,7 +75,7 @@ final class PlainField {
         return sampler(Cut.LONG);
     }
 
-    /** The same, with runs of more than so many players cut once more. */
+    /** The same, with runs of more than this many players cut once more. */
     Function<Draw, int[]> sampler(int longRun) {
         Meetings meetings = meetings();
         Meetings bans = bans();

@@ -6,7 +6,7 @@ import io.github.crisisrules.core.chance.Draw;
 final class PlainFields {
     private PlainFields() {}
 
-    /** A field after so many rounds of an event paired by the kernel itself; a percentage of the matches is drawn. */
+    /** A field after this many rounds of an event paired by the kernel itself; a percentage of the matches is drawn. */
     static PlainField simulated(int players, int rounds, int drawnPercent, Draw draw) {
         PlainField field = new PlainField(new int[players]);
         for (int round = 0; round < rounds; round++) {
@@ -157,6 +157,24 @@ final class PlainFields {
         return field;
     }
 
+    /** This many at the top who may not meet each other, above groups of one to three, and some who have met. */
+    static PlainField crowd(int players, int top, Draw draw) {
+        PlainField field = new PlainField(new int[players]);
+        int value = players;
+        for (int p = 0; p < players; p++) {
+            value -= p >= top && draw.below(2) == 0 ? 1 : 0;
+            field.points[p] = p < top ? 2 * players : value;
+            for (int q = 0; q < p; q++) {
+                if (p < top) {
+                    field.forbid(p, q);
+                } else if (draw.below(100) < 15) {
+                    field.meet(p, q);
+                }
+            }
+        }
+        return field;
+    }
+
     /** A field of four to ten players of any kind. */
     static PlainField small(Draw draw) {
         int players = 4 + 2 * draw.below(4);
@@ -176,7 +194,7 @@ final class PlainFields {
         }
     }
 
-    /** A field of any kind, of up to so many players. */
+    /** A field of any kind, of up to this many players. */
     static PlainField medium(int most, Draw draw) {
         int players = 4 + 2 * draw.below(most / 2 - 1);
         switch (draw.below(8)) {

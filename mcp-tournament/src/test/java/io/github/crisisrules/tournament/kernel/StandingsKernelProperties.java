@@ -65,6 +65,14 @@ class StandingsKernelProperties {
         }
     }
 
+    /** The sort takes more bits at a time the larger the field is. */
+    @Test
+    void soItDoesInFieldsOfAllSizes() {
+        for (int players = 2; players < 6_000; players += players / 2) {
+            agrees(Seed.of(33).split("standings", players).draws(), players, 9, 7);
+        }
+    }
+
     @Test
     void soItDoesWhereNumbersAreTooLargeForTheFastWay() {
         for (int i = 0; i < 100; i++) {
@@ -87,6 +95,30 @@ class StandingsKernelProperties {
         assertThat(StandingsKernel.denominator(rounds, met)).isEqualTo(BigInteger.valueOf(70));
         assertThat(StandingsKernel.scaledStrengths(points, rounds, met)[0]).isEqualTo(60);
         assertThat(StandingsKernel.scaledStrengths(points, rounds, met)[2]).isEqualTo(60);
+    }
+
+    /** Round numbers with the least common multiple 2^61 and more: whatever does not fit is seen, and ranked all the same. */
+    @Test
+    void theBorderOfTheFastWayIsSeen() {
+        int[] points = {Integer.MAX_VALUE, 0, Integer.MAX_VALUE - 1, 5};
+        Meetings met = Meetings.among(4, new int[] {0, 1, 2, 3}, new int[] {1, 2, 3, 0});
+        int[] lots = {3, 2, 1, 0};
+        for (int last : new int[] {1, 2, 1 << 10, 1 << 29, (1 << 29) - 1, 1 << 30, Integer.MAX_VALUE}) {
+            int[] rounds = {1 << 30, last, 3, 7};
+            assertThat(StandingsKernel.rank(points, rounds, met, new int[] {9, Integer.MAX_VALUE, 0, 9}, lots))
+                    .isEqualTo(literalRank(points, rounds, met, new int[] {9, Integer.MAX_VALUE, 0, 9}, lots));
+        }
+        assertThat(StandingsKernel.denominator(new int[] {1 << 30, Integer.MAX_VALUE, 3, 7}, met))
+                .isEqualTo(BigInteger.valueOf(1L << 31)
+                        .multiply(BigInteger.valueOf(21))
+                        .multiply(BigInteger.valueOf(Integer.MAX_VALUE)));
+    }
+
+    @Test
+    void pointsBelowZeroAreRefused() {
+        assertThatThrownBy(() -> StandingsKernel.rank(
+                        new int[] {3, -2}, new int[2], Meetings.none(2), new int[2], new int[] {0, 1}))
+                .hasMessage("points and victory points must be 0 or more, not -2");
     }
 
     @Test

@@ -60,11 +60,11 @@ class SwissKernelProperties {
             int groups = whole.groupCount();
             Stretch solved = new Stretch(whole, 0, groups - 1, -1, -1, false, Stretch.Exit.WHOLE);
             int[] cost = field.cost(field.pair(draw));
-            assertThat(cost[0]).isEqualTo(solved.forbiddenPairs(solved.optimum));
-            assertThat(cost[1]).isEqualTo((int) solved.rematches(solved.optimum));
+            assertThat(cost[0]).isEqualTo(solved.cost.forbiddenPairs(solved.optimum));
+            assertThat(cost[1]).isEqualTo((int) solved.cost.rematches(solved.optimum));
             for (int g = 0; g < groups; g++) {
-                assertThat(cost[2 + 2 * g]).as(i + " " + field).isEqualTo(solved.floats(solved.optimum, g));
-                assertThat(cost[3 + 2 * g]).as(i + " " + field).isEqualTo(solved.steps(solved.optimum, g));
+                assertThat(cost[2 + 2 * g]).as(i + " " + field).isEqualTo(solved.cost.floats(solved.optimum, g));
+                assertThat(cost[3 + 2 * g]).as(i + " " + field).isEqualTo(solved.cost.steps(solved.optimum, g));
             }
         }
     }
@@ -85,6 +85,32 @@ class SwissKernelProperties {
                     .as(i + " " + field)
                     .isEqualTo(field.cost(listed(literal.mates())));
         }
+    }
+
+    /** Many at the top who may not meet, above groups of one to three: closed many at a time, and at no loss. */
+    @Test
+    void aCrowdAtTheTopCostsWhatAnIndependentMatchingCosts() {
+        for (int i = 0; i < 25; i++) {
+            Draw draw = SEED.split("crowd", i).draws();
+            PlainField field = PlainFields.crowd(30 + 2 * draw.below(10), 8 + draw.below(14), draw);
+            LiteralMatching literal = new LiteralMatching(field.bigCosts());
+            assertThat(field.cost(field.pair(draw))).as(i + " " + field).isEqualTo(field.cost(listed(literal.mates())));
+        }
+    }
+
+    /** A thousand groups of two: a price for every group and pair would not fit into memory. */
+    @Test
+    void aThousandGroupsOfTwoAreSolvedInOneStretch() {
+        int n = 2000;
+        int[] points = IntStream.range(0, n).map(p -> n - p / 2).toArray();
+        Meetings two = Meetings.among(n, new int[] {0, 2}, new int[] {1, 3});
+        Stretch stretch =
+                new Stretch(new Field(points, two, Meetings.none(n)), 0, n / 2 - 1, -1, -1, false, Stretch.Exit.WHOLE);
+        assertThat(stretch.cost.rematches(stretch.optimum)).isZero();
+        assertThat(stretch.cost.floats(stretch.optimum, 0)).isEqualTo(2);
+        assertThat(stretch.cost.steps(stretch.optimum, 0)).isEqualTo(2);
+        assertThat(stretch.cost.floats(stretch.optimum, 1)).isZero();
+        assertThat(stretch.cost.floats(stretch.optimum, 500)).isZero();
     }
 
     @Test

@@ -83,7 +83,7 @@ class ScoringTest {
     @Test
     void nonsenseCannotBeBuilt() {
         assertThatThrownBy(() -> MatchEnding.victory(A, -1, B, 0)).hasMessageContaining("-1");
-        assertThatThrownBy(() -> MatchEnding.draw(A, 3, A, 3)).hasMessageContaining("himself");
+        assertThatThrownBy(() -> MatchEnding.draw(A, 3, A, 3)).hasMessageContaining("themselves");
         assertThatThrownBy(() -> new Pairing(B, A)).hasMessageContaining("Pairing.of");
         assertThatThrownBy(() -> new PointScale(1, 3, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThat(Pairing.of(B, A)).isEqualTo(Pairing.of(A, B));

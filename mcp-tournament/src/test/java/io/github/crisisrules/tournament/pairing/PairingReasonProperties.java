@@ -74,6 +74,6 @@ class PairingReasonProperties {
                 .hasMessageContaining("each needs a table");
         assertThatThrownBy(() -> RoundPairing.tables(field, pairs.append(last)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("player " + last.first() + " stands in two pairs");
+                .hasMessageContaining("player " + last.first() + " is in two pairs");
     }
 }

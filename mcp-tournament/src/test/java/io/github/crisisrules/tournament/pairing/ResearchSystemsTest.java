@@ -75,13 +75,14 @@ class ResearchSystemsTest {
 
     @Test
     void aCrowdedFieldIsPairedWithoutARematchAndSaysThatTheLawWasLeft() {
-        // Sixty players in a ring who have met everybody but the two on either side: far too full to wait for luck.
+        // Sixty players in a ring who have met everybody but the five on either side: too full for luck, too open to
+        // count.
         PairingField crowded = PairingField.of(Vector.rangeClosed(1, 60)
                 .map(one -> player(
                         one,
                         0,
                         IntStream.rangeClosed(1, 60)
-                                .filter(other -> Math.floorMod(one - other + 2, 60) > 4)
+                                .filter(other -> Math.floorMod(one - other + 5, 60) > 10)
                                 .toArray())));
         RoundPairing pairing = PairingSystem.swiss().pair(crowded, SEED);
         assertThat(pairing.trace().law()).isEqualTo(PairingLaw.LEFT);
@@ -119,7 +120,7 @@ class ResearchSystemsTest {
                 .hasMessageContaining("#40 is not in the ranking");
         assertThatThrownBy(() ->
                         PairingSystem.fold(RANKING.append(PlayerId.of(10))).pair(FIELD, SEED))
-                .hasMessageContaining("#10 stands twice");
+                .hasMessageContaining("#10 is listed twice");
     }
 
     @Test

@@ -141,7 +141,7 @@ class HouseTiebreaksTest {
         assertThatThrownBy(() -> TiebreakChain.of(Tiebreaker.WINS, Tiebreaker.WINS))
                 .hasMessageContaining("none twice");
         assertThatThrownBy(() -> TiebreakChain.of(Tiebreaker.RANDOM)).hasMessageContaining("lot");
-        assertThatThrownBy(() -> TiebreakChain.OFFICIAL.cappedAt(0)).hasMessageContaining("1 is the least");
+        assertThatThrownBy(() -> TiebreakChain.OFFICIAL.cappedAt(0)).hasMessageContaining("1 VP or more");
         assertThatThrownBy(() -> new PointScale(3, 1, 0).withBye(4)).hasMessageContaining("at most a win");
         assertThatThrownBy(() -> new BonusPoint(BonusPoint.When.VPS_AT_LEAST, 5, 0))
                 .hasMessageContaining("1 to 1000");

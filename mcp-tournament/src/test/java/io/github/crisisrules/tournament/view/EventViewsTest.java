@@ -204,6 +204,6 @@ class EventViewsTest {
     @Test
     void aTableIsRectangular() {
         assertThatThrownBy(() -> new TextTable("x", Vector.of("a", "b"), Vector.of(Vector.of("1"))))
-                .hasMessageContaining("1 cells under 2");
+                .hasMessageContaining("of the 2 headings, not 1");
     }
 }

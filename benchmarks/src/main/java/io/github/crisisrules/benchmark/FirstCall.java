@@ -1,0 +1,171 @@
+package io.github.crisisrules.benchmark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.benchmark.heroic.FirstOdds;
+import io.github.crisisrules.benchmark.tournament.FirstPairing;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+
+/**
+ * What the first call costs in a fresh JVM: loading and linking classes, and running them before any is compiled. Each row is
+ * run in many processes, in turn with an empty one, without options of the JVM. What counts is the time of all processors for the whole
+ * process, less the median of the empty ones.
+ *
+ * <p>The first argument, if there is one, is a regular expression that chooses rows; the second is the number of rounds. Ends with
+ * code 1 if a promise is broken, unless the system property {@code bench.promises} is {@code shown}.
+ */
+public final class FirstCall {
+    private static final int ROUNDS = 21;
+
+    /**
+     * Something that is called first in a fresh JVM.
+     *
+     * @param what for the table
+     * @param work does it, once; has a constructor without arguments
+     * @param millis what we promise
+     */
+    private record Row(String what, Class<? extends Runnable> work, double millis) {}
+
+    /** Every row; add yours here. */
+    private static final List<Row> ROWS = List.of(
+            new Row("exact Heroic odds of 6 dice against 6", FirstOdds.class, 60),
+            new Row("first round of an event with 16 players", FirstPairing.class, 500));
+
+    private FirstCall() {}
+
+    /** Measures and prints the table. */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Pattern chosen = Pattern.compile(args.length > 0 ? args[0] : "");
+        int rounds = args.length > 1 ? Integer.parseInt(args[1]) : ROUNDS;
+        List<Row> rows = new ArrayList<>();
+        for (Row row : ROWS) {
+            if (chosen.matcher(row.work.getSimpleName()).find()) {
+                rows.add(row);
+            }
+        }
+        double[] empty = new double[rounds];
+        double[][] found = new double[rows.size()][rounds];
+        for (int round = 0; round < rounds; round++) {
+            empty[round] = millis(Nothing.class);
+            for (int i = 0; i < rows.size(); i++) {
+                found[i][round] = millis(rows.get(i).work);
+            }
+        }
+        boolean kept = true;
+        System.out.printf(
+                Locale.ROOT, "An empty JVM takes %.0f ms (%.0f to %.0f).%n%n", middle(empty), low(empty), high(empty));
+        System.out.println(
+                "| first call | ms over an empty JVM | spread | promised | holds |\n| --- | --- | --- | --- | --- |");
+        for (int i = 0; i < found.length; i++) {
+            Row row = rows.get(i);
+            double over = middle(found[i]) - middle(empty);
+            kept &= over <= row.millis;
+            System.out.printf(
+                    Locale.ROOT,
+                    "| %s | %.1f | %.1f to %.1f | at most %.0f | %s |%n",
+                    row.what,
+                    over,
+                    low(found[i]) - middle(empty),
+                    high(found[i]) - middle(empty),
+                    row.millis,
+                    over <= row.millis ? "yes" : "**no**");
+        }
+        if (!kept && !System.getProperty("bench.promises", "kept").equals("shown")) {
+            System.exit(1);
+        }
+    }
+
+    private static double low(double[] values) {
+        return sorted(values)[values.length / 10];
+    }
+
+    private static double middle(double[] values) {
+        return sorted(values)[values.length / 2];
+    }
+
+    private static double high(double[] values) {
+        return sorted(values)[values.length - 1 - values.length / 10];
+    }
+
+    private static double[] sorted(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /** The time of all processors that a process takes to come up and do this, in milliseconds. */
+    private static double millis(Class<? extends Runnable> work) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Child.class.getName(),
+                        work.getName())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (InputStream out = process.getInputStream()) {
+            if (out.read() != Child.DONE) {
+                throw new IllegalStateException(work.getName() + " failed in a process of its own");
+            }
+            // The process waits for the end of its input, so that it can still be looked at.
+            return nanos(process) / 1e6;
+        } finally {
+            process.getOutputStream().close();
+            process.waitFor(10, TimeUnit.SECONDS);
+            process.destroy();
+        }
+    }
+
+    /** On Linux exact, of all its threads; elsewhere as the system tells. */
+    private static long nanos(Process process) throws IOException {
+        Path tasks = Path.of("/proc", Long.toString(process.pid()), "task");
+        if (!Files.isDirectory(tasks)) {
+            return process.info().totalCpuDuration().orElseThrow().toNanos();
+        }
+        long sum = 0;
+        try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
+            for (Path thread : threads) {
+                String told = Files.readString(thread.resolve("schedstat"), UTF_8);
+                sum += Long.parseLong(told.substring(0, told.indexOf(' ')));
+            }
+        }
+        return sum;
+    }
+
+    /** What runs in a process of its own. */
+    static final class Child {
+        static final int DONE = '.';
+
+        private Child() {}
+
+        /** Does the work of the class that is named, says so, and waits until nobody looks any more. */
+        public static void main(String[] args) throws ReflectiveOperationException, IOException {
+            Class.forName(args[0])
+                    .asSubclass(Runnable.class)
+                    .getDeclaredConstructor()
+                    .newInstance()
+                    .run();
+            System.out.write(DONE);
+            System.out.flush();
+            System.in.readAllBytes();
+        }
+    }
+
+    /** An empty JVM. */
+    public static final class Nothing implements Runnable {
+        @Override
+        public void run() {
+            // That is all.
+        }
+    }
+}

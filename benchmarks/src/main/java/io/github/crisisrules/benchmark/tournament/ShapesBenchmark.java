@@ -1,0 +1,89 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.Comparison;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.SwissKernel;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The pairing kernel on fields that are full of pairs who may not meet, each against round 5 of a simulated event with as many
+ * players. The page on the pairing engine states what each costs.
+ */
+@Fork(
+        value = 1,
+        jvmArgsAppend = {"-Xms1g", "-Xmx1g", "-XX:+UseParallelGC"})
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 3, time = 1)
+public class ShapesBenchmark extends Comparison {
+    /** What a field looks like. */
+    @SuppressWarnings("ImmutableEnumChecker") // functions without state
+    public enum Shape {
+        /** One club is half the field, round 1. */
+        HALF_A_CLUB(76, field -> field.club(0, 38)),
+        /** One club is half the field, round 4. */
+        HALF_A_CLUB_LATER(128, field -> field.club(0, 64).played(3)),
+        /** Two teams that may only meet each other, seven groups. */
+        TWO_TEAMS(512, field -> field.club(0, 256).club(256, 512).tossed(6)),
+        /** Two teams that may only meet each other, one group. */
+        TWO_TEAMS_LEVEL(1024, field -> field.club(0, 512).club(512, 1024)),
+        /** Two teams that may only meet each other, everybody on different points. */
+        TWO_TEAMS_RANKED(256, field -> field.club(0, 128).club(128, 256).ranked(0)),
+        /** Everybody on different points, nearly all near ranks have met. */
+        NEAR_RANKS_MET(256, field -> field.ranked(200)),
+        /** A round robin with three rounds to go. */
+        ROUND_ROBIN(128, field -> field.robin(3)),
+        /** Half the field shares the top and may not meet each other; the others are on different points. */
+        CROWDED_TOP(128, field -> field.top(64)),
+        /** Six players who may meet one single other each. */
+        SIX_HERMITS(60, field -> field.hermits(6)),
+        /** Nine pairs of ten are excluded. */
+        NEARLY_ALL_EXCLUDED(300, field -> field.excluded(90));
+
+        private final int players;
+        private final UnaryOperator<CrowdedField> filling;
+
+        Shape(int players, UnaryOperator<CrowdedField> filling) {
+            this.players = players;
+            this.filling = filling;
+        }
+    }
+
+    /** What the field looks like. */
+    @Param
+    public Shape shape = Shape.HALF_A_CLUB;
+
+    private int[] points = new int[0];
+    private Meetings met = Meetings.none(0);
+    private Meetings forbidden = Meetings.none(0);
+    private List<SimulatedField> ordinary = List.of();
+    private final Draw draw = Seed.of(6).draws();
+    private int next;
+
+    /** Makes the field, and ordinary ones of the same size. */
+    @Setup
+    public void make() {
+        CrowdedField field = shape.filling.apply(new CrowdedField(shape.players));
+        points = field.points();
+        met = field.met();
+        forbidden = field.forbidden();
+        ordinary = SimulatedField.some(16, shape.players, 4, 0, true);
+    }
+
+    @Override
+    protected Object measured() {
+        return SwissKernel.pair(points, met, forbidden, draw, null);
+    }
+
+    @Override
+    protected Object reference() {
+        return ordinary.get(next++ % ordinary.size()).pair(draw);
+    }
+}

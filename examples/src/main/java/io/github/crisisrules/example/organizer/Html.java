@@ -1,0 +1,126 @@
+package io.github.crisisrules.example.organizer;
+
+import java.util.Arrays;
+import java.util.Set;
+
+/**
+ * A piece of a page. Text is escaped where it comes in, and there is no other way in: whatever people type, it stays text.
+ * Scripts and styles cannot stand in a page either, and links stay on this site.
+ */
+final class Html {
+    /** Nothing at all. */
+    static final Html NONE = new Html("");
+
+    private static final Set<String> WITHOUT_END = Set.of("input", "br", "meta", "link");
+    private static final Set<String> ADDRESSES = Set.of("href", "src", "action");
+
+    private final String markup;
+
+    private Html(String markup) {
+        this.markup = markup;
+    }
+
+    /** An attribute of an element. */
+    record Attribute(String name, String value) {
+        Attribute {
+            if (!name.matches("[a-z-]+") || name.startsWith("on") || name.equals("style")) {
+                throw new IllegalArgumentException("the attribute " + name + " cannot stand in a page");
+            }
+            if (ADDRESSES.contains(name) && !value.matches("(/(?!/)|#|\\?).*")) {
+                throw new IllegalArgumentException("the address " + value + " is not one of this site");
+            }
+        }
+    }
+
+    /** An attribute; the value is escaped. */
+    static Attribute at(String name, Object value) {
+        return new Attribute(name, value.toString());
+    }
+
+    /**
+     * An element with attributes, pieces and texts, or lists of them, in this order. Texts are escaped. Behind a dot stands the
+     * class: {@code el("p.hint", "Touch your name.")}.
+     */
+    static Html el(String name, Object... parts) {
+        int dot = name.indexOf('.');
+        return dot < 0
+                ? element(name, parts)
+                : element(
+                        name.substring(0, dot),
+                        at("class", name.substring(dot + 1).replace('.', ' ')),
+                        parts);
+    }
+
+    private static Html element(String tag, Object... parts) {
+        if (!tag.matches("[a-z][a-z0-9]*") || tag.equals("style")) {
+            throw new IllegalArgumentException("the element " + tag + " cannot stand in a page");
+        }
+        StringBuilder attributes = new StringBuilder();
+        StringBuilder inner = new StringBuilder();
+        for (Object part : parts) {
+            add(part, attributes, inner);
+        }
+        if (tag.equals("script") && inner.length() > 0) {
+            throw new IllegalArgumentException("a script comes from a file of this site");
+        }
+        return new Html("<" + tag + attributes + ">" + (WITHOUT_END.contains(tag) ? "" : inner + "</" + tag + ">"));
+    }
+
+    /** Pieces and texts one after the other. */
+    static Html all(Object... parts) {
+        StringBuilder inner = new StringBuilder();
+        for (Object part : parts) {
+            add(part, new StringBuilder(), inner);
+        }
+        return new Html(inner.toString());
+    }
+
+    private static void add(Object part, StringBuilder attributes, StringBuilder inner) {
+        if (part instanceof Attribute attribute) {
+            attributes.append(' ').append(attribute.name()).append("=\"").append(escaped(attribute.value()));
+            attributes.append('"');
+        } else if (part instanceof Html html) {
+            inner.append(html.markup);
+        } else if (part instanceof Iterable<?> list) {
+            list.forEach(each -> add(each, attributes, inner));
+        } else if (part instanceof Object[] list) {
+            add(Arrays.asList(list), attributes, inner);
+        } else {
+            inner.append(escaped(part.toString()));
+        }
+    }
+
+    private static String escaped(String text) {
+        StringBuilder safe = new StringBuilder(text.length() + 16);
+        text.codePoints().forEach(point -> {
+            switch (point) {
+                case '<' -> safe.append("&lt;");
+                case '>' -> safe.append("&gt;");
+                case '&' -> safe.append("&amp;");
+                case '"' -> safe.append("&quot;");
+                case '\'' -> safe.append("&#39;");
+                default -> safe.appendCodePoint(isAllowed(point) ? point : 0xFFFD);
+            }
+        });
+        return safe.toString();
+    }
+
+    /** No control characters and no half characters. */
+    private static boolean isAllowed(int point) {
+        return point == '\n'
+                || point == '\r'
+                || point == '\t'
+                || (!Character.isISOControl(point)
+                        && (point < Character.MIN_SURROGATE || point > Character.MAX_SURROGATE));
+    }
+
+    /** The whole document. */
+    String page() {
+        return "<!doctype html>\n" + markup + "\n";
+    }
+
+    @Override
+    public String toString() {
+        return markup;
+    }
+}

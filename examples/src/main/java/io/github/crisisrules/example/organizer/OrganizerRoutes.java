@@ -1,0 +1,250 @@
+package io.github.crisisrules.example.organizer;
+
+import static io.github.crisisrules.example.organizer.Html.at;
+import static io.github.crisisrules.example.organizer.Html.el;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.example.organizer.store.StoredEvent;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.DropReason;
+import io.github.crisisrules.tournament.desk.Entry;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * What an organizer does. Every form carries the step that its page was made from; the store appends only to that step, so of two
+ * browsers one is told that the other was faster, and sees the new state with what was typed.
+ */
+final class OrganizerRoutes {
+    private final Site site;
+
+    OrganizerRoutes(Site site) {
+        this.site = site;
+    }
+
+    void addTo(Javalin app) {
+        app.get("/e/{id}/key/{secret}", this::enter);
+        app.get("/e/{id}/desk", ctx -> ctx.redirect("/e/" + site.event(ctx).id() + "/desk/now"));
+        // Before everything else, for a stream has begun to answer when its own code is asked.
+        app.before("/e/{id}/desk/*", this::mine);
+        app.sse(
+                "/e/{id}/desk/live",
+                client -> site.live().listen(client, Site.deskTopic(client.ctx().pathParam("id"))));
+        app.get("/e/{id}/desk/log.json", this::log);
+        app.get(
+                "/e/{id}/desk/print/{page}",
+                ctx -> ctx.html(new PrintPages(mine(ctx).desk().board()).page(ctx.pathParam("page"))));
+        app.get("/e/{id}/desk/list/{who}", ctx -> ctx.html(listPage(ctx, mine(ctx), Typed.NOTHING, Option.none())));
+        app.post(
+                "/e/{id}/desk/list/{who}",
+                ctx -> change(
+                        ctx,
+                        "players",
+                        this::listPage,
+                        (desk, typed) -> new ListPage("", desk, ctx.pathParam("who"), typed)
+                                .command()
+                                .flatMap(command -> done(desk, command, typed))));
+        app.get(
+                "/e/{id}/desk/{page}",
+                ctx -> ctx.html(page(ctx, ctx.pathParam("page"), mine(ctx), Typed.NOTHING, Option.none())));
+        app.post("/e/{id}/desk/{page}/do", ctx -> change(ctx, this::choose));
+        app.post("/e/{id}/desk/{page}/undo", ctx -> change(ctx, OrganizerRoutes::takeBack));
+        app.post("/e/{id}/desk/{page}/register", ctx -> change(ctx, OrganizerRoutes::register));
+        app.post("/e/{id}/desk/{page}/absent", ctx -> change(ctx, OrganizerRoutes::dropAbsent));
+        app.post("/e/{id}/desk/{page}/confirm", ctx -> change(ctx, (desk, typed) -> confirm(ctx, desk, typed)));
+        app.post("/e/{id}/desk/{page}/dismiss", this::dismiss);
+    }
+
+    /** The event of a request that the organizer sent; nobody else comes further. */
+    private StoredEvent mine(Context ctx) {
+        StoredEvent event = site.event(ctx);
+        site.organizer(ctx, event);
+        return event;
+    }
+
+    /** The secret link: the browser keeps the secret, and the address bar forgets it. */
+    private void enter(Context ctx) {
+        StoredEvent event = site.event(ctx);
+        String secret = ctx.pathParam("secret");
+        if (!Secrets.fits(secret, event.secretHash())) {
+            throw new Requests.Refused(403, "This is not the secret link of the event.");
+        }
+        Requests.keep(ctx, Site.DESK, secret, "/e/" + event.id());
+        ctx.html(onward("/e/" + event.id() + "/desk/now"));
+    }
+
+    /** A page that leads on by itself. A redirect would not do: after a link from a mail the new cookie is not sent with it. */
+    static String onward(String address) {
+        return Layout.page(
+                "The organizer's desk",
+                el("meta", at("http-equiv", "refresh"), at("content", "0;url=" + address)),
+                el("h1", "The organizer's desk"),
+                el("p", Layout.link(address, "Go on")));
+    }
+
+    private void log(Context ctx) {
+        ctx.contentType("application/json; charset=utf-8")
+                .result(LogFormats.EVENTS.write(mine(ctx).desk().play()).getBytes(UTF_8));
+    }
+
+    private String page(Context ctx, String name, StoredEvent event, Typed typed, Option<Html> notice) {
+        return new DeskPages(
+                        event,
+                        Secrets.formToken(site.organizer(ctx, event)),
+                        site.deskNews(event),
+                        typed,
+                        notice,
+                        site.store().proposals(event.id()),
+                        site.clock().instant())
+                .page(name);
+    }
+
+    private String listPage(Context ctx, StoredEvent event, Typed typed, Option<Html> notice) {
+        Html hidden = DeskPages.hidden(Secrets.formToken(site.organizer(ctx, event)), event.step());
+        return new ListPage(event.id(), event.desk(), ctx.pathParam("who"), typed).page(hidden, notice);
+    }
+
+    /** What a form makes of an event; or its fields with what is wrong. */
+    private interface Change {
+        Either<Typed, Desk> of(Desk desk, Typed typed);
+    }
+
+    /** The page of a form, shown again. */
+    private interface Again {
+        String page(Context ctx, StoredEvent now, Typed typed, Option<Html> notice);
+    }
+
+    private void change(Context ctx, Change change) {
+        String name = ctx.pathParam("page");
+        change(ctx, name, (same, now, typed, notice) -> page(ctx, name, now, typed, notice), change);
+    }
+
+    // doc
+    private void change(Context ctx, String back, Again again, Change change) {
+        StoredEvent event = site.event(ctx);
+        Typed typed = Requests.form(ctx, site.organizer(ctx, event));
+        if (!typed.number("step").contains(event.step())) {
+            outdated(ctx, event, typed, again);
+            return;
+        }
+        Either<Typed, Desk> next = change.of(event.desk(), typed);
+        if (next.isLeft()) {
+            Html notice = el("div.notice", "Not done. ", ChoiceForms.faults(next.getLeft(), Typed.WHOLE));
+            ctx.status(422).html(again.page(ctx, event, next.getLeft(), Option.of(notice)));
+            return;
+        }
+        site.store()
+                .append(event, next.get())
+                .peek(after -> {
+                    tidy(after);
+                    site.tell(after.id());
+                    ctx.redirect("/e/" + after.id() + "/desk/" + back, HttpStatus.SEE_OTHER);
+                })
+                .peekLeft(faster -> outdated(ctx, faster.now(), typed, again));
+    }
+    // end
+
+    /** Somebody else was faster. Nothing is overwritten: the new state is shown, with what was typed. */
+    private void outdated(Context ctx, StoredEvent now, Typed typed, Again again) {
+        String wanted = typed.text(ChoiceForms.CHOICE);
+        Html notice = el(
+                "div.notice",
+                at("role", "alert"),
+                "The event has changed since this page was made, so nothing was done. The last that happened: "
+                        + now.desk().told().mkString("; ")
+                        + ". Look at it, then send your form again if it still holds.",
+                Option.when(
+                        !wanted.isEmpty(),
+                        () -> el(
+                                "p",
+                                "You wanted: " + wanted
+                                        + typed.values()
+                                                .filterKeys(name -> name.matches("q[0-9].*"))
+                                                .values()
+                                                .flatMap(values -> values)
+                                                .mkString(" (", ", ", ")"))));
+        ctx.status(409).html(again.page(ctx, now, typed, Option.of(notice)));
+    }
+
+    private static Either<Typed, Desk> done(Desk desk, TournamentCommand command, Typed typed) {
+        return desk.attempt(command)
+                .mapLeft(violation ->
+                        typed.refused(Vector.of(violation), desk.state().names()));
+    }
+
+    /** One of the choices that the library lists, with the answers of its form. */
+    private Either<Typed, Desk> choose(Desk desk, Typed typed) {
+        return desk.choices()
+                .find(choice -> choice.words(desk.state().names()).equals(typed.text(ChoiceForms.CHOICE)))
+                .toEither(() -> typed.fault(Typed.WHOLE, "That cannot be done now."))
+                .flatMap(choice -> FormReader.command(choice, typed, site.clock()))
+                .flatMap(command -> done(desk, command, typed));
+    }
+
+    /** All of these names, or none of them. */
+    private static Either<Typed, Desk> register(Desk desk, Typed typed) {
+        Either<Typed, Desk> now = Either.right(desk);
+        for (String name : Vector.ofAll(typed.text("names").lines()).reject(String::isBlank)) {
+            now = now.flatMap(before -> before.attempt(new TournamentCommand.RegisterPlayer(name))
+                    .mapLeft(violation -> typed.fault(
+                            "names", Typed.Fault.of(violation, before.state().names()))));
+        }
+        return now;
+    }
+
+    /** Whoever did not check in is dropped as a no-show. */
+    private static Either<Typed, Desk> dropAbsent(Desk desk, Typed typed) {
+        if (typed.all("here").isEmpty()) {
+            return Either.left(typed.fault(Typed.WHOLE, "Nobody is ticked. Tick who is here first."));
+        }
+        Either<Typed, Desk> now = Either.right(desk);
+        for (Entry entry : desk.state().entries().filter(Entry::isActive)) {
+            if (!typed.all("here").contains(Integer.toString(entry.id().number()))) {
+                now = now.flatMap(before ->
+                        done(before, new TournamentCommand.DropPlayer(entry.id(), DropReason.NO_SHOW), typed));
+            }
+        }
+        return now;
+    }
+
+    private static Either<Typed, Desk> takeBack(Desk desk, Typed typed) {
+        if (desk.play().steps().isEmpty()) {
+            return Either.left(typed.fault(Typed.WHOLE, "There is nothing to take back."));
+        }
+        return Site.isSealed(desk)
+                ? Either.left(typed.fault(
+                        Typed.WHOLE, "The event is closed and its seed is published: nothing is taken back."))
+                : Either.right(desk.undo());
+    }
+
+    private Either<Typed, Desk> confirm(Context ctx, Desk desk, Typed typed) {
+        return site.store()
+                .proposals(ctx.pathParam("id"))
+                .get(typed.text("place"))
+                .toEither(() -> typed.fault(Typed.WHOLE, "Nobody says that any more."))
+                .flatMap(said -> done(desk, said, typed));
+    }
+
+    private void dismiss(Context ctx) {
+        StoredEvent event = site.event(ctx);
+        Typed typed = Requests.form(ctx, site.organizer(ctx, event));
+        site.store().removeProposal(event.id(), typed.text("place"));
+        site.tellDesk(event.id());
+        ctx.redirect("/e/" + event.id() + "/desk/now", HttpStatus.SEE_OTHER);
+    }
+
+    /** What players said about matches that are not open any more is dealt with. */
+    private void tidy(StoredEvent event) {
+        site.store().proposals(event.id()).forEach((place, said) -> {
+            if (event.desk().attempt(said).isLeft()) {
+                site.store().removeProposal(event.id(), place);
+            }
+        });
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.crisisrules.example.organizer;
+
+import static io.github.crisisrules.example.organizer.Html.el;
+
+import io.github.crisisrules.example.organizer.store.EventStore;
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.util.Objects;
+
+/** The desk as a web server: guards, pages, and what is shown when something goes wrong. */
+public final class OrganizerServer implements AutoCloseable {
+    private final Javalin app;
+    private final Site site;
+
+    private OrganizerServer(Javalin app, Site site) {
+        this.app = app;
+        this.site = site;
+    }
+
+    /**
+     * Starts serving.
+     *
+     * @param port 0 for any that is free
+     * @param house the secret of the house; whoever knows it announces events and opens every desk
+     */
+    public static OrganizerServer start(EventStore store, Clock clock, String host, int port, String house) {
+        Site site = new Site(store, clock, house);
+        Javalin app = Javalin.create(config -> {
+            config.showJavalinBanner = false;
+            config.http.maxRequestSize = Requests.MOST_BYTES;
+        });
+        app.before(Requests::guard);
+        app.get("/desk.css", ctx -> file(ctx, "desk.css", "text/css"));
+        app.get("/desk.js", ctx -> file(ctx, "desk.js", "text/javascript"));
+        new PublicRoutes(site).addTo(app);
+        new OrganizerRoutes(site).addTo(app);
+        OrganizerServer server = new OrganizerServer(app, site);
+        server.addHouse();
+        app.exception(
+                Requests.Refused.class,
+                (refused, ctx) -> say(ctx, refused.status(), String.valueOf(refused.getMessage())));
+        app.exception(Exception.class, (wrong, ctx) -> {
+            System.err.println(ctx.path() + ": " + wrong);
+            say(ctx, 500, "Something went wrong here. What was done before is kept; go back and look.");
+        });
+        app.error(404, ctx -> {
+            if (ctx.result() == null || !String.valueOf(ctx.contentType()).startsWith("text/html")) {
+                say(ctx, 404, "There is no such page.");
+            }
+        });
+        app.start(host, port);
+        return server;
+    }
+
+    /** The port it listens on. */
+    public int port() {
+        return app.port();
+    }
+
+    private void addHouse() {
+        app.get(
+                "/",
+                ctx -> ctx.html(Layout.page(
+                        "An organizer's desk",
+                        el("h1", "An organizer's desk"),
+                        el("p", "Players: open the link of your event. Organizers: open your secret link."))));
+        app.get("/house/{secret}", ctx -> {
+            if (!site.isHouse(ctx.pathParam("secret"))) {
+                throw new Requests.Refused(403, "This is not the secret link of this desk.");
+            }
+            Requests.keep(ctx, Site.HOUSE, ctx.pathParam("secret"), "/");
+            ctx.html(OrganizerRoutes.onward("/new"));
+        });
+        app.get("/new", ctx -> ctx.html(newEvent(Typed.NOTHING, site.house(ctx))));
+        app.post("/new", this::announce);
+    }
+
+    /** A new event with a secret of its own. The link is shown once; what is kept is a hash. */
+    private void announce(Context ctx) {
+        String house = site.house(ctx);
+        Typed typed = Requests.form(ctx, house);
+        String id = Secrets.id();
+        new NewEvent(typed)
+                .announced(id)
+                .peekLeft(faulty -> ctx.status(422).html(newEvent(faulty, house)))
+                .peek(desk -> {
+                    String secret = Secrets.fresh();
+                    site.store().create(id, desk, Secrets.hash(secret));
+                    Requests.keep(ctx, Site.DESK, secret, "/e/" + id);
+                    ctx.status(HttpStatus.CREATED)
+                            .html(announced(id, secret, desk.board().title()));
+                });
+    }
+
+    private String newEvent(Typed typed, String house) {
+        return new NewEvent(typed)
+                .page(Secrets.formToken(house), site.store().ids().flatMap(site.store()::load));
+    }
+
+    private static String announced(String id, String secret, String title) {
+        return Layout.page(
+                title,
+                el("h1", title),
+                el("p", "Keep this link secret, and keep it: it is shown once. Whoever has it is the organizer."),
+                el("p.key", Layout.link("/e/" + id + "/key/" + secret, "/e/" + id + "/key/" + secret)),
+                el("p", "For everybody: ", Layout.link("/e/" + id, "/e/" + id)),
+                el("p.next", Layout.link("/e/" + id + "/desk/players", "Register players")));
+    }
+
+    private static void file(Context ctx, String name, String type) throws IOException {
+        try (InputStream in = Objects.requireNonNull(OrganizerServer.class.getResourceAsStream(name), name)) {
+            ctx.header("Cache-Control", "max-age=300")
+                    .contentType(type + "; charset=utf-8")
+                    .result(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(name, e);
+        }
+    }
+
+    private static void say(Context ctx, int status, String sentence) {
+        ctx.status(status).html(Layout.page(sentence, el("p.notice", sentence), el("p", Layout.link("/", "Start"))));
+    }
+
+    @Override
+    public void close() {
+        site.close();
+        app.stop();
+    }
+}

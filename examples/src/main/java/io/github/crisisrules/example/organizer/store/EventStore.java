@@ -1,0 +1,181 @@
+package io.github.crisisrules.example.organizer.store;
+
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.vavr.Tuple;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.sql.SQLException;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Events in a database. The log is the data: line 0 of an event tells how it began, each further line is an accepted command and
+ * what it did, or takes the last command back. Lines are only ever appended, and an event is what its lines replay to.
+ *
+ * <p>The key of a line is its event and its number. Of two people who have seen step 7 one writes line 8, and the other is told
+ * ({@link Outdated}). What was answered is on the disk. What was not answered may be there or not, but never twice.
+ *
+ * <p>Safe to share between threads; several processes may use one database.
+ */
+public final class EventStore implements AutoCloseable {
+    /** This many events are held ready. When there are more, all are replayed once more as they are asked for. */
+    private static final int HELD = 200;
+
+    private static final Vector<String> TABLES = Vector.of(
+            "create table if not exists event (id text primary key, secret_hash text not null)",
+            "create table if not exists log (event text not null references event (id), step integer not null,"
+                    + " line text not null, primary key (event, step))",
+            "create table if not exists proposal (event text not null references event (id), place text not null,"
+                    + " command text not null, primary key (event, place))");
+
+    private final Database database;
+    private final ConcurrentHashMap<String, StoredEvent> held = new ConcurrentHashMap<>();
+
+    private EventStore(Database database) {
+        this.database = database;
+    }
+
+    /** Opens a store and makes its tables where there are none: {@code jdbc:sqlite:events.db}, {@code jdbc:postgresql://…}. */
+    public static EventStore open(String address) {
+        Database database = new Database(address);
+        database.keeps(db -> {
+            for (String table : TABLES) {
+                db.change(table);
+            }
+            return true;
+        });
+        return new EventStore(database);
+    }
+
+    /** A new event, with an id that no other has. */
+    public StoredEvent create(String id, Desk desk, String secretHash) {
+        Vector<String> lines = LogFormats.EVENTS.lines(desk.play());
+        boolean isNew =
+                database.keeps(db -> db.change("insert into event values (?, ?) on conflict do nothing", id, secretHash)
+                        && isAppended(db, id, 0, lines));
+        if (!isNew) {
+            throw new IllegalArgumentException("the id " + id + " is taken");
+        }
+        return new StoredEvent(id, lines.size() - 1, desk, secretHash);
+    }
+
+    /**
+     * An event as it is now. Its lines are replayed by the rules of this version, each once; a {@link StoreException} tells which
+     * line would have had another effect.
+     */
+    public Option<StoredEvent> load(String id) {
+        if (held.size() > HELD) {
+            held.clear();
+        }
+        return Option.of(held.compute(id, (same, before) -> before == null ? whole(id) : grown(before)));
+    }
+
+    /** The ids of all events. */
+    public Vector<String> ids() {
+        return database.rows("select id from event order by id").map(Vector::head);
+    }
+
+    /**
+     * What the organizer made of {@code now}, also if that was to take commands back. It is on the disk when this returns. Nothing
+     * is written where somebody else was faster.
+     */
+    // doc
+    public Either<Outdated, StoredEvent> append(StoredEvent now, Desk next) {
+        String id = now.id();
+        Vector<String> lines = LogFormats.EVENTS.lines(now.desk().play(), next.play());
+        if (!database.keeps(db -> isAppended(db, id, now.step() + 1, lines))) {
+            return Either.left(new Outdated(load(id).get()));
+        }
+        StoredEvent after = new StoredEvent(id, now.step() + lines.size(), next, now.secretHash());
+        held.merge(id, after, (one, other) -> one.step() < other.step() ? other : one);
+        return Either.right(after);
+    }
+    // end
+
+    /** A player says how a match ended. The last word for a place counts, until the organizer has dealt with it. */
+    public void propose(String id, String place, TournamentCommand command) {
+        String text = CrisisJson.standard().write(command);
+        database.keeps(db -> db.change(
+                "insert into proposal values (?, ?, ?)"
+                        + " on conflict (event, place) do update set command = excluded.command",
+                id,
+                place,
+                text));
+    }
+
+    /** What players said and nobody has dealt with, by place. */
+    public Map<String, TournamentCommand> proposals(String id) {
+        return LinkedHashMap.ofEntries(database.rows(
+                        "select place, command from proposal where event = ? order by place", id)
+                .map(row -> Tuple.of(row.head(), proposed(id, row.last()))));
+    }
+
+    /** What was said for a place is dealt with. */
+    public void removeProposal(String id, String place) {
+        database.keeps(db -> db.change("delete from proposal where event = ? and place = ?", id, place));
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+
+    // doc
+    private static boolean isAppended(Database db, String id, int first, Vector<String> lines) throws SQLException {
+        int step = first;
+        for (String line : lines) {
+            if (!db.change("insert into log values (?, ?, ?) on conflict do nothing", id, step++, line)) {
+                return false;
+            }
+        }
+        return true;
+    }
+    // end
+
+    private @Nullable StoredEvent whole(String id) {
+        Vector<Vector<String>> event = database.rows("select secret_hash from event where id = ?", id);
+        if (event.isEmpty()) {
+            return null;
+        }
+        Vector<String> lines = lines(id, 0);
+        return new StoredEvent(
+                id,
+                lines.size() - 1,
+                Desk.of(LogFormats.EVENTS.readLines(lines).getOrElseThrow(refusal -> unreadable(id, refusal))),
+                event.head().head());
+    }
+
+    private StoredEvent grown(StoredEvent before) {
+        int next = before.step() + 1;
+        Vector<String> lines = lines(before.id(), next);
+        if (lines.isEmpty()) {
+            return before;
+        }
+        Desk desk = Desk.of(LogFormats.EVENTS
+                .readOn(before.desk().play(), lines, next)
+                .getOrElseThrow(refusal -> unreadable(before.id(), refusal)));
+        return new StoredEvent(before.id(), before.step() + lines.size(), desk, before.secretHash());
+    }
+
+    private Vector<String> lines(String id, int first) {
+        return database.rows("select line from log where event = ? and step >= ? order by step", id, first)
+                .map(Vector::head);
+    }
+
+    private static TournamentCommand proposed(String id, String text) {
+        return CrisisJson.standard()
+                .read(text, TournamentCommand.class)
+                .getOrElseThrow(refusal -> unreadable(id, refusal));
+    }
+
+    private static StoreException unreadable(String id, JsonRefusal refusal) {
+        return new StoreException("event " + id + " cannot be replayed: line " + refusal);
+    }
+}

@@ -1,0 +1,5 @@
+/** Events in a database: the log is the data. Start with {@link io.github.crisisrules.example.organizer.store.EventStore}. */
+@NullMarked
+package io.github.crisisrules.example.organizer.store;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+package io.github.crisisrules.example.doc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.tournament.Board;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import org.junit.jupiter.api.Test;
+
+/** What the tour of an embedding shows of the library, compiled and run; what it shows of the organizer's desk stands in the desk. */
+class EmbedTourTest {
+    @Test
+    void anEventIsKeptAsRowsAndShownToEverybody() {
+        // doc
+        Desk desk = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"));
+        Vector<String> rows = LogFormats.EVENTS.lines(desk.play());
+        Desk next =
+                desk.register("Ada", "Bruno", "Chidi", "Dana", "Emil").open().pairRound();
+        rows = rows.appendAll(LogFormats.EVENTS.lines(desk.play(), next.play()));
+        System.out.println(rows.size() + " rows, the second: " + rows.get(1).substring(0, 55));
+        // end
+        assertThat(rows).hasSize(8);
+        // doc
+        Desk found = Desk.of(LogFormats.EVENTS.readLines(rows).get());
+        System.out.println(found);
+        // end
+        assertThat(found).isEqualTo(next);
+        // doc
+        Either<RuleViolation, Desk> answer = found.attempt(new TournamentCommand.RegisterPlayer("ada"));
+        System.out.println(answer.getLeft().message());
+        found.choices()
+                .map(choice -> choice.words(found.state().names()))
+                .take(3)
+                .forEach(System.out::println);
+        // end
+        assertThat(answer.isLeft()).isTrue();
+        // doc
+        Board board = found.board();
+        System.out.print(board.pairings(1).get().text());
+        // end
+        assertThat(board.openMatches()).hasSize(2);
+    }
+}

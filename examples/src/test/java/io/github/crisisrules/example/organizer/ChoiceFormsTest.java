@@ -1,0 +1,87 @@
+package io.github.crisisrules.example.organizer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.Phase;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.vavr.collection.Vector;
+import java.time.Clock;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Any choice of the library becomes a form, and any form that is filled in as it asks gives a command that is accepted. */
+class ChoiceFormsTest {
+    private static final Pattern FIELD = Pattern.compile(
+            "<select name=\"([^\"]+)\">(.*?)</select>|<input type=\"number\"[^>]* name=\"([^\"]+)\" min=\"(-?\\d+)\" max=\"(-?\\d+)\""
+                    + "|<input type=\"checkbox\" name=\"([^\"]+)\" value=\"(\\d+)\"|<input name=\"([^\"]+)\" maxlength");
+
+    @Test
+    void everyFormThatIsFilledInAsItAsksIsAccepted() {
+        for (int event = 0; event < 12; event++) {
+            Draw draws = Seed.of(event).draws();
+            Desk desk = Desk.challenger("Random", Seed.of(event)).register("Ada", "Bruno", "Chidi", "Dana");
+            for (int step = 0; step < 40 && desk.state().phase() != Phase.CLOSED; step++) {
+                Vector<Choice<TournamentCommand>> choices = desk.choices();
+                Choice<TournamentCommand> choice = choices.get(draws.below(choices.size()));
+                Html form = new ChoiceForms(
+                                "/do", Html.NONE, Typed.NOTHING, desk.state().names())
+                        .form(choice);
+                Typed typed = filled(form.toString(), draws);
+                Desk now = desk;
+                desk = FormReader.command(choice, typed, Clock.systemUTC())
+                        .mapLeft(faulty -> choice + ": " + faulty)
+                        .flatMap(command -> now.attempt(command).mapLeft(refused -> choice + ": " + refused.message()))
+                        .getOrElseThrow(wrong -> new AssertionError(wrong));
+            }
+        }
+    }
+
+    /** Fills in every field that the page shows. */
+    private static Typed filled(String form, Draw draws) {
+        Typed typed = Typed.NOTHING;
+        Matcher fields = FIELD.matcher(form);
+        int ticks = 0;
+        while (fields.find()) {
+            if (fields.group(1) != null) {
+                int options = fields.group(2).split("<option", -1).length - 1;
+                typed = typed.with(fields.group(1), Integer.toString(draws.below(options)));
+            } else if (fields.group(3) != null) {
+                int least = Integer.parseInt(fields.group(4));
+                int most = Integer.parseInt(fields.group(5));
+                typed = typed.with(fields.group(3), Long.toString(least + draws.below(most - least + 1L)));
+            } else if (fields.group(6) != null) {
+                // Two are asked for; the first two that come.
+                typed = ticks++ < 2 ? typed.with(fields.group(6), fields.group(7)) : typed;
+            } else {
+                typed = typed.with(fields.group(8), "Text " + draws.below(1_000_000_000));
+            }
+        }
+        return typed;
+    }
+
+    @Test
+    void aFieldThatIsWrongIsToldAtItsPlaceAndKeepsWhatWasTyped() {
+        Desk desk = Desk.challenger("One", Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound();
+        Choice<TournamentCommand> report = desk.choices().head();
+        Typed typed = Typed.NOTHING
+                .with(ChoiceForms.CHOICE, report.words(desk.state().names()))
+                .with("q0", "0")
+                .with("q1.0", "many")
+                .with("q1.1", "12");
+        Typed faulty = FormReader.command(report, typed, Clock.systemUTC()).getLeft();
+        assertThat(faulty.faults().keySet()).containsExactly("q1.0");
+        String page = new ChoiceForms("/do", Html.NONE, faulty, desk.state().names())
+                .form(report)
+                .toString();
+        assertThat(page)
+                .contains("&#39;many&#39; is not a whole number from 0 to 99.", "value=\"many\"", "value=\"12\"");
+    }
+}

@@ -1,0 +1,215 @@
+package io.github.crisisrules.example.organizer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.example.organizer.store.EventStore;
+import io.github.crisisrules.tournament.desk.Phase;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.vavr.collection.Vector;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/** A day at the desk, through its pages alone. */
+class WholeEventTest extends DeskFixture {
+    @Test
+    void ninePlayersFromRegistrationToTheFinalRanks() {
+        Opened event = announce("Saturday Challenger").register(NINE);
+        assertThat(event.desk("now")).contains("Waits for the opening, with 9 players");
+        event.choose("open the event").choose("pair the next round");
+
+        // Round 1: a win, a time, a draw, and a concession at 3–9; one of the nine has the bye.
+        event.report(1, 0, 18, 11).report(2, 2, 14, 12).report(3, 5, 9, 9).report(4, 3, 3, 9);
+        assertThat(stored(event)
+                        .desk()
+                        .state()
+                        .rounds()
+                        .head()
+                        .endings()
+                        .map(end -> end.get().getClass()))
+                .isEqualTo(Vector.of(
+                        MatchEnding.Victory.class,
+                        MatchEnding.Time.class,
+                        MatchEnding.Draw.class,
+                        MatchEnding.Concession.class));
+
+        // The result of table 2 was wrong.
+        String now = event.desk("now");
+        Visitor.Form amend = Visitor.forms(now)
+                .find(form -> form.fields().get("about").contains("1.2")
+                        && form.fields().get("choice").contains("amend a result"))
+                .get();
+        event.organizer().submit(amend.with("q1", 2).with("q2.0", 12).with("q2.1", 14));
+        assertThat(stored(event)
+                        .desk()
+                        .state()
+                        .rounds()
+                        .head()
+                        .results()
+                        .get(1)
+                        .first()
+                        .vps())
+                .isEqualTo(12);
+
+        // A player leaves between rounds, another comes late, one is let back in.
+        String players = event.desk("players");
+        event.organizer()
+                .submit(Visitor.choice(players, "drop a player").with("q0", 0).with("q1", 0));
+        event.organizer()
+                .submit(Visitor.choice(event.desk("players"), "admit a late player")
+                        .with("q0", "Jo"));
+        assertThat(event.desk("players")).contains("Jo").contains("dropped");
+        event.organizer()
+                .submit(Visitor.choice(event.desk("players"), "let a player rejoin")
+                        .with("q0", 0));
+
+        for (int round = 2; round <= 4; round++) {
+            event.choose("pair the next round");
+            int tables = stored(event).desk().openMatches().size();
+            for (int table = 1; table <= tables; table++) {
+                event.report(table, table % 2, 10 + table, 12);
+            }
+        }
+        event.choose("close the event");
+
+        var state = stored(event).desk().state();
+        assertThat(state.phase()).isEqualTo(Phase.CLOSED);
+        String champion = state.name(state.champion().get());
+        assertThat(event.desk("now")).contains("Champion: " + champion);
+        assertThat(visitor().page("/e/" + event.id())).contains("Champion: " + champion, "Final ranking");
+        // The seed is revealed in the packet, with the id as the salt; nothing is taken back any more.
+        assertThat(visitor().page("/e/" + event.id() + "/packet.md"))
+                .contains("Seed: `" + state.seed() + "`", "Salt: " + event.id(), "It was published before round 1.");
+        assertThat(event.organizer()
+                        .post(Visitor.job(event.desk("now"), "/undo"))
+                        .statusCode())
+                .isEqualTo(422);
+
+        // Everything is in the rows of the database: another process finds the same event.
+        try (EventStore other = EventStore.open("jdbc:sqlite:" + folder.resolve("events.db"))) {
+            assertThat(other.load(event.id()).get().desk())
+                    .isEqualTo(stored(event).desk());
+        }
+    }
+
+    @Test
+    void aHouseEventWithACutHasARaceABracketAndAWinner() {
+        Visitor house = visitor();
+        house.get("/house/" + HOUSE);
+        var answer = house.post(Visitor.job(house.page("/new"), "/new")
+                .with("name", "House")
+                .with("kind", 2)
+                .with("organizer", "Olga")
+                .with("watchers", "Olga")
+                .with("rounds", 2)
+                .with("cut", 2)
+                .with("win", 3)
+                .with("draw", 1)
+                .with("loss", 0)
+                .with("byes", "yes"));
+        String id = answer.body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
+        Opened event = new Opened(id, "", house).register(NINE.take(5));
+        event.organizer()
+                .submit(Visitor.choice(event.desk("players"), "give a bye")
+                        .with("q0", 4)
+                        .with("q1", 1));
+        event.choose("open").choose("pair").report(1, 0, 20, 3).report(2, 0, 15, 9);
+        assertThat(visitor().page("/e/" + id)).contains("Race for the top 2");
+        event.choose("pair")
+                .report(1, 0, 20, 3)
+                .report(2, 0, 15, 9)
+                .choose("make the cut")
+                .choose("pair");
+        assertThat(visitor().page("/e/" + id)).contains("Final rounds").doesNotContain("Race for");
+        event.report(1, 1, 9, 10).choose("close");
+        assertThat(visitor().page("/e/" + id)).contains("Champion: ").contains("lost in final round 1");
+    }
+
+    @Test
+    void whoeverHasTheSecretOfTheHouseFindsEveryEvent() {
+        Opened event = announce("Found again").register(NINE.take(4));
+        Visitor house = visitor();
+        house.get("/house/" + HOUSE);
+        assertThat(house.page("/new")).contains("Found again, 4 players", "/e/" + event.id() + "/desk/now");
+        assertThat(house.page("/e/" + event.id() + "/desk/players")).contains("Ada");
+    }
+
+    @Test
+    void whoeverIsNotTickedAtTheCheckInIsDroppedAsANoShow() {
+        Opened event = announce("Check-in").register(Vector.of("Ada", "Bruno", "Chidi"));
+        Visitor.Form nobody = Visitor.job(event.desk("players"), "/absent");
+        assertThat(event.organizer().post(nobody).body()).contains("Nobody is ticked.");
+        Visitor.Form here = nobody.with("here", 1);
+        event.organizer()
+                .post(
+                        here.action(),
+                        java.net.http.HttpRequest.BodyPublishers.ofString(Visitor.encoded(here) + "&here=3"));
+        assertThat(stored(event).desk().state().active().map(player -> player.number()))
+                .isEqualTo(Vector.of(1, 3));
+    }
+
+    @Test
+    void aListIsHandedInAndItsFaultsAreToldByTheLibrary() {
+        Opened event = announce("Lists").register(NINE.take(4));
+        String page = event.organizer().page("/e/" + event.id() + "/desk/list/1");
+        String full = list();
+        var refused =
+                event.organizer().post(Visitor.job(page, "/list/1").with("list", full.replace("Tactic: T9\n", "")));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.body()).contains("class=\"fault\"", "class=\"rule\"", "Character: Hero 1 / Alter 1 / 3 / 2");
+        var unreadable = event.organizer().post(Visitor.job(page, "/list/1").with("list", "Charakter: x"));
+        assertThat(unreadable.body()).contains("Line 1 cannot be read: there is no such kind of card.");
+        event.organizer().submit(Visitor.job(page, "/list/1").with("list", full));
+        assertThat(stored(event).desk().state().entries().head().hasList()).isTrue();
+        assertThat(visitor().page("/e/" + event.id())).contains("list handed in");
+    }
+
+    private static String list() {
+        return Vector.rangeClosed(1, 10)
+                        .map(i -> "Character: Hero " + i + " / Alter " + i + " / 3 / 2\n")
+                        .mkString()
+                + Vector.rangeClosed(1, 10).map(i -> "Tactic: T" + i + "\n").mkString()
+                + Vector.rangeClosed(1, 3)
+                        .map(i -> "Secure: S" + i + " / 17\nExtract: X" + i + " / 18\n")
+                        .mkString();
+    }
+
+    @Test
+    void theClockTellsPlayersThatItRunsAndNeverForHowLong() {
+        Opened event = announce("Clock").register(NINE.take(4)).choose("open").choose("pair");
+        var few = event.organizer()
+                .post(Visitor.choice(event.desk("now"), "start the clock").with("q0", 2));
+        assertThat(few.statusCode()).isEqualTo(422);
+        assertThat(few.body())
+                .contains("Only 2 of 4 players are seated; the clock waits for more than half.", "EV-CLOCK-START");
+        event.organizer()
+                .submit(Visitor.choice(event.desk("now"), "start the clock").with("q0", 4));
+        assertThat(visitor().page("/e/" + event.id()))
+                .contains("The clock of round 1 is running.")
+                .doesNotContain("minutes");
+        pass(Duration.ofMinutes(96));
+        assertThat(visitor().page("/e/" + event.id())).contains("Time is up in round 1.");
+        assertThat(event.desk("now")).contains("Time is up in round 1.");
+    }
+
+    @Test
+    void theLastCommandIsTakenBackAndTheLogKeepsBoth() {
+        Opened event = announce("Undo").register(NINE.take(4)).choose("open");
+        int step = stored(event).step();
+        event.organizer().submit(Visitor.job(event.desk("now"), "/undo"));
+        assertThat(stored(event).desk().state().phase()).isEqualTo(Phase.REGISTRATION);
+        assertThat(stored(event).step()).isEqualTo(step + 1);
+        assertThat(event.desk("log")).contains("Register Dana").doesNotContain("Open the event</strong>");
+    }
+
+    @Test
+    void pairingsSlipsAndReasonsAreThere() {
+        Opened event = announce("Paper").register(NINE.take(4)).choose("open").choose("pair");
+        String slips = event.organizer().page("/e/" + event.id() + "/desk/print/slips");
+        assertThat(slips.split("class=\"slip\"", -1)).hasSize(3);
+        assertThat(event.organizer().page("/e/" + event.id() + "/desk/print/pairings"))
+                .contains("Round 1, seats");
+        event.report(1, 0, 18, 11).report(2, 0, 18, 11);
+        assertThat(event.desk("tables")).contains("Why these ranks", "EV-", "Why these opponents");
+        assertThat(visitor().page("/e/" + event.id() + "/player/1")).contains("Why this rank", "Round 1: ");
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.crisisrules.example.organizer.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteStoreTest extends StoreContract {
+    @TempDir
+    private Path folder;
+
+    @Override
+    String address() {
+        return "jdbc:sqlite:" + folder.resolve("events.db");
+    }
+
+    @Test
+    void whatIsAnsweredSurvivesTheLossOfPower() {
+        try (Database database = new Database(address())) {
+            assertThat(database.rows("pragma journal_mode").head()).containsExactly("wal");
+            assertThat(database.rows("pragma synchronous").head())
+                    .as("2 is FULL")
+                    .containsExactly("2");
+            assertThat(database.rows("pragma foreign_keys").head()).containsExactly("1");
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.crisisrules.encounter.simulation;
+
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.encounter.colossus.Awaiting;
+import io.github.crisisrules.encounter.colossus.BeamToken;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusQuestion;
+import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.RoundChoices;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The practised player of the Unstoppable Colossus. It goes by rules of thumb and does not look ahead:
+ *
+ * <ul>
+ *   <li>Who is nearest to being felled acts first: later it may not be there.
+ *   <li>While there are fewer links than wanted, a Disruption Beam comes before an attack. Links cost him more than attacks do.
+ *   <li>One link is at the priority tower. The others are elsewhere, so that they do not fall with it.
+ *   <li>An action that finds him out of range goes to a tower.
+ *   <li>Who has a Team Tactic card for its attacks attacks, and so does everybody when he is nearly Subdued.
+ * </ul>
+ *
+ * <p>It chooses before the dice of an attack are rolled.
+ *
+ * @param links how many links the team wants at a time
+ * @param nearly up to which Momentum he is nearly Subdued
+ */
+public record PractisedColossusPolicy(int links, int nearly)
+        implements Policy<ColossusState, ColossusCommand, ColossusEvent> {
+    /** Three links; nearly Subdued at 2 Momentum. Both did best among a few numbers that were tried at the stand-in table. */
+    public static final PractisedColossusPolicy STAND_IN = new PractisedColossusPolicy(3, 2);
+
+    /**
+     * Numbers are not negative.
+     *
+     * @throws IllegalArgumentException if that does not hold
+     */
+    public PractisedColossusPolicy {
+        if (links < 0 || nearly < 0) {
+            throw new IllegalArgumentException(
+                    links + " links, nearly Subdued at " + nearly + " Momentum: give no fewer than 0 of either");
+        }
+    }
+
+    @Override
+    public String name() {
+        return "practised";
+    }
+
+    @Override
+    public Vector<String> notes() {
+        return equals(STAND_IN)
+                ? Vector.of("practised players go by rules of thumb that suit the stand-in table")
+                : Vector.empty();
+    }
+
+    @Override
+    public ColossusCommand choose(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
+        ColossusState state = moment.state();
+        if (state.awaiting() != Awaiting.ROUND || !state.frame().turnSide().contains(Side.CRISIS_TEAM)) {
+            return PlainColossusPolicy.STAND_IN.choose(moment);
+        }
+        return state.frame()
+                .active()
+                .map(active -> act(moment, active))
+                .getOrElse(() -> activate(state).getOrElse(moment::first));
+    }
+
+    private static Option<ColossusCommand> activate(ColossusState state) {
+        return RoundChoices.mayActivate(state.frame())
+                .minBy(character -> life(state.frame().combatant(character)))
+                .map(next -> new ColossusCommand.InRound(new RoundCommand.Activate(next)));
+    }
+
+    /** The damage that still fells it. */
+    private static int life(Combatant combatant) {
+        return combatant.limit().getOrElse(Integer.MAX_VALUE) - combatant.damage();
+    }
+
+    /** An attack that deals no damage is the end of the activation, as for the plain player. */
+    private ColossusCommand act(Moment<ColossusState, ColossusCommand, ColossusEvent> moment, CombatantId active) {
+        Option<Choice<ColossusCommand>> attack = moment.game().choices().find(moment.possible()::isRolled);
+        Option<ColossusCommand> beam = beam(moment);
+        if (attack.isEmpty() || (beam.isDefined() && prefersBeam(moment.state(), active))) {
+            return beam.getOrElse(PlainColossusPolicy.DONE);
+        }
+        return moment.possible().commands(attack.get()).headOption().getOrElse(PlainColossusPolicy.DONE);
+    }
+
+    private boolean prefersBeam(ColossusState state, CombatantId active) {
+        return state.links().size() < links
+                && state.momentum().level() > nearly
+                && !Tactics.isPlayedFor(state.setup().team(), state.frame(), active);
+    }
+
+    /** The Disruption Beam token that is of most use, if the character whose activation it is has an action for one. */
+    static Option<ColossusCommand> beam(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
+        ColossusState state = moment.state();
+        return moment.game().choices().exists(choice -> placesBeam(moment.possible(), choice))
+                ? token(state)
+                        .map(token -> new ColossusCommand.PlaceBeam(
+                                state.frame().active().get(), token.on(), token.toward()))
+                : Option.none();
+    }
+
+    private static boolean placesBeam(Possible possible, Choice<ColossusCommand> choice) {
+        return choice.questions()
+                .exists(question -> question instanceof ColossusQuestion.BeamAt at
+                        && possible.answers(at).nonEmpty());
+    }
+
+    /** What finishes a link; else what begins one at the priority tower or, where that has one, elsewhere. */
+    private static Option<BeamToken> token(ColossusState state) {
+        Vector<BeamToken> beams = state.beams();
+        Option<BeamToken> half = beams.map(BeamToken::opposite).find(beam -> !beams.contains(beam));
+        if (half.isDefined()) {
+            return half;
+        }
+        Tower priority = state.priorityTower().get();
+        boolean elsewhere = state.links().exists(link -> link.touches(priority));
+        Vector<BeamToken> free = state.towers()
+                .flatMap(on -> state.towers().remove(on).map(toward -> new BeamToken(on, toward)))
+                .reject(beams::contains);
+        return free.find(token -> elsewhere
+                        != (token.on().equals(priority) || token.toward().equals(priority)))
+                .orElse(free::headOption);
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.crisisrules.encounter.simulation;
+
+import io.github.crisisrules.encounter.hulk.HulkAttack;
+import io.github.crisisrules.encounter.hulk.HulkAwaited;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
+import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.RoundChoices;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The practised player of the Incredible Hulk, on either side. It goes by rules of thumb and does not look ahead; in all else it
+ * is the plain player:
+ *
+ * <ul>
+ *   <li>The Crisis Team lets Subdued characters act first, then those nearest to it: later they may be KO'd.
+ *   <li>Hulk keeps his Power for attacks that reach many. He pays for Puny only with what is left over, or where the next Rage
+ *       token would lose him the game.
+ * </ul>
+ */
+public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand, HulkEvent> {
+    /** The one policy, so that reports can tell that it was used. */
+    public static final PractisedHulkPolicy STAND_IN = new PractisedHulkPolicy();
+
+    /** The damage that a usual attack on Hulk may deal. */
+    private static final int USUAL_DAMAGE = 3;
+
+    /** The victory points with which the next Rage token wins for the Crisis Team. */
+    private static final int ONE_RAGE_SHORT = 10;
+
+    private PractisedHulkPolicy() {}
+
+    @Override
+    public String name() {
+        return "practised";
+    }
+
+    @Override
+    public Vector<String> notes() {
+        return Vector.of("practised players go by rules of thumb that suit the stand-in table");
+    }
+
+    @Override
+    public HulkCommand choose(Moment<HulkState, HulkCommand, HulkEvent> moment) {
+        HulkState state = moment.state();
+        Option<HulkAwaited> awaited = state.awaits();
+        if (awaited.isDefined()) {
+            return awaited.get() instanceof HulkAwaited.PunyAnswer
+                    ? new HulkCommand.AnswerPuny(usesPuny(state))
+                    : PlainHulkPolicy.STAND_IN.choose(moment);
+        }
+        return activate(state).getOrElse(() -> PlainHulkPolicy.STAND_IN.choose(moment));
+    }
+
+    /** Nothing where no Crisis Team character can begin its activation now. */
+    private static Option<HulkCommand> activate(HulkState state) {
+        return state.frame().turnSide().contains(Side.CRISIS_TEAM)
+                        && state.frame().active().isEmpty()
+                ? RoundChoices.mayActivate(state.frame())
+                        .minBy(character -> life(state, character))
+                        .map(next -> new HulkCommand.InRound(new RoundCommand.Activate(next)))
+                : Option.none();
+    }
+
+    /** How much more damage a character takes; none if it is Subdued. */
+    static int life(HulkState state, CombatantId character) {
+        Combatant combatant = state.frame().combatant(character);
+        return state.isSubdued(character) ? 0 : combatant.limit().getOrElse(0) - combatant.damage();
+    }
+
+    /** He is asked only if he can pay for it. */
+    private static boolean usesPuny(HulkState state) {
+        int dearest = Vector.of(HulkAttack.values())
+                .map(attack -> state.setup().card().line(attack).cost())
+                .max()
+                .get();
+        boolean isLast = state.frame().points(Side.CRISIS_TEAM) >= ONE_RAGE_SHORT
+                && state.hulk().damage() + USUAL_DAMAGE >= state.setup().card().stamina();
+        return isLast || state.hulk().power() - state.setup().card().punyCost() >= dearest;
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.crisisrules.fairness.play;
+
+import java.util.Arrays;
+
+/**
+ * A scoreboard that also counts what tiebreakers of the house ask for. They look at matches alone: a bye or a missed round is none.
+ *
+ * <p>Layout: {@code halves} runs beside {@code met}: what the player had of the match, 2 for a win, 1 for a draw and 0 for a loss.
+ */
+final class HouseBoard extends Scoreboard {
+    private final int marginCap;
+    private final byte[] halves;
+    final int[] difference;
+    final int[] margin;
+
+    HouseBoard(int players, int rounds, int marginCap) {
+        super(players, rounds);
+        this.marginCap = marginCap;
+        halves = new byte[players * rounds];
+        difference = new int[players];
+        margin = new int[players];
+    }
+
+    @Override
+    void clear() {
+        super.clear();
+        Arrays.fill(difference, 0);
+        Arrays.fill(margin, 0);
+    }
+
+    @Override
+    void won(int winner, int winnerVps, int loser, int loserVps) {
+        super.won(winner, winnerVps, loser, loserVps);
+        had(winner, 2);
+        had(loser, 0);
+        int more = winnerVps - loserVps;
+        difference[winner] += more;
+        difference[loser] -= more;
+        margin[winner] += Math.max(0, Math.min(marginCap, more));
+    }
+
+    @Override
+    void drew(int one, int other, int vpsOfEach) {
+        super.drew(one, other, vpsOfEach);
+        had(one, 1);
+        had(other, 1);
+    }
+
+    private void had(int player, int half) {
+        halves[player * rounds + metCount[player] - 1] = (byte) half;
+    }
+
+    int wins(int player) {
+        int wins = 0;
+        for (int i = player * rounds, end = i + metCount[player]; i < end; i++) {
+            wins += halves[i] / 2;
+        }
+        return wins;
+    }
+
+    /** Wins in halves. */
+    int halves(int player) {
+        int sum = 0;
+        for (int i = player * rounds, end = i + metCount[player]; i < end; i++) {
+            sum += halves[i];
+        }
+        return sum;
+    }
+
+    /** Wins in halves against one opponent, in all matches of the two. */
+    int halves(int player, int opponent) {
+        int sum = 0;
+        for (int i = player * rounds, end = i + metCount[player]; i < end; i++) {
+            sum += met[i] == opponent ? halves[i] : 0;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.crisisrules.fairness.replica;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.fairness.play.Pairer;
+import io.github.crisisrules.fairness.play.RoundView;
+
+/**
+ * How Christopher Hua's program (2017) paired nearly all of its events. Round 1 is the same shuffle each time. The graph from which later rounds are matched is
+ * kept from event to event, and a pair that has met is never freed: once all have met, all pairs weigh the same, and every later round is the
+ * matching that NetworkX finds then, whoever has won.
+ */
+public record HuaMatching() implements Pairer {
+    @Override
+    public int[] pair(RoundView round, Draw draws) {
+        int players = round.members().length;
+        return round.round() == 1
+                ? MersenneTwister.python(HuaField.seed(players)).shuffled(players)
+                : matching(players);
+    }
+
+    /** 0 with 1, and of the others the first with the last, the second with the last but one. */
+    private static int[] matching(int players) {
+        int[] pairs = new int[players];
+        pairs[1] = 1;
+        for (int i = 1; i < players / 2; i++) {
+            pairs[2 * i] = i + 1;
+            pairs[2 * i + 1] = players - i;
+        }
+        return pairs;
+    }
+
+    @Override
+    public String name() {
+        return "one matching for all";
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.crisisrules.fairness.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ScoreboardTest {
+    /** Few players, whose lists are kept for the next event, and many, whose lists are made anew. */
+    @ParameterizedTest
+    @CsvSource({"6, 4", "12, 7", "3000, 20"})
+    void theListsForTheKernelsAreThoseOfTheBoard(int players, int rounds) {
+        Scoreboard board = new Scoreboard(players, rounds);
+        Draw draws = Seed.of(4).draws();
+        int[] order = new int[players];
+        Arrays.setAll(order, p -> p);
+        for (int event = 0; event < 3; event++) {
+            board.clear();
+            for (int round = 0; round < rounds; round++) {
+                isFlat(board);
+                draws.shuffle(order);
+                // In the last event two stay away from every other round.
+                for (int i = event == 2 && round % 2 == 0 ? 2 : 0; i < players; i += 2) {
+                    board.won(order[i], 16, order[i + 1], 4);
+                }
+            }
+            isFlat(board);
+        }
+    }
+
+    private static void isFlat(Scoreboard board) {
+        Meetings flat = board.meetings();
+        assertThat(flat.players()).isEqualTo(board.players);
+        int[] others = new int[board.rounds];
+        for (int p = 0; p < board.players; p++) {
+            assertThat(flat.copyOthers(p, others, 0)).isEqualTo(board.metCount[p]);
+            assertThat(Arrays.equals(
+                            others,
+                            0,
+                            board.metCount[p],
+                            board.met,
+                            p * board.rounds,
+                            p * board.rounds + board.metCount[p]))
+                    .isTrue();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.crisisrules.fairness.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What YAML allows and a study does not is refused, and never read as something else. */
+class PlainYamlTest {
+    private static String fault(String text) {
+        return StudyFile.parse(text).getLeft().message();
+    }
+
+    @Test
+    void anAliasIsRefusedAndNotTakenForAWord() {
+        assertThat(fault("name: &n Club night\nabout: *n\nsetups: {players: 8, rounds: 3}\n"))
+                .isEqualTo("line 2: the alias *n is not followed; write the value out");
+        assertThat(fault("name: x\nsetups: &s [{players: 8, rounds: 3}]\nvariants: *s\n"))
+                .startsWith("line 3: the alias *s");
+        assertThat(fault("name: x\nsetups:\n  - &a {players: 8, rounds: 3}\n  - <<: *a\n"))
+                .startsWith("line 4: the alias *a");
+        assertThat(StudyFile.parse("name: \"*n & *m\"\nsetups: {players: 8, rounds: 3}\n")
+                        .get()
+                        .name())
+                .isEqualTo("*n & *m");
+    }
+
+    @Test
+    void aSecondDocumentIsRefused() {
+        String one = "name: x\nsetups: {players: 8, rounds: 3}\n";
+        assertThat(StudyFile.parse("---\n" + one + "...\n").isRight()).isTrue();
+        assertThat(fault(one + "---\nname: y\n"))
+                .isEqualTo("line 4: a second document begins; put each study into a file of its own");
+        assertThat(fault("{\"name\": \"x\", \"setups\": []} {\"name\": \"y\"}")).isNotBlank();
+    }
+
+    @Test
+    void hostileTextsAreRefusedInOneLine() {
+        for (String text : new String[] {
+            "",
+            "*",
+            "&a",
+            "[".repeat(5_000),
+            "{".repeat(5_000),
+            "- ".repeat(5_000),
+            "name: " + "x".repeat(100_000),
+            "name: x\nname: y",
+            "a: &a [*a]",
+            "\u0000",
+            "\ufeff"
+        }) {
+            assertThat(fault(text).lines()).hasSize(1);
+        }
+    }
+}

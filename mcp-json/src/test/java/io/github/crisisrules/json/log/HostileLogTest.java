@@ -1,0 +1,229 @@
+package io.github.crisisrules.json.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.hulk.Hulk;
+import io.github.crisisrules.encounter.hulk.HulkDifficulty;
+import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.simulation.HulkSimulation;
+import io.github.crisisrules.encounter.squad.SquadViolation;
+import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.Samples;
+import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.refusal.ReadLimits;
+import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.Tournament;
+import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Logs that somebody forged, or that ask for more than they show. */
+class HostileLogTest {
+    private static final CrisisJson JSON = CrisisJson.standard();
+    private static final Desk CHALLENGER = Desk.challenger("Forged", Seed.of(1))
+            .register("Ada", "Bruno", "Chidi", "Dana")
+            .open()
+            .pairRound();
+
+    private static String changed(Desk desk, Consumer<ObjectNode> change) {
+        ObjectNode tree =
+                (ObjectNode) JSON.parse(LogFormats.EVENTS.store(desk.play())).get();
+        change.accept(tree);
+        return tree.toString();
+    }
+
+    @Test
+    void anEventByAnotherTableIsNotOfficial() {
+        Desk again = Desk.of(LogFormats.EVENTS
+                .read(LogFormats.EVENTS.write(CHALLENGER.play()))
+                .get());
+        assertThat(again.state().announcement().isOfficial()).isTrue();
+        assertThat(again.announcement().text()).contains("Challenger Event").doesNotContain("unofficial");
+        String forged = changed(CHALLENGER, tree -> {
+            ObjectNode row = (ObjectNode) tree.at("/start/announcement/format/table/0/structure");
+            row.put("swissRounds", 2);
+        });
+        Desk other = Desk.of(LogFormats.EVENTS.read(forged).get());
+        assertThat(other.state().announcement().format()).isNotEqualTo(EventFormat.CHALLENGER);
+        assertThat(other.state().announcement().isOfficial()).isFalse();
+        assertThat(other.announcement().text()).contains("Challenger Event (unofficial)");
+        assertThat(other.packet().markdown()).contains("(unofficial)");
+        String edition = changed(
+                CHALLENGER,
+                tree -> ((ObjectNode) tree.at("/start/announcement/format/edition"))
+                        .put("document", "Challenger Event packet of tomorrow"));
+        assertThat(LogFormats.EVENTS.read(edition).get().state().announcement().isOfficial())
+                .isFalse();
+    }
+
+    @Test
+    void aHeroNamedLikeTheBossIsRefusedByTheRules() {
+        HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL);
+        String hero = setup.team().members().head().id().name();
+        String log = LogFormats.HULK.store(Play.started(Hulk.start(setup)));
+        JsonRefusal refusal = LogFormats.HULK
+                .read(log.replace("\"" + hero + "\"", "\"" + HulkSetup.HULK.name() + "\""))
+                .getLeft();
+        assertThat(refusal.kind()).isEqualTo(RefusalKind.RULE);
+        assertThat(refusal.path()).isEqualTo("/start");
+        assertThat(refusal.violations()).anyMatch(SquadViolation.NameTaken.class::isInstance);
+    }
+
+    @Test
+    void anEventWithALongNameIsNotEvenBegun() {
+        Announcement announcement = Announcement.of("x".repeat(20_001), EventFormat.CHALLENGER);
+        assertThat(Tournament.start(announcement, Seed.of(1)).isInvalid()).isTrue();
+        String longest = "\ud83c\udfb2".repeat(200);
+        Desk desk = Desk.challenger(longest, Seed.of(1)).register(longest);
+        assertThat(LogFormats.EVENTS.read(LogFormats.EVENTS.write(desk.play())).get())
+                .isEqualTo(desk.play());
+    }
+
+    @Test
+    void aLaterVersionSaysSo() {
+        JsonRefusal refusal = LogFormats.EVENTS
+                .read(changed(CHALLENGER, tree -> tree.put("version", 7)))
+                .getLeft();
+        assertThat(refusal.kind()).isEqualTo(RefusalKind.VERSION);
+        assertThat(refusal.path()).isEqualTo("/version");
+        assertThat(refusal.message())
+                .isEqualTo("the document has version 7 and the newest known here is 1; "
+                        + "read it with a later release of the library");
+        for (String version : new String[] {"0", "-1", "1.5", "\"1\"", "null", "99999999999"}) {
+            String other =
+                    LogFormats.EVENTS.store(CHALLENGER.play()).replace("\"version\":1", "\"version\":" + version);
+            assertThat(LogFormats.EVENTS.read(other).getLeft().message())
+                    .as(version)
+                    .isEqualTo("a log needs its version, such as 1");
+        }
+        assertThat(LogFormats.HULK
+                        .read(LogFormats.EVENTS.store(CHALLENGER.play()))
+                        .getLeft()
+                        .message())
+                .isEqualTo("expected a document of the format 'crisisrules.hulk', found 'crisisrules.tournament'");
+    }
+
+    @Test
+    void fieldsOfLaterVersionsAreIgnoredAndMisspellingsAreNot() {
+        String more = changed(CHALLENGER, tree -> {
+            tree.put("writtenBy", "a later release");
+            ((ObjectNode) tree.get("start")).put("weather", "rain");
+            ObjectNode announcement = (ObjectNode) tree.at("/start/announcement");
+            announcement.remove("timeline");
+            announcement.put("venue", "the club");
+            tree.withArray("steps").forEach(step -> ((ObjectNode) step).put("at", "10:00"));
+        });
+        assertThat(LogFormats.EVENTS.read(more).get()).isEqualTo(CHALLENGER.play());
+        String misspelt = changed(CHALLENGER, tree -> {
+            ObjectNode announcement = (ObjectNode) tree.at("/start/announcement");
+            announcement.set("timeLines", announcement.remove("timeline"));
+        });
+        JsonRefusal refusal = LogFormats.EVENTS.read(misspelt).getLeft();
+        assertThat(refusal.kind()).isEqualTo(RefusalKind.UNKNOWN);
+        assertThat(refusal.message())
+                .isEqualTo("there is no field 'timeLines'; write 'timeline' if that is meant, or leave it out");
+        String event = changed(CHALLENGER, tree -> ((ObjectNode) tree.at("/steps/0")).putArray("event"));
+        assertThat(LogFormats.EVENTS.read(event).getLeft().path()).isEqualTo("/steps/0");
+        assertThat(LogFormats.EVENTS.read(event).getLeft().kind()).isEqualTo(RefusalKind.UNKNOWN);
+    }
+
+    @Test
+    void theOrderOfFieldsIsOfNoAccount() {
+        JsonNode tree = JSON.parse(LogFormats.EVENTS.write(CHALLENGER.play())).get();
+        String turned = "{\"steps\":" + tree.get("steps") + ",\"note\":[1,{\"steps\":[]}],\"start\":"
+                + tree.get("start") + ",\"version\":1,\"format\":\"crisisrules.tournament\"}";
+        assertThat(LogFormats.EVENTS.read(turned).get()).isEqualTo(CHALLENGER.play());
+        assertThat(LogFormats.EVENTS.read("\ufeff" + turned).get()).isEqualTo(CHALLENGER.play());
+        assertThat(LogFormats.EVENTS.read(turned + " {}").getLeft().kind()).isEqualTo(RefusalKind.SYNTAX);
+        assertThat(LogFormats.EVENTS
+                        .read(turned.replace("\"note\"", "\"steps\""))
+                        .getLeft()
+                        .kind())
+                .isEqualTo(RefusalKind.SYNTAX);
+        assertThat(LogFormats.EVENTS
+                        .read(turned.substring(0, turned.length() - 1))
+                        .getLeft()
+                        .kind())
+                .isEqualTo(RefusalKind.SYNTAX);
+    }
+
+    private static Desk crowd(int players) {
+        return Desk.of(
+                        Announcement.of("Crowd", EventFormat.CHALLENGER).withStructure(Option.some(Structure.swiss(3))),
+                        Seed.of(1))
+                .register(Vector.rangeClosed(1, players).map(i -> "P" + i));
+    }
+
+    private static JsonRefusal refused(Desk desk, ReadLimits limits) {
+        JsonRefusal refusal = LogFormats.EVENTS
+                .read(LogFormats.EVENTS.store(desk.play()), JSON.within(limits))
+                .getLeft();
+        assertThat(refusal.kind()).isEqualTo(RefusalKind.LIMIT);
+        return refusal;
+    }
+
+    @Test
+    void playersExclusionsAndWorkAreBoundedAndTheBoundsCanBeRaised() {
+        ReadLimits standard = ReadLimits.standard();
+        Desk crowd = crowd(20);
+        assertThat(refused(crowd, standard.withPlayers(19)).message())
+                .isEqualTo("the event has more than the 19 players that are read; "
+                        + "raise ReadLimits.players for a document that you trust");
+        assertThat(refused(crowd, standard.withPlayers(19)).path()).isEqualTo("/steps/19/command");
+        Desk taken = Desk.challenger("Taken", Seed.of(1))
+                .apply(new TournamentCommand.TakeOver(Vector.rangeClosed(1, 20).map(i -> "P" + i), Vector.empty()));
+        assertThat(refused(taken, standard.withPlayers(19)).path()).isEqualTo("/steps/0/command");
+        Desk apart = crowd.apply(new TournamentCommand.ExcludePairing(Pairing.of(1, 2)))
+                .apply(new TournamentCommand.ExcludePairing(Pairing.of(1, 3)));
+        assertThat(refused(apart, standard.withExclusions(1)).path()).isEqualTo("/steps/21/command");
+        Desk paired = apart.open().pairRound();
+        assertThat(refused(paired, standard.withWork(5_000)).message())
+                .isEqualTo(
+                        "up to here the commands look at more than the 5000 things that are looked at for a document; "
+                                + "raise ReadLimits.work for one that you trust");
+        assertThat(refused(paired, standard.withWork(5)).path()).isEqualTo("/start");
+        String log = LogFormats.EVENTS.store(paired.play());
+        ReadLimits enough = standard.withPlayers(20).withExclusions(2).withWork(30_000);
+        assertThat(LogFormats.EVENTS.read(log, JSON.within(enough)).get()).isEqualTo(paired.play());
+    }
+
+    @Test
+    void theWorkOfAScenesLogIsBoundedToo() {
+        var game = Samples.atRandom(Play.started(Scene.start(Samples.cast())), Seed.of(1), 30);
+        String log = LogFormats.SCENES.store(game);
+        assertThat(LogFormats.SCENES.read(log).get()).isEqualTo(game);
+        long enough = 1;
+        while (LogFormats.SCENES
+                .read(log, JSON.within(ReadLimits.standard().withWork(enough)))
+                .isLeft()) {
+            enough *= 2;
+        }
+        assertThat(enough).isBetween(1_000L, 10_000_000L);
+        assertThat(LogFormats.SCENES
+                        .read(log, JSON.within(ReadLimits.standard().withWork(enough / 2)))
+                        .getLeft()
+                        .kind())
+                .isEqualTo(RefusalKind.LIMIT);
+    }
+
+    @Test
+    void anExclusionGivenTwiceStandsOnce() {
+        Desk once = crowd(4).exclude("P1", "P2");
+        Desk twice = once.exclude("P2", "P1").exclude("P3", "P4");
+        assertThat(twice.state().excluded()).containsExactly(Pairing.of(1, 2), Pairing.of(3, 4));
+        assertThat(LogFormats.EVENTS.read(LogFormats.EVENTS.write(twice.play())).get())
+                .isEqualTo(twice.play());
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.crisisrules.tournament.kernel;
+
+import java.util.Arrays;
+
+/** A stretch of single players: {@link Ladder} finds the opponents, and the cost is read off. */
+final class LadderStretch implements StretchSolver {
+    private final StretchLayout layout;
+    private final int[] partner;
+
+    LadderStretch(StretchLayout layout) {
+        this.layout = layout;
+        this.partner = new int[layout.size];
+    }
+
+    /** Who floats in, if it is one of them, takes the only player of the first group. */
+    @Override
+    public long[] best(int[] chosen, int count) {
+        long[] sum = new long[layout.cost.words];
+        int end = count > 0 && layout.isGuest(chosen[count - 1]) ? count - 1 : count;
+        int begin = end < count ? 1 : 0;
+        int[] steps = new int[end - begin];
+        for (int i = begin; i < end; i++) {
+            steps[i - begin] = layout.players[chosen[i]];
+        }
+        boolean sink = layout.exit == Stretch.Exit.SINK;
+        int[] rival = sink
+                ? Ladder.nearest(layout.field, steps)
+                : Ladder.sealed(layout.field, steps, prices(chosen, begin, end));
+        Arrays.fill(partner, 0);
+        for (int i = 0; i < steps.length; i++) {
+            int u = chosen[begin + i];
+            int v = rival[i] < 0 ? -1 : chosen[begin + rival[i]];
+            int g = layout.groupOf[u];
+            int h = v >= 0 ? layout.groupOf[v] : sink ? layout.sink : layout.source;
+            partner[u] = v;
+            if (h > g) {
+                layout.cost.addFloat(sum, 0, g, h);
+                if (layout.isWhole()) {
+                    layout.cost.addBar(sum, 0, layout.cost.bar(steps[i], steps[rival[i]]));
+                }
+            } else if (v < 0) {
+                layout.cost.addFloat(sum, 0, layout.source, g);
+            }
+        }
+        return sum;
+    }
+
+    /** What leaving to the source costs each: the number of those who leave before their steps. */
+    private long[] prices(int[] chosen, int begin, int end) {
+        long[] price = new long[layout.exit == Stretch.Exit.SOURCE ? end - begin : 0];
+        long one = (long) layout.players.length * (layout.last - layout.first + 2) + 1;
+        for (int i = 0; i < price.length; i++) {
+            price[i] = one + layout.groupOf[chosen[begin + i]] - layout.source;
+        }
+        return price;
+    }
+
+    @Override
+    public int partner(int v) {
+        return partner[v];
+    }
+}

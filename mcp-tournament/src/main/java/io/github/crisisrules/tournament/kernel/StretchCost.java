@@ -1,0 +1,146 @@
+package io.github.crisisrules.tournament.kernel;
+
+/**
+ * The cost of a stretch as a vector: what its components are, and what a pair or leaving adds to them.
+ *
+ * <p>Layout: leaving against duty; forbidden and met, in a whole field only; floats and steps of the source; floats and steps
+ * of each group, highest first. {@link CostWords} packs them.
+ */
+final class StretchCost {
+    private static final int DUTY = 0;
+    private static final int FORBIDDEN = 1;
+    private static final int MET = 2;
+
+    final int words;
+    private final Field field;
+    private final Stretch.Exit exit;
+    private final int first;
+    private final int last;
+    private final int source;
+    private final int sink;
+    private final CostWords packed;
+
+    StretchCost(Field field, Stretch.Exit exit, int first, int last, int source, int sink, int[] players) {
+        this.field = field;
+        this.exit = exit;
+        this.first = first;
+        this.last = last;
+        this.source = source;
+        this.sink = sink;
+        this.packed = pack(players);
+        this.words = packed.words;
+    }
+
+    private CostWords pack(int[] players) {
+        int count = players.length;
+        boolean whole = exit == Stretch.Exit.WHOLE;
+        boolean drains = exit == Stretch.Exit.SOURCE;
+        long[] radix = new long[5 + 2 * (last - first + 1)];
+        int pairs = count / 2 + 1;
+        radix[DUTY] = count + 2L;
+        radix[FORBIDDEN] = whole ? pairs + 1 : 1;
+        radix[MET] = whole ? (long) pairs * mostMeetings(players) + 1 : 1;
+        radix[3] = drains ? count + 1 : 1;
+        radix[4] = drains ? (long) count * (last - source) + 1 : 1;
+        for (int g = first; g <= last; g++) {
+            int reach = (exit == Stretch.Exit.SINK ? sink : last) - g;
+            int members = field.size(g);
+            radix[floatsOf(g)] = reach > 0 || exit == Stretch.Exit.TRIAL ? members + 1 : 1;
+            radix[stepsOf(g)] = reach > 1 ? (long) members * reach + 1 : reach > 0 ? members + 1 : 1;
+        }
+        return new CostWords(radix, count);
+    }
+
+    private int mostMeetings(int[] players) {
+        int most = 1;
+        for (int p : players) {
+            most = Math.max(most, field.met.degree(p));
+        }
+        return most;
+    }
+
+    private int floatsOf(int g) {
+        return g == source ? 3 : 5 + 2 * (g - first);
+    }
+
+    private int stepsOf(int g) {
+        return g == source ? 4 : 6 + 2 * (g - first);
+    }
+
+    /** Adds what it costs a player of the group to leave. */
+    void addLeaving(long[] into, int at, int g) {
+        if (exit == Stretch.Exit.SINK || exit == Stretch.Exit.TRIAL) {
+            addFloat(into, at, g, exit == Stretch.Exit.SINK ? sink : last);
+        } else if (exit == Stretch.Exit.SOURCE) {
+            addFloat(into, at, source, g);
+        } else {
+            addDuty(into, at);
+        }
+    }
+
+    /** Adds what it costs if somebody leaves who must not. */
+    void addDuty(long[] into, int at) {
+        packed.add(into, at, DUTY, 1);
+    }
+
+    /** Adds one float from a group to another. */
+    void addFloat(long[] into, int at, int from, int to) {
+        packed.add(into, at, floatsOf(from), 1);
+        packed.add(into, at, stepsOf(from), to - from);
+    }
+
+    /** Adds what is wrong with a pair of a whole field. */
+    void addBar(long[] into, int at, int bar) {
+        packed.add(into, at, FORBIDDEN, bar >>> 30);
+        packed.add(into, at, MET, bar & (Bars.BANNED - 1));
+    }
+
+    /** What is wrong with a pair, as {@link Bars} has it. */
+    int bar(int p, int q) {
+        boolean banned = !field.forbidden.isEmpty() && field.forbidden.any(p, q);
+        return field.met.count(p, q) | (banned ? Bars.BANNED : 0);
+    }
+
+    /** A word of the price of a float from a group, counted from the first. */
+    long fall(int group, int steps, int word) {
+        int floats = 5 + 2 * group;
+        return packed.part(floats, 1, word) + packed.part(floats + 1, steps, word);
+    }
+
+    /** A word of the price of what is wrong with a pair. */
+    long bars(int bar, int word) {
+        return bar == 0
+                ? 0
+                : packed.part(FORBIDDEN, bar >>> 30, word) + packed.part(MET, bar & (Bars.BANNED - 1), word);
+    }
+
+    /** Floats of the group in a cost. */
+    int floats(long[] vector, int g) {
+        return (int) packed.part(vector, floatsOf(g));
+    }
+
+    /** Groups stepped down by the floats of the group in a cost. */
+    int steps(long[] vector, int g) {
+        return (int) packed.part(vector, stepsOf(g));
+    }
+
+    int forbiddenPairs(long[] vector) {
+        return (int) packed.part(vector, FORBIDDEN);
+    }
+
+    long rematches(long[] vector) {
+        return packed.part(vector, MET);
+    }
+
+    /** A cost less this many forbidden pairs, meetings, floats and steps of a group. */
+    long[] less(long[] vector, int forbidden, long meetings, int g, int floats, int steps) {
+        long[] rest = vector.clone();
+        packed.add(rest, 0, FORBIDDEN, -forbidden);
+        packed.add(rest, 0, MET, -meetings);
+        if (g >= first || exit == Stretch.Exit.SOURCE) {
+            packed.add(rest, 0, floatsOf(g), -floats);
+            packed.add(rest, 0, stepsOf(g), -steps);
+        }
+        return rest;
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.crisisrules.tournament.kernel;
+
+import java.util.Arrays;
+
+/**
+ * The players of a stretch as vertices: by group from the top, within a group in canonical order, and last the player who
+ * floats in from the source, if one does. Whoever has no partner inside leaves, at a price.
+ */
+final class StretchLayout {
+    final Field field;
+    final Stretch.Exit exit;
+    final int first;
+    final int last;
+    final int source;
+    final int sink;
+    final int[] players;
+    final int[] groupOf;
+    /** How many vertices there are. */
+    final int size;
+
+    final StretchCost cost;
+    /** What leaving costs each vertex, {@code cost.words} longs each; empty in a ladder, which needs none. */
+    final long[] leaving;
+
+    StretchLayout(Field field, int first, int last, int source, int sink, boolean floats, Stretch.Exit exit) {
+        this.field = field;
+        this.exit = exit;
+        this.first = first;
+        this.last = last;
+        this.source = source;
+        this.sink = sink;
+        int count = 0;
+        for (int g = first; g <= last; g++) {
+            count += field.size(g);
+        }
+        this.players = new int[count];
+        this.groupOf = new int[count];
+        int at = 0;
+        for (int g = first; g <= last; g++) {
+            int begin = at;
+            for (int i = field.low[g]; i < field.high[g]; i++) {
+                players[at++] = field.order[i];
+            }
+            Arrays.sort(players, begin, at);
+            Arrays.fill(groupOf, begin, at, g);
+        }
+        this.size = count + (floats ? 1 : 0);
+        this.cost = new StretchCost(field, exit, first, last, source, sink, players);
+        this.leaving = new long[isLadder() ? 0 : size * cost.words];
+        for (int u = 0; u < count && leaving.length > 0; u++) {
+            cost.addLeaving(leaving, u * cost.words, groupOf[u]);
+        }
+        if (floats && leaving.length > 0) {
+            cost.addDuty(leaving, count * cost.words);
+        }
+    }
+
+    boolean isWhole() {
+        return exit == Stretch.Exit.WHOLE;
+    }
+
+    /** Whether it is a run of single players, who have one opponent each, or the sink. */
+    boolean isLadder() {
+        boolean plainEnd = exit == Stretch.Exit.SINK || exit == Stretch.Exit.WHOLE || exit == Stretch.Exit.SOURCE;
+        return plainEnd && Ladder.fits(field, first, last);
+    }
+
+    /** Whether the vertex is the player who floats in. */
+    boolean isGuest(int v) {
+        return v == players.length;
+    }
+
+    /** The group of a vertex; who floats in counts to the first. */
+    int group(int v) {
+        return isGuest(v) ? first : groupOf[v];
+    }
+
+    /** Whether two vertices, the higher first, can be a pair: not if it is barred and all must be clean. */
+    boolean meet(int u, int v, int bar, boolean clean) {
+        return isGuest(v) ? groupOf[u] == first : !clean || bar == 0;
+    }
+
+    /** Adds the cost of a pair to the given. */
+    void price(int u, int v, int bar, long[] into) {
+        cost.addBar(into, 0, bar);
+        if (group(v) > groupOf[u]) {
+            cost.addFloat(into, 0, groupOf[u], groupOf[v]);
+        }
+    }
+
+    int vertexOf(int player, int g) {
+        int from = 0;
+        int to = players.length;
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            if (groupOf[middle] < g || (groupOf[middle] == g && players[middle] < player)) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        return from;
+    }
+}

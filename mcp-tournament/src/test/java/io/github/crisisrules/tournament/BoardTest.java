@@ -1,0 +1,74 @@
+package io.github.crisisrules.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.clock.ClockFace;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** The notice board tells what the desk tells, less what is not for everybody. */
+class BoardTest {
+    private static final Instant NINE = Instant.parse("2026-11-14T09:00:00Z");
+    private static final Desk DESK = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
+            .register("Ada", "Bruno", "Chidi", "Dana")
+            .exclude("Ada", "Bruno")
+            .open()
+            .pairRound();
+
+    @Test
+    void itShowsTheTablesOfTheDesk() {
+        Board board = DESK.board();
+        assertThat(board.pairings(1)).contains(DESK.pairings());
+        assertThat(board.seating()).contains(DESK.seating());
+        assertThat(board.standings()).isEqualTo(DESK.standings());
+        assertThat(board.packet()).isEqualTo(DESK.packet());
+        assertThat(board.known()).isEqualTo(DESK.state().publicState());
+        assertThat(board.awaited()).isEqualTo(DESK.awaited());
+        assertThat(board.reasons().head())
+                .isEqualTo(board.whyRank(DESK.state().standings().rows().head().player()));
+        assertThat(board.player("ada ")).contains(PlayerId.of(1));
+        assertThat(board.player(4)).contains(PlayerId.of(4));
+        assertThat(Vector.of(0, 5, -1).flatMap(board::player)).isEmpty();
+    }
+
+    @Test
+    void whomTheOrganizerKeepsApartIsNotToldToEverybody() {
+        assertThat(DESK.whyOpponent("Ada")).contains("excluded by the organizer: Bruno");
+        assertThat(DESK.board().whyOpponent(PlayerId.of(1), 1))
+                .isEqualTo(DESK.whyOpponent("Ada").replace("; excluded by the organizer: Bruno", ""));
+    }
+
+    @Test
+    @Verifies(EventRules.CLOCK)
+    void theClockIsSeenToRunAndItsLengthOnlyWhenTimeIsUp() {
+        Desk running = DESK.startClock(4, NINE);
+        assertThat(DESK.board().clock(NINE)).isEmpty();
+        assertThat(running.board().clock(NINE.plus(Duration.ofMinutes(89)))).contains(new ClockFace.Running());
+        assertThat(running.board().clock(NINE.plus(Duration.ofMinutes(96))).get())
+                .isInstanceOf(ClockFace.TimeUp.class);
+    }
+
+    /** No method gives the state, the desk or the seed away; the seed in text is none either. */
+    @Test
+    @Verifies(EventRules.CLOCK)
+    void thereIsNoWayFromTheBoardToTheSecrets() {
+        assertThat(Vector.of(Board.class.getDeclaredMethods())
+                        .filter(method ->
+                                Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
+                        .map(Method::getReturnType)
+                        .map(Class::getSimpleName))
+                .doesNotContain("TournamentState", "OrganizerState", "Desk", "Play", "Seed", "RoundClock");
+        String seed = DESK.state().seed().toString();
+        assertThat(DESK.board().known().toString()).doesNotContain(seed);
+        assertThat(DESK.board().toString()).doesNotContain(seed);
+        assertThat(DESK.board().packet().markdown()).doesNotContain(seed);
+    }
+}

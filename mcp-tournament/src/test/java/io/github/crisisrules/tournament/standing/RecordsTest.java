@@ -1,0 +1,34 @@
+package io.github.crisisrules.tournament.standing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class RecordsTest {
+    private static PlayerRecord record(int player, int points) {
+        return PlayerRecord.start(PlayerId.of(player)).withPoints(points).withRounds(1);
+    }
+
+    @Test
+    void recordsAreEqualWhereThoseOfAllPlayersAre() {
+        Records one = Records.of(record(1, 3), record(2, 0));
+        assertThat(one)
+                .isEqualTo(Records.of(Vector.of(record(2, 0), record(1, 3))))
+                .hasSameHashCodeAs(Records.of(record(2, 0), record(1, 3)))
+                .isNotEqualTo(Records.of(record(1, 3)))
+                .isNotEqualTo(Records.of(record(1, 3), record(2, 1)))
+                .hasToString("Records of 2 players");
+        assertThat(Records.of(record(1, 3))).hasToString("Records of 1 player");
+    }
+
+    @Test
+    void aDeskSaysWhatItWaitsFor() {
+        assertThat(Desk.challenger("Saturday", Seed.of(1)).register("Ada", "Bruno"))
+                .asString()
+                .startsWith("Saturday, 2 players; waits for: ");
+    }
+}
