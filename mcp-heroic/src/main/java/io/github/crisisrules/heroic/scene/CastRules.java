@@ -43,9 +43,11 @@ final class CastRules {
                 : Either.left(new SceneViolation.CannotJoin(name, faults));
     }
 
-    @Rule(SCENES)
+    /** Whoever is alive may come; the dead stay where they are. */
+    @Rule({SCENES, TRAUMA})
     static Either<RuleViolation, Vector<SceneEvent>> enter(SceneState state, CastCommand.EnterScene command) {
         return Checks.member(state, command.who())
+                .flatMap(Checks::living)
                 .filterOrElse(one -> !one.present(), one -> new SceneViolation.InTheScene(command.who()))
                 .map(one -> Vector.of(new CastEvent.SceneEntered(command.who())));
     }

@@ -15,6 +15,11 @@ record Effect(SceneState state, Exchange exchange, DieSize die) {
         return state.known(exchange.affectedOne());
     }
 
+    /** The same, unless that one has died since: nothing more comes to the dead. */
+    Either<RuleViolation, CastMember> living() {
+        return Checks.living(target());
+    }
+
     /** What for: who strikes back hurts. */
     Intent intent() {
         return exchange.countered() ? Intent.HURT : exchange.intent();

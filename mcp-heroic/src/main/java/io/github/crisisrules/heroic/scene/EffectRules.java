@@ -11,6 +11,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION_IS_NOBODYS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -63,13 +64,12 @@ final class EffectRules {
                                 .append(new ActionEvent.StressTypeChanged(taken.who(), Ailment.stress(command.to())))));
     }
 
-    @Rule({USE, STRESS})
+    @Rule({USE, STRESS, TRAUMA})
     static Either<RuleViolation, Vector<SceneEvent>> inflict(Effect effect, EffectUse.Inflict use) {
-        CastMember target = effect.target();
-        if (effect.intent() != Intent.HURT || target.harm().isDead()) {
+        if (effect.intent() != Intent.HURT) {
             return effect.wrong(use);
         }
-        return Either.right(stress(target, use.type(), effect.die()));
+        return effect.living().map(target -> stress(target, use.type(), effect.die()));
     }
 
     /** Somebody takes stress; its type may still be changed. */
@@ -86,7 +86,8 @@ final class EffectRules {
             return effect.wrong(use);
         }
         return Checks.written("the complication", use.name())
-                .map(name -> Vector.of(complication(effect.target(), name, effect.die())));
+                .flatMap(name ->
+                        effect.living().map(target -> Vector.of(complication(target, name, effect.die()))));
     }
 
     /** A complication, or more of the one there. */
@@ -140,7 +141,8 @@ final class EffectRules {
                     .map(size -> Vector.of(stepped(use.trait().name(), size, use.up())));
         }
         CastMember target = effect.target();
-        return effect.present(use.trait())
+        return effect.living()
+                .flatMap(living -> effect.present(use.trait()))
                 .map(size -> Vector.of(target.created(use.trait())
                         .map(old -> (use.up() ? Option.some(old.stepUp()) : old.stepBack())
                                 .<SceneEvent>map(now -> new CastEvent.TraitChanged(target.id(), old, now))
@@ -166,7 +168,8 @@ final class EffectRules {
         if (effect.intent() == Intent.HEAL || !fits) {
             return effect.wrong(use, use.trait());
         }
-        return effect.present(use.trait())
+        Either<RuleViolation, DieSize> present = effect.present(use.trait());
+        return (scene ? present : effect.living().flatMap(living -> present))
                 .flatMap(effect::enoughFor)
                 .flatMap(size -> removal(
                         effect.state(), Option.when(!scene, effect.target().id()), use.trait()))
@@ -178,12 +181,12 @@ final class EffectRules {
         if (effect.intent() != Intent.HELP) {
             return effect.wrong(use);
         }
-        CastMember target = effect.target();
-        return Option.when(target.changed().containsKey(use.trait()), use.trait())
-                .flatMap(target.datafile()::die)
-                .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(target.id(), use.trait()))
-                .flatMap(effect::enoughFor)
-                .map(size -> Vector.of(new CastEvent.DatafileTraitRestored(target.id(), use.trait())));
+        return effect.living()
+                .flatMap(target -> Option.when(target.changed().containsKey(use.trait()), use.trait())
+                        .flatMap(target.datafile()::die)
+                        .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(target.id(), use.trait()))
+                        .flatMap(effect::enoughFor)
+                        .map(size -> Vector.of(new CastEvent.DatafileTraitRestored(target.id(), use.trait()))));
     }
 
     @Rule({USE, DOOM_GROW, RECOVERY_ALONE_REMOVES_STRESS})
@@ -200,16 +203,16 @@ final class EffectRules {
         if (effect.intent() != Intent.HEAL) {
             return effect.wrong(use);
         }
-        CastMember target = effect.target();
         Ailment ailment = effect.exchange().ailment().get();
-        Ailments after = Recovery.won(
-                target.harm(),
-                ailment,
-                effect.die(),
-                effect.state().kind(),
-                Comparison.likeStress(target, ailment),
-                effect.state().traumaPolicy());
-        return Either.right(Vector.of(new CastEvent.HarmChanged(target.id(), after)));
+        return effect.living()
+                .map(target -> Recovery.won(
+                        target.harm(),
+                        ailment,
+                        effect.die(),
+                        effect.state().kind(),
+                        Comparison.likeStress(target, ailment),
+                        effect.state().traumaPolicy()))
+                .map(after -> Vector.of(new CastEvent.HarmChanged(effect.target().id(), after)));
     }
 
     /** A created trait is gone; one of the datafile is shut down until the next scene; so is a distinction of the scene. */

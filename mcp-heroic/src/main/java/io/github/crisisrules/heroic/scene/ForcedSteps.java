@@ -33,9 +33,15 @@ final class ForcedSteps {
     }
 
     private static Vector<SceneEvent> next(SceneState state) {
-        return state.exchange()
-                .map(exchange -> exchange.winner().isDefined() ? outcome(state, exchange) : dice(state))
-                .getOrElse(Vector.empty());
+        if (state.exchange().isEmpty()) {
+            return Vector.empty();
+        }
+        Exchange exchange = state.exchange().get();
+        Vector<SceneEvent> stopped = OutOfAction.stop(state, exchange);
+        if (!stopped.isEmpty()) {
+            return stopped;
+        }
+        return exchange.winner().isDefined() ? outcome(state, exchange) : dice(state);
     }
 
     /** Two usable dice or fewer leave one choice, and nothing to buy. A doom pool without a die has nothing to roll. */

@@ -24,10 +24,9 @@ final class ComparedByHand {
             if (event instanceof ActionEvent.ActionDeclared declared) {
                 intent = declared.intent();
                 reacted = false;
-            } else if (event instanceof ActionEvent.ReactionBegan) {
-                reacted = true;
             } else if (event instanceof ActionEvent.ResultDeclared result) {
                 int side = result.side() == RollSide.ACTION ? 0 : 1;
+                reacted = side == 1;
                 Vector<RolledDie> dice = result.choice().roll().dice();
                 totals[side] = 0;
                 for (int place : result.choice().totalDice()) {
@@ -41,6 +40,7 @@ final class ComparedByHand {
                 spare[side] = dice.count(die -> die.face() > 1) > used;
             } else if (event instanceof ActionEvent.ResultReported result) {
                 int side = result.side() == RollSide.ACTION ? 0 : 1;
+                reacted = side == 1;
                 totals[side] = result.result().total();
                 effects[side] = sides(result.result().effects());
                 spare[side] = false;

@@ -25,7 +25,7 @@ final class LiteralCast {
                     && !one.sheet().datafile().distinctions().isEmpty();
         }
         if (command instanceof CastCommand.EnterScene one) {
-            return now.inTheCast(one.who()) && !now.there(one.who());
+            return now.inTheCast(one.who()) && !now.there(one.who()) && !now.dead(one.who());
         }
         if (command instanceof CastCommand.LeaveScene one) {
             return now.exchange().isEmpty() && now.there(one.who());

@@ -60,7 +60,7 @@ final class LiteralUse {
     }
 
     private boolean complicate(EffectUse.Complicate use) {
-        return intent == Intent.HURT;
+        return intent == Intent.HURT && now.alive(target);
     }
 
     private boolean make(EffectUse.MakeAsset use) {
@@ -78,7 +78,7 @@ final class LiteralUse {
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits =
                 intent == Intent.HURT ? use.up() == complication : intent == Intent.HELP && use.up() != complication;
-        return fits && now.anyTrait(target, use.trait()).isDefined();
+        return fits && now.alive(target) && now.anyTrait(target, use.trait()).isDefined();
     }
 
     /** Hurting takes traits away, helping complications, with a die at least as large. */
@@ -90,11 +90,12 @@ final class LiteralUse {
         }
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits = intent == Intent.HURT ? !complication : intent == Intent.HELP && complication;
-        return fits && now.anyTrait(target, use.trait()).exists(size -> die.sides() >= size.sides());
+        return fits && now.alive(target) && now.anyTrait(target, use.trait()).exists(size -> die.sides() >= size.sides());
     }
 
     private boolean restore(EffectUse.RestoreTrait use) {
         return intent == Intent.HELP
+                && now.alive(target)
                 && now.one(target).changed().containsKey(use.trait())
                 && now.one(target).datafile().die(use.trait()).exists(printed -> die.sides() >= printed.sides());
     }
@@ -104,6 +105,6 @@ final class LiteralUse {
     }
 
     private boolean recover(EffectUse.Recover use) {
-        return intent == Intent.HEAL;
+        return intent == Intent.HEAL && now.alive(target);
     }
 }

@@ -1,0 +1,61 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What becomes of an action when somebody in it goes down before it is over: by a ruling, or by stress that the table reports. */
+final class OutOfAction {
+    private OutOfAction() {}
+
+    /**
+     * Who cannot act takes up no dice: an action is over, and without a reaction it succeeds. Dice that have fallen count, unless the
+     * one who rolled them is dead.
+     */
+    @Rule({STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT, PAST_D12_CANNOT_ACT, TRAUMA, ACTION_WITHOUT_REACTION_SUCCEEDS})
+    static Vector<SceneEvent> stop(SceneState state, Exchange exchange) {
+        if (exchange.winner().isDefined()) {
+            return isUsedByTheDead(state, exchange) || isForTheDead(state, exchange)
+                    ? over(state, exchange)
+                    : Vector.empty();
+        }
+        boolean stopped = state.hand(Stage.POOL).flatMap(RollInHand::roller).exists(who -> !state.isAble(who))
+                || state.hand(Stage.CHOICE).flatMap(RollInHand::roller).exists(who -> isDead(state, who));
+        if (!stopped) {
+            return Vector.empty();
+        }
+        return exchange.rolling().contains(RollSide.ACTION)
+                ? over(state, exchange)
+                : Vector.of(new ActionEvent.TotalsCompared(
+                        RollSide.ACTION, exchange.action().result().get().effects(), false));
+    }
+
+    private static Vector<SceneEvent> over(SceneState state, Exchange exchange) {
+        return Opportunities.passed(state).appendAll(ActionRules.ended(state, exchange));
+    }
+
+    private static boolean isUsedByTheDead(SceneState state, Exchange exchange) {
+        Option<CastId> winner =
+                exchange.winner().contains(RollSide.ACTION) ? Option.some(exchange.actor()) : exchange.reactor();
+        return winner.exists(who -> isDead(state, who));
+    }
+
+    /** A recovery has no other use. */
+    private static boolean isForTheDead(SceneState state, Exchange exchange) {
+        return exchange.intent() == Intent.HEAL && !exchange.countered() && isDead(state, exchange.target());
+    }
+
+    private static boolean isDead(SceneState state, CastId who) {
+        return state.known(who).harm().isDead();
+    }
+}
