@@ -63,7 +63,7 @@ public final class Distribution<T> {
             return new BigDecimal(weight.toString()).toBigIntegerExact();
         } catch (ArithmeticException | NumberFormatException e) {
             throw new IllegalArgumentException(
-                    "outcome " + outcome + " has the weight " + weight + ", not a whole one", e);
+                    "outcome " + outcome + " has the weight " + weight + ": give a whole number", e);
         }
     }
 

@@ -18,11 +18,13 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
     public CrisisRoll {
         if (shown.size() != original.size() + added.size()) {
             throw new IllegalArgumentException(
-                    shown.size() + " dice shown of " + original.size() + " and " + added.size() + " added ones");
+                    "a roll of " + original.size() + " dice and " + added.size() + " added ones shows as many, not "
+                            + shown.size());
         }
         int criticals = original.count(face -> face == CrisisFace.CRITICAL);
         if (added.size() > criticals) {
-            throw new IllegalArgumentException(added.size() + " dice added by " + criticals + " criticals");
+            throw new IllegalArgumentException(
+                    "a roll with " + criticals + " criticals adds at most as many dice, not " + added.size());
         }
     }
 

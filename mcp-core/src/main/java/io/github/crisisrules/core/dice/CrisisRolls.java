@@ -42,7 +42,7 @@ public final class CrisisRolls {
     public static CrisisRoll lay(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
         int due = rules.addedDice(original);
         if (added.size() != due) {
-            throw new IllegalArgumentException(added.size() + " dice added where the roll adds " + due);
+            throw new IllegalArgumentException(added.size() + " dice added where the criticals of the roll add " + due);
         }
         return new CrisisRoll(original, added, original.appendAll(added));
     }

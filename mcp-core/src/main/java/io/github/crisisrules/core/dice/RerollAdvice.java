@@ -53,7 +53,7 @@ public final class RerollAdvice {
     private int[] counts(CrisisRoll roll) {
         if (roll.shown().size() > most) {
             throw new IllegalArgumentException("this advice is for rolls of at most " + most + " dice, not "
-                    + roll.shown().size());
+                    + roll.shown().size() + ": ask for advice on a larger pool");
         }
         return choice.kinds().counts(FaceTally.of(roll.shown()));
     }

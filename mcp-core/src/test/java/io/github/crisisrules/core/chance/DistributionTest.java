@@ -124,7 +124,7 @@ class DistributionTest {
                 .withMessage("outcome b has the weight -1; a weight is 0 or more");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.weighted(LinkedHashMap.of("a", 0.5)))
-                .withMessage("outcome a has the weight 0.5, not a whole one");
+                .withMessage("outcome a has the weight 0.5: give a whole number");
         assertThatIllegalArgumentException().isThrownBy(() -> Distribution.weighted(LinkedHashMap.of("a", Double.NaN)));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.sum(D6, -1))

@@ -63,7 +63,7 @@ class OddsTextTest {
                 .isThrownBy(() -> odds.table(BY_NAME).columns());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> odds.table(BY_NAME).places(21))
-                .withMessage("21 decimals of a percentage; from 0 to 20");
+                .withMessage("a percentage is shown with 0 to 20 decimals, not 21");
     }
 
     @Test

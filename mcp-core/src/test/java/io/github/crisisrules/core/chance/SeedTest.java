@@ -145,7 +145,7 @@ class SeedTest {
                 .isEqualTo("000102030405060708090a0b0c0d0e0f");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Seed.parse("12"))
-                .withMessage("a seed has 32 hexadecimal digits, not 2");
+                .withMessage("a seed has 32 hexadecimal digits, not 2 characters");
         assertThatIllegalArgumentException().isThrownBy(() -> Seed.parse("g".repeat(32)));
     }
 

@@ -257,7 +257,7 @@ class CrisisPlanTest {
         assertThat(both.expects(CrisisRoll.parse("FHW-H"))).isEqualTo(Ratio.of(15, 64));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> advice.dice(CrisisRoll.parse("HHHHHHHHHHH")))
-                .withMessage("this advice is for rolls of at most 10 dice, not 11");
+                .withMessage("this advice is for rolls of at most 10 dice, not 11: ask for advice on a larger pool");
     }
 
     @Test

@@ -15,7 +15,8 @@ public sealed interface PoolViolation extends RuleViolation {
     record PlaceTaken(Trait trait, Trait by) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join the pool: its place is taken by " + by.words();
+            return trait.words() + " does not join the pool for free: its place is taken by " + by.words()
+                    + ". Pay for it as one more trait";
         }
     }
 
@@ -24,7 +25,7 @@ public sealed interface PoolViolation extends RuleViolation {
     record StressAndTrauma(Trait trait, Trait by) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join the pool beside " + by.words() + ": stress or trauma, not both";
+            return trait.words() + " does not join the pool beside " + by.words() + ": take stress or trauma, not both";
         }
     }
 
@@ -32,7 +33,7 @@ public sealed interface PoolViolation extends RuleViolation {
     record OtherCompany(Trait trait, Company current) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join the pool: the affiliation that counts is " + current.words();
+            return trait.words() + " does not join the pool: the affiliation that counts now is " + current.words();
         }
     }
 
@@ -40,7 +41,7 @@ public sealed interface PoolViolation extends RuleViolation {
     record TraitNotThere(Trait trait) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " is not there to be used";
+            return trait.words() + " is not there for this roll: choose another trait";
         }
     }
 
@@ -48,7 +49,7 @@ public sealed interface PoolViolation extends RuleViolation {
     record UsedTwice(Trait trait) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " is in the pool already";
+            return trait.words() + " is in the pool already: choose another trait";
         }
     }
 
@@ -56,7 +57,7 @@ public sealed interface PoolViolation extends RuleViolation {
     record NotAsD4(Trait trait) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join a pool as a D4: distinctions do";
+            return trait.words() + " does not join a pool as a D4: only distinctions do";
         }
     }
 
@@ -64,7 +65,7 @@ public sealed interface PoolViolation extends RuleViolation {
     record NotForFree(Trait trait) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join a pool for free";
+            return trait.words() + " does not join a pool for free: buy it";
         }
     }
 }

@@ -18,7 +18,7 @@ public record Level(DieSize die, boolean past) {
      */
     public Level {
         if (past && die != DieSize.D12) {
-            throw new IllegalArgumentException("a " + die + " is not past D12");
+            throw new IllegalArgumentException("a " + die + " is not past D12: only a D12 can be");
         }
     }
 

@@ -13,7 +13,8 @@ public sealed interface DatafileViolation extends RuleViolation {
     record NamedTwice(String whose, String part, String name) implements DatafileViolation {
         @Override
         public String message() {
-            return "the datafile of " + whose + " has two " + part + " named '" + name + "'";
+            return "the datafile of " + whose + " has two " + part + " named '" + name
+                    + "': give one of them another name";
         }
     }
 
@@ -21,7 +22,7 @@ public sealed interface DatafileViolation extends RuleViolation {
     record NothingThere(String whose, String part) implements DatafileViolation {
         @Override
         public String message() {
-            return "the datafile of " + whose + " has no " + part;
+            return "the datafile of " + whose + " has no " + part + ": add at least one";
         }
     }
 
@@ -37,7 +38,7 @@ public sealed interface DatafileViolation extends RuleViolation {
     record NoName(String whose, String part) implements DatafileViolation {
         @Override
         public String message() {
-            return "one of the " + part + " on the datafile of " + whose + " has no name";
+            return "one of the " + part + " on the datafile of " + whose + " has no name: write one";
         }
     }
 }

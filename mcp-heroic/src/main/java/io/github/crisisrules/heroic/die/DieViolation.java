@@ -22,7 +22,7 @@ public sealed interface DieViolation extends RuleViolation {
     record NotAPool(String text) implements DieViolation {
         @Override
         public String message() {
-            return "'" + text + "' is not a pool such as 2d6+d8+d10";
+            return "'" + text + "' is not a pool: write dice such as 2d6+d8+d10, or 0 for none";
         }
     }
 
@@ -30,7 +30,8 @@ public sealed interface DieViolation extends RuleViolation {
     record FacesDoNotFit(Pool pool, Seq<Integer> faces) implements DieViolation {
         @Override
         public String message() {
-            return "the faces " + faces.mkString(", ") + " are not a roll of " + pool;
+            return "the faces " + faces.mkString(", ") + " are not a roll of " + pool
+                    + ": give one face for each die, from 1 to its number of sides";
         }
     }
 
@@ -39,7 +40,7 @@ public sealed interface DieViolation extends RuleViolation {
     record DieNotUsable(int index) implements DieViolation {
         @Override
         public String message() {
-            return "die " + (index + 1) + " of the roll cannot be used: it is not there, shows 1, or is taken already";
+            return "die " + (index + 1) + " of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die";
         }
     }
 
@@ -48,7 +49,7 @@ public sealed interface DieViolation extends RuleViolation {
     record TooFewDice(String part, int least, int actual) implements DieViolation {
         @Override
         public String message() {
-            return "the " + part + " takes " + least + (least == 1 ? " die" : " dice") + " of this roll, and has "
+            return "the " + part + " takes " + least + (least == 1 ? " die" : " dice") + " of this roll, not "
                     + actual;
         }
     }

@@ -15,7 +15,7 @@ public sealed interface DoomViolation extends RuleViolation {
     record NoSuchDoomDie(DieSize die, Pool doom) implements DoomViolation {
         @Override
         public String message() {
-            return "there is no " + die + " in the doom pool " + doom;
+            return "there is no " + die + " in the doom pool " + doom + ": choose a die that is";
         }
     }
 

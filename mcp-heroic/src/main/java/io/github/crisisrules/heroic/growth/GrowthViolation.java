@@ -16,7 +16,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record UnknownMilestone(String milestone) implements GrowthViolation {
         @Override
         public String message() {
-            return "'" + milestone + "' is not one of the hero's milestones";
+            return "'" + milestone + "' is not one of the hero's milestones: name one from the datafile";
         }
     }
 
@@ -34,7 +34,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record MilestoneNotCompleted(String milestone) implements GrowthViolation {
         @Override
         public String message() {
-            return "the 10 XP of '" + milestone + "' were not gained yet, so it stays";
+            return "the 10 XP of '" + milestone + "' were not gained yet: the milestone stays until they are";
         }
     }
 
@@ -44,7 +44,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         @Override
         public String message() {
             return "the " + tier.xp() + " XP of '" + milestone + "' were gained already in this "
-                    + (tier == MilestoneTier.MIDDLE ? "scene" : "Act");
+                    + (tier == MilestoneTier.MIDDLE ? "scene" : "Act") + ": wait for the next one";
         }
     }
 
@@ -52,7 +52,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record NotATransitionScene() implements GrowthViolation {
         @Override
         public String message() {
-            return "XP are spent in transition scenes only";
+            return "XP are spent in transition scenes only: wait for the next one";
         }
     }
 
@@ -60,7 +60,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record TooFewXp(int price, int xp) implements GrowthViolation {
         @Override
         public String message() {
-            return "this costs " + price + " XP, and there are " + xp;
+            return "this costs " + price + " XP, and there are " + xp + ": gain " + (price - xp) + " more first";
         }
     }
 
@@ -68,7 +68,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record NotOnDatafile(String part, String name) implements GrowthViolation {
         @Override
         public String message() {
-            return "the datafile has no " + part + " '" + name + "'";
+            return "the datafile has no " + part + " '" + name + "': name one that it has";
         }
     }
 
@@ -76,7 +76,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record AlreadyOnDatafile(String part, String name) implements GrowthViolation {
         @Override
         public String message() {
-            return "the datafile already has the " + part + " '" + name + "'";
+            return "the datafile already has the " + part + " '" + name + "': take another name";
         }
     }
 
@@ -100,7 +100,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record AlreadyMaster(String specialty) implements GrowthViolation {
         @Override
         public String message() {
-            return "'" + specialty + "' is a master specialty already";
+            return "'" + specialty + "' is a master specialty already, and there is nothing above: upgrade another one";
         }
     }
 
@@ -108,7 +108,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record SameAffiliation() implements GrowthViolation {
         @Override
         public String message() {
-            return "two different affiliations are switched";
+            return "an affiliation cannot be switched with itself: name two different ones";
         }
     }
 }

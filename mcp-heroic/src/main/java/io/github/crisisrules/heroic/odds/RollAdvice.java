@@ -31,7 +31,7 @@ public record RollAdvice(DiceChoice choice, int plotPoints, Ratio chance) {
         }
         if (roll.dice().size() > RollPlan.MOST_DICE) {
             throw new IllegalArgumentException("advice on a roll of "
-                    + roll.dice().size() + " dice; at most " + RollPlan.MOST_DICE + " are worked out");
+                    + roll.dice().size() + " dice; at most " + RollPlan.MOST_DICE + " are worked out: leave some out");
         }
         return new ChoiceSearch(roll, plotPoints, new Opposition(reaction, hurting, goal)).best();
     }

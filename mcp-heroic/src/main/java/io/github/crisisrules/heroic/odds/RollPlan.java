@@ -24,14 +24,14 @@ public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffect
     public RollPlan {
         if (pool.size() > MOST_DICE) {
             throw new IllegalArgumentException(
-                    "odds of " + pool.size() + " dice; at most " + MOST_DICE + " are worked out");
+                    "odds of " + pool.size() + " dice; at most " + MOST_DICE + " are worked out: leave some out");
         }
         if (extraTotalDice < 0 || extraTotalDice > MOST_EXTRA_TOTAL_DICE) {
             throw new IllegalArgumentException(
-                    extraTotalDice + " extra dice in a total, not 0 to " + MOST_EXTRA_TOTAL_DICE);
+                    "a plan buys 0 to " + MOST_EXTRA_TOTAL_DICE + " dice into the total, not " + extraTotalDice);
         }
         if (extraEffectDice < 0 || extraEffectDice > 1) {
-            throw new IllegalArgumentException(extraEffectDice + " extra effect dice, not 0 or 1");
+            throw new IllegalArgumentException("a plan buys 0 or 1 effect dice, not " + extraEffectDice);
         }
     }
 

@@ -14,7 +14,7 @@ public sealed interface PlotViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return "there is no plot point left to pay for " + spend.words();
+            return "there is no plot point left to pay for " + spend.words() + ": earn one first";
         }
     }
 
@@ -22,7 +22,7 @@ public sealed interface PlotViolation extends RuleViolation {
     record NegativePlotPoints(int count) implements PlotViolation {
         @Override
         public String message() {
-            return "nobody has " + count + " plot points";
+            return "nobody has " + count + " plot points: give 0 or more";
         }
     }
 }

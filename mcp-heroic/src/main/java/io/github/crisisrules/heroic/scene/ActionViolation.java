@@ -36,7 +36,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record NoActionInProgress() implements ActionViolation {
         @Override
         public String message() {
-            return "no action is in progress";
+            return "no action is in progress: declare one first";
         }
     }
 
@@ -45,7 +45,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record WrongStep(SceneAwaited awaited) implements ActionViolation {
         @Override
         public String message() {
-            return "this is not the step for that: " + awaited.words();
+            return "this is not the step for that: first " + awaited.words();
         }
     }
 
@@ -82,7 +82,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record VillainsDoNotRollToHelp(CastId who) implements ActionViolation {
         @Override
         public String message() {
-            return who + " is a villain, and helps without a roll";
+            return who + " is a villain, and villains help without a roll: give a trait as an asset";
         }
     }
 
@@ -91,7 +91,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record WrongTarget(CastId who, Intent intent) implements ActionViolation {
         @Override
         public String message() {
-            return who + " cannot be the target of " + intent.words();
+            return who + " cannot be the target of " + intent.words() + " like this: choose another target or intent";
         }
     }
 
@@ -100,7 +100,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record NothingToRecover(CastId who, Option<Ailment> ailment) implements ActionViolation {
         @Override
         public String message() {
-            return who + " has no " + ailment.map(Ailment::toString).getOrElse("ailment") + " to recover";
+            return who + " has no " + ailment.map(Ailment::toString).getOrElse("ailment") + " to recover: name what " + who + " suffers from";
         }
     }
 
@@ -109,7 +109,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record TriedAlready(CastId who, Ailment ailment) implements ActionViolation {
         @Override
         public String message() {
-            return who + " has tried to recover " + ailment + " in this scene";
+            return who + " has tried to recover " + ailment + " in this scene already: wait for the next transition scene";
         }
     }
 
@@ -118,7 +118,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record NoRecoveryInAction(CastId who) implements ActionViolation {
         @Override
         public String message() {
-            return who + " cannot recover in an action scene without a power or SFX for it";
+            return who + " cannot recover alone in an action scene: it takes a power or SFX for it, or somebody else who helps";
         }
     }
 
@@ -127,7 +127,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record NotForThis(PlotSpend spend) implements ActionViolation {
         @Override
         public String message() {
-            return spend.words() + " is not bought into this pool";
+            return spend.words() + " cannot be bought for this pool";
         }
     }
 
@@ -146,7 +146,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record NotTheirOpportunity(RollSide side) implements ActionViolation {
         @Override
         public String message() {
-            return "the opportunities of the " + side.words() + " are not theirs to buy";
+            return "the opportunities of the " + side.words() + " are not theirs to buy: the Watcher buys those of heroes, heroes buy those of the Watcher";
         }
     }
 
@@ -155,7 +155,8 @@ public sealed interface ActionViolation extends RuleViolation {
     record WrongGrowth(DoomGrowth growth, int count) implements ActionViolation {
         @Override
         public String message() {
-            return "the doom pool does not grow like this for " + count + ": " + growth.words();
+            return "the doom pool does not grow by " + growth.words() + " here: that takes two opportunities or more,"
+                    + " all bought at once, not " + count;
         }
     }
 }

@@ -19,7 +19,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record NoSecondEffect() implements EffectViolation {
         @Override
         public String message() {
-            return "no second effect die may be taken";
+            return "no second effect die may be taken: the effect was not stepped up past D12, or the second is taken already";
         }
     }
 
@@ -28,7 +28,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record NoCounterAttack() implements EffectViolation {
         @Override
         public String message() {
-            return "a counter-attack needs a won reaction, and there is one at most";
+            return "a counter-attack needs a reaction that was won, and an action has at most one";
         }
     }
 
@@ -37,7 +37,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record NoEffectLeft() implements EffectViolation {
         @Override
         public String message() {
-            return "there is no effect die left to use";
+            return "there is no effect die left to use: end the action";
         }
     }
 
@@ -46,7 +46,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record WrongUse(Intent intent, EffectUse use) implements EffectViolation {
         @Override
         public String message() {
-            return "an effect of " + intent.words() + " cannot be used for " + use.words();
+            return "an effect of " + intent.words() + " cannot be used for " + use.words() + ": choose another use, or end the action";
         }
     }
 
@@ -55,7 +55,8 @@ public sealed interface EffectViolation extends RuleViolation {
     record EffectTooSmall(DieSize effect, DieSize needed) implements EffectViolation {
         @Override
         public String message() {
-            return "a " + effect + " is too small to remove a " + needed;
+            return "an effect of " + effect + " is too small: to remove or restore a " + needed + " it takes a " + needed
+                    + " or larger";
         }
     }
 
@@ -64,7 +65,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record NotByEffect(Trait trait) implements EffectViolation {
         @Override
         public String message() {
-            return trait.words() + " is not changed by effect dice: stress and trauma go by recovery";
+            return trait.words() + " is not changed by effect dice: only recovery takes stress and trauma away";
         }
     }
 
@@ -73,7 +74,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record OnlyVillainsFeedDoom() implements EffectViolation {
         @Override
         public String message() {
-            return "only villains' effect dice join the doom pool";
+            return "a hero's effect die does not join the doom pool: only a villain's does";
         }
     }
 
@@ -82,7 +83,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record NoStressToChange() implements EffectViolation {
         @Override
         public String message() {
-            return "nobody has just taken stress of another type";
+            return "there is no stress to change: only stress that was taken just now can be taken as another type";
         }
     }
 }

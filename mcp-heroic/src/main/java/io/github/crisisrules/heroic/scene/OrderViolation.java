@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
@@ -17,7 +18,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record NotTheTurn(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return "it is not the turn of " + who;
+            return "it is not the turn of " + who + ": " + who + " acts once named";
         }
     }
 
@@ -26,7 +27,16 @@ public sealed interface OrderViolation extends RuleViolation {
     record NotTheNamer(Option<CastId> by) implements OrderViolation {
         @Override
         public String message() {
-            return by.map(CastId::name).getOrElse("the Watcher") + " does not name who is next";
+            return by.map(CastId::name).getOrElse("the Watcher") + " does not choose who acts next now: the last to act does once the turn is over, or the Watcher if nobody else can";
+        }
+    }
+
+    /** Who is to act already has nothing to interrupt. */
+    @Rule(INTERRUPT)
+    record HasTheTurn(CastId who) implements OrderViolation {
+        @Override
+        public String message() {
+            return "it is the turn of " + who + " already: act without an interrupt";
         }
     }
 
@@ -35,7 +45,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record HasActed(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " has acted in this round";
+            return who + " has acted in this round: wait for the next round, or name somebody who has not acted";
         }
     }
 
@@ -44,7 +54,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record FirstIsAHero(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is not a hero, and the first of a round is one; a villain breaks in for a doom die";
+            return who + " is a villain, and a hero acts first in a round: name a hero, or spend a doom die to interrupt";
         }
     }
 
@@ -53,7 +63,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record CannotAct(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is dead, stressed out or stopped by a complication";
+            return who + " cannot act: dead, stressed out, or stopped by a complication past D12";
         }
     }
 
@@ -62,7 +72,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record IsDead(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is dead";
+            return who + " is dead: nothing more comes from or to " + who;
         }
     }
 
@@ -80,7 +90,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record NotAnActionScene() implements OrderViolation {
         @Override
         public String message() {
-            return "this is for action scenes";
+            return "this is done in action scenes only: begin one first";
         }
     }
 }

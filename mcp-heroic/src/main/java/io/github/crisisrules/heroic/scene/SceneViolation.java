@@ -26,7 +26,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record UnknownCharacter(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is not in the cast";
+            return who + " is not in the cast: check the name, or let " + who + " join first";
         }
     }
 
@@ -50,7 +50,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NothingWritten(String part) implements SceneViolation {
         @Override
         public String message() {
-            return part + " has no words: write some";
+            return part + " is blank: write something";
         }
     }
 
@@ -85,7 +85,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NotAVillain(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is not a villain";
+            return who + " is a hero, and only villains do this: name a villain";
         }
     }
 
@@ -93,7 +93,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NotAHero(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is not a hero";
+            return who + " is a villain, and only heroes do this: name a hero";
         }
     }
 
@@ -103,7 +103,7 @@ public sealed interface SceneViolation extends RuleViolation {
         @Override
         public String message() {
             return who.map(CastId::name).getOrElse("the Watcher")
-                    + " cannot pay like this: heroes pay plot points, the Watcher doom dice";
+                    + " cannot pay like this: heroes pay plot points, the Watcher pays doom dice";
         }
     }
 
@@ -111,7 +111,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NoSuchTrait(CastId who, Trait trait) implements SceneViolation {
         @Override
         public String message() {
-            return who + " has no " + trait.words();
+            return who + " has no " + trait.words() + ", or it is shut down: choose another trait";
         }
     }
 
@@ -119,7 +119,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NoSuchDistinction(Trait trait) implements SceneViolation {
         @Override
         public String message() {
-            return "the scene has no " + trait.words();
+            return "the scene has no " + trait.words() + ": choose one of its distinctions";
         }
     }
 
@@ -128,7 +128,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NothingToKeep(Trait trait) implements SceneViolation {
         @Override
         public String message() {
-            return trait.words() + " lasts that long already";
+            return trait.words() + " cannot be made to last: only an asset for one roll or a complication for one scene can";
         }
     }
 
@@ -136,7 +136,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NoSuchSfx(CastId who, String name) implements SceneViolation {
         @Override
         public String message() {
-            return who + " has no SFX or limit '" + name + "'";
+            return who + " has no SFX or limit '" + name + "': name one from the datafile";
         }
     }
 
@@ -145,7 +145,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NotATransitionScene() implements SceneViolation {
         @Override
         public String message() {
-            return "this is for transition scenes";
+            return "this is done in transition scenes only: begin one first";
         }
     }
 
@@ -154,7 +154,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NotStressedOut(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is not stressed out";
+            return who + " is not stressed out: only playing that out is rewarded";
         }
     }
 
@@ -171,7 +171,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record TraumaNotThere(CastId who, StressType type) implements SceneViolation {
         @Override
         public String message() {
-            return who + " has no " + type.words() + " trauma to frame a scene around";
+            return who + " has no " + type.words() + " trauma to frame the scene around, or it is framed already";
         }
     }
 
@@ -201,7 +201,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record InThePool(Trait trait) implements SceneViolation {
         @Override
         public String message() {
-            return trait.words() + " is in the pool that is about to be rolled";
+            return trait.words() + " is in the pool that is about to be rolled: roll first";
         }
     }
 

@@ -31,7 +31,7 @@ public sealed interface StartViolation extends RuleViolation {
     record NoHero() implements StartViolation {
         @Override
         public String message() {
-            return "there is no hero in the cast, and the first to act is one";
+            return "there is no hero in the cast, and a hero acts first: add one";
         }
     }
 
@@ -65,7 +65,7 @@ public sealed interface StartViolation extends RuleViolation {
     record TraitTwice(String who, Trait trait) implements StartViolation {
         @Override
         public String message() {
-            return who + " has " + trait.words() + " twice";
+            return who + " has " + trait.words() + " twice: leave one of them out";
         }
     }
 }

@@ -71,7 +71,7 @@ final class TurnRules {
                         return Either.left(new OrderViolation.HasActed(command.villain()));
                     }
                     if (state.order().current().contains(command.villain())) {
-                        return Either.left(new OrderViolation.NotTheNamer(Option.none()));
+                        return Either.left(new OrderViolation.HasTheTurn(command.villain()));
                     }
                     return DoomPool.spend(
                                     state.doom(), command.die(), DoomSpend.INTERRUPT_ORDER, state.interruptPrice())

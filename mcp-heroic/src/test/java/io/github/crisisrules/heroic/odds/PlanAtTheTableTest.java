@@ -4,12 +4,16 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -61,8 +65,12 @@ class PlanAtTheTableTest {
 
     /** A hero with plot points for everything attacks a villain with a doom die for everything. */
     private static Play<SceneState, SceneCommand, SceneEvent> attack() {
+        return attack(9);
+    }
+
+    private static Play<SceneState, SceneCommand, SceneEvent> attack(int plotPoints) {
         SceneStart start = SceneStart.of(
-                        CastSheet.hero(named("Hero")).withPlotPoints(new PlotPoints(9)),
+                        CastSheet.hero(named("Hero")).withPlotPoints(new PlotPoints(plotPoints)),
                         CastSheet.villain(named("Villain")))
                 .withDoom(Pool.parse("9d12").get());
         return Play.started(Scene.start(start))
@@ -132,6 +140,51 @@ class PlanAtTheTableTest {
                 }
             }
         }
+    }
+
+    /** The advised choice is one the table takes, for the plot points that advice says, whatever was rolled and for whatever goal. */
+    @Test
+    @Verifies({ROLL, PP_BEFORE, PP_AFTER, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
+    void whatAdviceRecommendsTheTableAccepts() {
+        Draw draws = Seed.ofWords("advised").draws();
+        for (int i = 0; i < 300; i++) {
+            Pool pool = Pool.ofAll(Vector.fill(1 + draws.below(7), () -> anyOf(DieSize.all(), draws)));
+            ReactionPlan reaction = ReactionPlan.of(
+                    Pool.ofAll(Vector.fill(1 + draws.below(4), () -> anyOf(DieSize.all(), draws))));
+            Goal goal = anyOf(Vector.of(Goal.WIN, Goal.TWO_EFFECTS, Goal.effect(anyOf(DieSize.all(), draws))), draws);
+            int budget = draws.below(4);
+            // Before the roll: the plan, on a roll of the pool with what was bought into it.
+            PlotPointAdvice before = PlotPointAdvice.best(
+                    RollPlan.of(pool), Vector.of(DieSize.D6, DieSize.D8), budget, reaction, true, goal);
+            assertThat(before.plotPoints()).isLessThanOrEqualTo(budget);
+            RollPlan plan = before.plan();
+            DiceChoice planned =
+                    choice(plan, plan.pick(), rolled(plan.pool(), draws));
+            int afterwards = before.plotPoints() - before.bought().size();
+            assertKept(planned, afterwards, afterwards - planned.bought().size());
+            // After the roll: the choice, for exactly what it costs.
+            RollAdvice after = RollAdvice.best(rolled(pool, draws), budget, reaction, true, goal);
+            assertThat(after.plotPoints()).isLessThanOrEqualTo(budget);
+            assertKept(after.choice(), after.plotPoints(), 0);
+        }
+    }
+
+    private static void assertKept(DiceChoice choice, int plotPoints, int left) {
+        SceneState kept = keeping(attack(plotPoints), choice, true).state();
+        assertThat(kept.exchange().get().action().result())
+                .as("%s with %s PP", choice, plotPoints)
+                .contains(new RollResult(choice.total(), choice.effects()));
+        assertThat(kept.known(HERO).plotPoints().count())
+                .as("%s with %s PP", choice, plotPoints)
+                .isEqualTo(left);
+    }
+
+    private static Roll rolled(Pool pool, Draw draws) {
+        return new Roll(pool.dice().map(die -> new RolledDie(die, 1 + draws.below(die.sides()))));
+    }
+
+    private static <A> A anyOf(Vector<A> options, Draw draws) {
+        return options.get(draws.below(options.size()));
     }
 
     /** All rolls against all rolls, played at the table: the tally is the distribution that odds give, to the last one. */

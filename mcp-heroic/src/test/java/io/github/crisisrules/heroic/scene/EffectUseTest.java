@@ -109,7 +109,7 @@ class EffectUseTest {
                 .play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO);
         assertThat(next.refusal(Table.die(Trait.power("Strength"))).message())
-                .isEqualTo("power Strength is not there to be used");
+                .isEqualTo("power Strength is not there for this roll: choose another trait");
     }
 
     @Test

@@ -1,15 +1,21 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.REMOVING_WITH_EASE_IS_AN_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
@@ -85,6 +91,73 @@ class OutOfActionTest {
         assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
         table.play(new TableCommand.EndScene(), TableCommand.BeginScene.transition());
         assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint())))
+                .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
+    }
+
+    private static CastCommand.MakeRuling blow(CastId who, DieSize... dice) {
+        return new CastCommand.MakeRuling(
+                "The roof comes down",
+                Vector.of(dice).map(die -> new Consequence.TakeStress(who, StressType.PHYSICAL, die)));
+    }
+
+    // Stressed out before the dice fall, there is no action, and the turn is over; after they have fallen, they count.
+    @Test
+    @Verifies({STRESSED_OUT_UNTIL_RECOVERED, ORDER})
+    void whoGoesDownBeforeTheDiceFallDoesNotAct() {
+        CastCommand.MakeRuling out = blow(Heroes.SPIDER, DieSize.D12, DieSize.D4);
+        Table before = Table.turnOf(rich(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.power("Strength"))
+                .play(out);
+        assertThat(before.state().exchange()).isEmpty();
+        assertThat(before.state().order().acted()).containsExactly(Heroes.SPIDER);
+        Table after = Table.turnOf(rich(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .play(ActionCommand.RollPool.of(4, 5, 2))
+                .play(out);
+        assertThat(after.state().hand(Stage.CHOICE)).isNotEmpty();
+        after.play(blow(Heroes.SPIDER, DieSize.D12, DieSize.D4));
+        assertThat(after.who(Heroes.SPIDER).harm().isDead()).isTrue();
+        assertThat(after.state().exchange()).isEmpty();
+    }
+
+    // 9 with an effect of D8, and nobody left to react: no step up, and none back.
+    @Test
+    @Verifies({ACTION_WITHOUT_REACTION_SUCCEEDS, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
+    void whoGoesDownBeforeReactingDoesNotReact() {
+        Table table = Table.turnOf(rich(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .roll(RollSide.ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2)
+                .add(RollSide.REACTION, Trait.solo())
+                .play(CastCommand.MakeRuling.of(
+                        "Buried",
+                        new Consequence.TakeComplication(Heroes.RHINO, "Buried", DieSize.D12),
+                        new Consequence.TakeComplication(Heroes.RHINO, "Buried", DieSize.D4)));
+        assertThat(table.state().exchange().get().winner()).contains(RollSide.ACTION);
+        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
+        // Nothing more comes to the dead, and the action is ended by hand.
+        table.play(blow(Heroes.RHINO, DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4));
+        for (EffectUse use : Vector.of(
+                EffectUse.stress(StressType.MENTAL),
+                EffectUse.complication("Dazed"),
+                EffectUse.stepBack(Trait.distinction("Brute")),
+                new EffectUse.RemoveTrait(Trait.distinction("Brute")))) {
+            assertThat(table.refusal(new ActionCommand.UseEffect(use)))
+                    .as("%s", use)
+                    .isEqualTo(new OrderViolation.IsDead(Heroes.RHINO));
+        }
+        table.end();
+        assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
+    }
+
+    @Test
+    @Verifies({TRAUMA, SCENES})
+    void theDeadDoNotComeBackIntoTheScene() {
+        Table table = hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
+                .play(new CastCommand.LeaveScene(Heroes.SPIDER));
+        assertThat(table.refusal(new CastCommand.EnterScene(Heroes.SPIDER)))
                 .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
     }
 }

@@ -94,11 +94,11 @@ class SceneTableTest {
                 .isInstanceOf(RefusedException.class)
                 .hasMessage("no scene is on: begin one first");
         assertThatThrownBy(() -> table.actionScene().attack("Spider-Man", "Daredevil"))
-                .hasMessage("it is not the turn of Spider-Man [MH-ORDER]");
+                .hasMessage("it is not the turn of Spider-Man: Spider-Man acts once named [MH-ORDER]");
         // Without a roll there is nothing to roll or choose.
-        assertThatThrownBy(() -> table.roll(3)).hasMessage("no action is in progress");
-        assertThatThrownBy(() -> table.roll(Seed.of(1))).hasMessage("no action is in progress");
-        assertThatThrownBy(() -> table.choose(Pick.LARGEST_EFFECT)).hasMessage("no action is in progress");
+        assertThatThrownBy(() -> table.roll(3)).hasMessage("no action is in progress: declare one first");
+        assertThatThrownBy(() -> table.roll(Seed.of(1))).hasMessage("no action is in progress: declare one first");
+        assertThatThrownBy(() -> table.choose(Pick.LARGEST_EFFECT)).hasMessage("no action is in progress: declare one first");
     }
 
     @Test
@@ -129,8 +129,8 @@ class SceneTableTest {
                 .use(EffectUse.stress(StressType.PHYSICAL))
                 .next("Daredevil");
         assertThatThrownBy(() -> hurt.heal("Daredevil", "Daredevil", Ailment.stress(StressType.PHYSICAL)))
-                .hasMessage("Daredevil cannot recover in an action scene without a power or SFX for it"
-                        + " [MH-RECOVER-ACTION]");
+                .hasMessage("Daredevil cannot recover alone in an action scene: it takes a power or SFX for it,"
+                        + " or somebody else who helps [MH-RECOVER-ACTION]");
         assertThat(hurt.endScene()
                         .transitionScene()
                         .heal("Daredevil", "Daredevil", Ailment.stress(StressType.PHYSICAL))

@@ -116,6 +116,8 @@ class SceneTest {
                 .isEqualTo(new SceneViolation.NotAVillain(Heroes.DEVIL));
         table.play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8));
         assertThat(table.state().doom()).hasToString("d6+d8");
+        assertThat(table.refusal(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8)))
+                .isEqualTo(new OrderViolation.HasTheTurn(Heroes.RHINO));
         idle(table, Heroes.RHINO, Heroes.SPIDER);
         assertThat(table.refusal(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                         .rule())
