@@ -149,7 +149,8 @@ final class Figures {
                     50,
                     "the same with five dice in the total and a second effect die on both sides",
                     "LargeOddsBenchmark:FIVE_IN_THE_TOTAL"),
-            Figure.shown("the same with the pools of 12 dice that cost the most", "LargeOddsBenchmark:WORST_POOLS"),
+            Figure.atMost(
+                    50, "the same with the pools of 12 dice that cost the most", "LargeOddsBenchmark:WORST_POOLS"),
             Figure.atMost(
                     20,
                     "Heroic advice before a roll of 6 dice with 3 PP and two dice on offer, against the odds of the action",

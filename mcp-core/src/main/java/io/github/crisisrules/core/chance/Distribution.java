@@ -76,7 +76,7 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** No doubt about it. */
+    /** One outcome, certain. */
     public static <T> Distribution<T> certain(T outcome) {
         return uniform(Vector.of(outcome));
     }

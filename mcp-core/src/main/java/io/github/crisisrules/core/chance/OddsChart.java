@@ -55,7 +55,7 @@ public final class OddsChart {
         return new OddsChart(rows, column, title);
     }
 
-    /** The same with the chances of this column: exactly unless said. */
+    /** The same with the chances of this column: exactly unless set. */
     public OddsChart showing(OddsColumn column) {
         return new OddsChart(rows, column, title);
     }

@@ -50,7 +50,7 @@ public final class OddsTable<T> {
         return new OddsTable<>(rows, Vector.of(columns), places);
     }
 
-    /** The same with this many decimals of a percentage, from 0 to 20; 2 unless said. */
+    /** The same with this many decimals of a percentage, from 0 to 20; 2 unless set. */
     public OddsTable<T> places(int places) {
         return new OddsTable<>(rows, columns, Percent.checkPlaces(places));
     }

@@ -42,7 +42,8 @@ public record Seed(long first, long second) {
     /** Reads the 32 hexadecimal digits that {@link #toString()} writes. */
     public static Seed parse(String text) {
         if (text.length() != 32) {
-            throw new IllegalArgumentException("a seed has 32 hexadecimal digits, not " + text.length() + " characters");
+            throw new IllegalArgumentException(
+                    "a seed has 32 hexadecimal digits, not " + text.length() + " characters");
         }
         try {
             return new Seed(HexFormat.fromHexDigitsToLong(text, 0, 16), HexFormat.fromHexDigitsToLong(text, 16, 32));

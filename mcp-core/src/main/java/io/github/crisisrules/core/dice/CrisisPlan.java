@@ -18,7 +18,7 @@ public sealed interface CrisisPlan extends WithCrisisPlan permits ImmutableCrisi
     /** What the player wants: first the first, and where that makes no difference the next; most successes if empty. */
     Vector<RollGoal> goals();
 
-    /** Which dice are kept; all unless said. */
+    /** Which dice are kept; all unless set. */
     KeptDice kept();
 
     /** What the player may change. */
@@ -27,7 +27,7 @@ public sealed interface CrisisPlan extends WithCrisisPlan permits ImmutableCrisi
     /** What the opponent may change. */
     Vector<FaceChange> opposing();
 
-    /** Rerolls for as many successes as can be, nothing dropped or changed. */
+    /** Rerolls for as many successes as possible, nothing dropped or changed. */
     static CrisisPlan of(RollRules rules) {
         return builder().rules(rules).build();
     }
@@ -52,12 +52,12 @@ public sealed interface CrisisPlan extends WithCrisisPlan permits ImmutableCrisi
         return withOpposing(opposing().append(change));
     }
 
-    /** The goals, or most successes where none is said. */
+    /** The goals, or most successes where none is set. */
     default Vector<RollGoal> aims() {
         return goals().isEmpty() ? Vector.of(RollGoal.most(rules().successes())) : goals();
     }
 
-    /** Starts a plan; the rules must be said. */
+    /** Starts a plan; the rules must be set. */
     static Builder builder() {
         return new Builder();
     }

@@ -17,9 +17,8 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
      */
     public CrisisRoll {
         if (shown.size() != original.size() + added.size()) {
-            throw new IllegalArgumentException(
-                    "a roll of " + original.size() + " dice and " + added.size() + " added ones shows as many, not "
-                            + shown.size());
+            throw new IllegalArgumentException("a roll of " + original.size() + " dice and " + added.size()
+                    + " added ones shows as many, not " + shown.size());
         }
         int criticals = original.count(face -> face == CrisisFace.CRITICAL);
         if (added.size() > criticals) {

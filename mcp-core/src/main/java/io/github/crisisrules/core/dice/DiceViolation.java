@@ -15,7 +15,7 @@ public sealed interface DiceViolation extends RuleViolation {
     record FailureLocked(int position) implements DiceViolation {
         @Override
         public String message() {
-            return "die " + (position + 1) + " shows a failure, which stays as it is";
+            return "die " + (position + 1) + " shows a failure, which stays as it is: choose another die";
         }
     }
 

@@ -36,7 +36,7 @@ public record FaceChange(int most, TreeSet<CrisisFace> from, CrisisFace to) {
         return new FaceChange(most, TreeSet.of(from), to);
     }
 
-    /** As cover does for a defender: one blank becomes a block. An effect that names other faces is said by {@link #of}. */
+    /** As cover does for a defender: one blank becomes a block. For an effect that names other faces there is {@link #of}. */
     public static FaceChange cover() {
         return COVER;
     }

@@ -18,28 +18,28 @@ public sealed interface RollGoal {
     /** The sets of faces it counts; all it knows of a tally. */
     Vector<TreeSet<CrisisFace>> asks();
 
-    /** As likely as can be this many dice or more that show any of these faces. */
+    /** At least this many dice that show any of these faces: as likely as possible. */
     static RollGoal atLeast(int dice, CrisisFace... faces) {
         return new AtLeast(dice, TreeSet.of(faces));
     }
 
-    /** As likely as can be this many successes or more. */
+    /** At least this many successes: as likely as possible. */
     static RollGoal atLeast(int dice, Successes successes) {
         return new AtLeast(dice, successes.faces());
     }
 
-    /** As many dice as can be, on average, that show any of these faces. */
+    /** As many dice as possible, on average, that show any of these faces. */
     static RollGoal most(CrisisFace... faces) {
         return new Most(TreeSet.of(faces));
     }
 
-    /** As many successes as can be, on average. */
+    /** As many successes as possible, on average. */
     static RollGoal most(Successes successes) {
         return new Most(successes.faces());
     }
 
     /**
-     * As high as can be, on average, a worth of one's own. Its tally counts these faces only and holds 0 for the others;
+     * A worth of one's own, as high as possible on average. Its tally counts these faces only and holds 0 for the others;
      * where none is named it counts all. Fewer faces are faster.
      */
     static RollGoal custom(String words, ToLongFunction<FaceTally> worth, CrisisFace... faces) {

@@ -17,13 +17,13 @@ public sealed interface RollRules extends WithRollRules permits ImmutableRollRul
     /** The faces that succeed. */
     Successes successes();
 
-    /** Whether each critical of the original roll adds a die; it does unless said otherwise. */
+    /** Whether each critical of the original roll adds a die; it does unless set otherwise. */
     boolean criticalsAddDice();
 
-    /** Which dice are rolled again; none unless said. */
+    /** Which dice are rolled again; none unless set. */
     RerollPolicy rerolls();
 
-    /** Whether an effect lets failures be rerolled and changed; none does unless said. */
+    /** Whether an effect lets failures be rerolled and changed; none does unless set. */
     boolean failuresUnlocked();
 
     /** An attack roll without rerolls. */
@@ -71,7 +71,7 @@ public sealed interface RollRules extends WithRollRules permits ImmutableRollRul
         return !successes().include(face) && mayTouch(face);
     }
 
-    /** Starts rules; the successes must be said. */
+    /** Starts rules; the successes must be set. */
     static Builder builder() {
         return new Builder();
     }

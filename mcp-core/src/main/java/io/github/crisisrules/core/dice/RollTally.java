@@ -9,7 +9,8 @@ public record RollTally(int successes, int wilds) {
      */
     public RollTally {
         if (wilds < 0 || wilds > successes) {
-            throw new IllegalArgumentException(wilds + " wilds among " + successes + " successes: every wild is a success");
+            throw new IllegalArgumentException(
+                    wilds + " wilds among " + successes + " successes: every wild is a success");
         }
     }
 }

@@ -71,7 +71,8 @@ class CrisisRollsTest {
         CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(BLANK, FAILURE), Vector.empty());
         assertThat(CrisisRolls.turn(attack, roll, LinkedHashMap.of(1, HIT)).getLeft())
                 .isEqualTo(new FailureLocked(1));
-        assertThat(new FailureLocked(1).message()).isEqualTo("die 2 shows a failure, which stays as it is");
+        assertThat(new FailureLocked(1).message())
+                .isEqualTo("die 2 shows a failure, which stays as it is: choose another die");
         assertThat(new FailureLocked(1).rule()).containsExactly(CrisisRules.FAIL);
         assertThat(CrisisRolls.turn(attack.withFailuresUnlocked(true), roll, LinkedHashMap.of(1, HIT))
                         .get()

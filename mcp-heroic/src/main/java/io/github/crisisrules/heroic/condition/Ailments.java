@@ -39,7 +39,7 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
         return ailment.isTrauma() ? trauma.get(ailment.type()) : stress.get(ailment.type());
     }
 
-    /** Takes stress: as large as the effect, or added to what is there; who is stressed out takes trauma instead. */
+    /** Takes stress: as large as the effect, or added to what is there; whoever is stressed out takes trauma instead. */
     @Rule({STRESS, TRAUMA})
     public Ailments take(StressType type, DieSize effect) {
         if (isStressedOut()) {

@@ -50,7 +50,7 @@ public final class DatafileCheck {
                 .appendAll(printable(whose, part, names, PlainName.LONGEST));
     }
 
-    /** Texts that nobody can print; that one is empty is told otherwise. */
+    /** Texts that cannot be printed; empty ones are another fault. */
     private static Vector<DatafileViolation> printable(String whose, String part, Vector<String> texts, int longest) {
         return texts.filter(text -> !text.isBlank())
                 .flatMap(text -> PlainName.fault(text, longest))

@@ -75,7 +75,7 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
         });
     }
 
-    /** The sum of the faces of the dice in the total; of the one die, or 0, where there are no two. */
+    /** The sum of the faces of the dice in the total; the one face, or 0, where there are fewer than two dice. */
     @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
     public int total() {
         return totalDice.map(place -> roll.dice().get(place).face()).sum().intValue();

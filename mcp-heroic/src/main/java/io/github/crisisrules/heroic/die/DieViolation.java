@@ -22,7 +22,7 @@ public sealed interface DieViolation extends RuleViolation {
     record NotAPool(String text) implements DieViolation {
         @Override
         public String message() {
-            return "'" + text + "' is not a pool: write dice such as 2d6+d8+d10, or 0 for none";
+            return "'" + text + "' is not a pool: write dice such as 2d6+d8+d10";
         }
     }
 
@@ -40,7 +40,8 @@ public sealed interface DieViolation extends RuleViolation {
     record DieNotUsable(int index) implements DieViolation {
         @Override
         public String message() {
-            return "die " + (index + 1) + " of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die";
+            return "die " + (index + 1)
+                    + " of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die";
         }
     }
 
@@ -49,8 +50,7 @@ public sealed interface DieViolation extends RuleViolation {
     record TooFewDice(String part, int least, int actual) implements DieViolation {
         @Override
         public String message() {
-            return "the " + part + " takes " + least + (least == 1 ? " die" : " dice") + " of this roll, not "
-                    + actual;
+            return "the " + part + " takes " + least + (least == 1 ? " die" : " dice") + " of this roll, not " + actual;
         }
     }
 }

@@ -56,7 +56,7 @@ public record Pool(Vector<DieSize> dice) {
         return new Pool(Vector.ofAll(dice));
     }
 
-    /** Reads the notation; sizes the game has not, counts of nothing, and more than 1000 dice are refused. */
+    /** Reads the notation; sizes that the game does not have, counts of 0, and more than 1000 dice are refused. */
     @Rule(DICE)
     public static Either<RuleViolation, Pool> parse(String text) {
         if (text.strip().equals("0")) {
@@ -140,7 +140,7 @@ public record Pool(Vector<DieSize> dice) {
         return dice.lastOption();
     }
 
-    /** All sides together, as a measure of how much dice a pool has. */
+    /** The sides of all dice together, as a measure of how large a pool is. */
     public int sides() {
         return dice.map(DieSize::sides).sum().intValue();
     }

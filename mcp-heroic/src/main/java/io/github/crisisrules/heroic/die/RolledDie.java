@@ -14,7 +14,8 @@ public record RolledDie(DieSize size, int face) implements Worded {
      */
     public RolledDie {
         if (face < 1 || face > size.sides()) {
-            throw new IllegalArgumentException("a " + size + " cannot show " + face + ": it shows 1 to " + size.sides());
+            throw new IllegalArgumentException(
+                    "a " + size + " cannot show " + face + ": it shows 1 to " + size.sides());
         }
     }
 

@@ -43,7 +43,7 @@ public sealed interface Experience permits ImmutableExperience {
         return builder().build();
     }
 
-    /** What a hero brings from earlier scenes, to be filled in; 0 XP and 1 PP for a session unless told. */
+    /** What a hero brings from earlier scenes, to be filled in; 0 XP and 1 PP for a session unless set. */
     static Builder builder() {
         return new Builder();
     }
@@ -81,7 +81,7 @@ public sealed interface Experience permits ImmutableExperience {
         unlocked().forEach(resource -> PlainName.checked("a resource", resource));
     }
 
-    /** Builds experience; 0 XP and 1 PP for a session unless told. */
+    /** Builds experience; 0 XP and 1 PP for a session unless set. */
     final class Builder extends ImmutableExperience.Builder {
         Builder() {
             xp(0);

@@ -60,7 +60,7 @@ public final class Growth {
                                 datafile.withMilestones(datafile.milestones().replace(old, chosen))));
     }
 
-    /** Once the 10 XP of a milestone were gained, a new one may take its place; both hero's values come back. */
+    /** Once the 10 XP of a milestone were gained, a new one may take its place; datafile and experience come back. */
     @Rule(XP_GAIN)
     public static Either<RuleViolation, Grown> chooseNew(
             Experience experience, Datafile datafile, String completed, Milestone chosen) {

@@ -56,7 +56,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** Too dear. */
+    /** There are not enough XP. */
     record TooFewXp(int price, int xp) implements GrowthViolation {
         @Override
         public String message() {

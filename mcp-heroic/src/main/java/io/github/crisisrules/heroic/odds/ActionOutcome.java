@@ -20,8 +20,7 @@ public record ActionOutcome(RollSide winner, Vector<DieSize> effects) {
     }
 
     // As every record has them. Written out in plain loops, because the JVM makes a record's own at run time, on the
-    // first
-    // call; and odds are often the first thing that a process asks for.
+    // first call; and odds are often the first thing that a process asks for.
     @Override
     public boolean equals(Object other) {
         return other instanceof ActionOutcome that && winner == that.winner && effects.equals(that.effects);

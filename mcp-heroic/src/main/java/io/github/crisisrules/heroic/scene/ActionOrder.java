@@ -30,7 +30,7 @@ public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean 
         return new ActionOrder(acted, current, true);
     }
 
-    /** Without somebody who left; whoever acted keeps the token off. */
+    /** Without somebody who left; whoever has acted in this round still has, and does not act again. */
     public ActionOrder without(CastId who) {
         return new ActionOrder(acted, current.filter(one -> !one.equals(who)), declined);
     }

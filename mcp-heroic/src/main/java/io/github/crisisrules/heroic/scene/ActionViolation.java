@@ -100,7 +100,8 @@ public sealed interface ActionViolation extends RuleViolation {
     record NothingToRecover(CastId who, Option<Ailment> ailment) implements ActionViolation {
         @Override
         public String message() {
-            return who + " has no " + ailment.map(Ailment::toString).getOrElse("ailment") + " to recover: name what " + who + " suffers from";
+            return who + " has no " + ailment.map(Ailment::toString).getOrElse("ailment") + " to recover: name what "
+                    + who + " suffers from";
         }
     }
 
@@ -109,7 +110,8 @@ public sealed interface ActionViolation extends RuleViolation {
     record TriedAlready(CastId who, Ailment ailment) implements ActionViolation {
         @Override
         public String message() {
-            return who + " has tried to recover " + ailment + " in this scene already: wait for the next transition scene";
+            return who + " has tried to recover " + ailment
+                    + " in this scene already: wait for the next transition scene";
         }
     }
 
@@ -118,7 +120,8 @@ public sealed interface ActionViolation extends RuleViolation {
     record NoRecoveryInAction(CastId who) implements ActionViolation {
         @Override
         public String message() {
-            return who + " cannot recover alone in an action scene: it takes a power or SFX for it, or somebody else who helps";
+            return who
+                    + " cannot recover alone in an action scene: it takes a power or SFX for it, or somebody else who helps";
         }
     }
 
@@ -146,7 +149,8 @@ public sealed interface ActionViolation extends RuleViolation {
     record NotTheirOpportunity(RollSide side) implements ActionViolation {
         @Override
         public String message() {
-            return "the opportunities of the " + side.words() + " are not theirs to buy: the Watcher buys those of heroes, heroes buy those of the Watcher";
+            return "the opportunities of the " + side.words()
+                    + " are not theirs to buy: the Watcher buys those of heroes, heroes buy those of the Watcher";
         }
     }
 

@@ -51,7 +51,7 @@ final class Beginning {
                         .map(trait -> new StartViolation.TraitTwice(who, trait)));
     }
 
-    /** Groups are of those who are there, of one side, and nobody is in two. */
+    /** Everybody in a group is in the cast, on one side, and in no other group. */
     private static Vector<RuleViolation> groups(SceneStart start) {
         Vector<String> named = start.groups().flatMap(group -> group);
         Vector<RuleViolation> strangers = named.distinct()

@@ -68,7 +68,7 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
                 .build();
     }
 
-    /** A sheet to be filled in; there, unhurt, with 1 PP and nothing else unless told. */
+    /** A sheet to be filled in: present, unhurt, with 1 PP and nothing else unless set. */
     static Builder builder() {
         return new Builder();
     }

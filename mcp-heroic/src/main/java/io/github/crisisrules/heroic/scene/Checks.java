@@ -85,7 +85,7 @@ final class Checks {
         return here(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
     }
 
-    /** Somebody who may act now: no action is in progress, and in an action scene it is that one's turn. */
+    /** Somebody who may act now: no action is in progress, and in an action scene it is their turn. */
     static Either<RuleViolation, CastMember> turn(SceneState state, CastId who) {
         return idle(state)
                 .flatMap(idle -> able(state, who))

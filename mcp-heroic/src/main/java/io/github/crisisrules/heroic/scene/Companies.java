@@ -6,7 +6,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.vavr.collection.Vector;
 
-/** Who is with whom: groups of two or more, nobody in two of them. Who is in none is alone. */
+/** Who is with whom: groups of two or more, nobody in two of them. Whoever is in none is alone. */
 @Rule(POOL)
 public record Companies(Vector<Vector<CastId>> groups) {
     private static final Companies NONE = new Companies(Vector.empty());

@@ -59,7 +59,7 @@ final class Comparison {
                 result(exchange, winner.other()).total());
     }
 
-    /** The winner's effect dice after all steps; a second die past D12 is taken apart. */
+    /** The winner's effect dice after all steps; a second die past D12 is taken later, by choice. */
     @Rule({
         EFFECT_UP,
         EFFECT_BACK,

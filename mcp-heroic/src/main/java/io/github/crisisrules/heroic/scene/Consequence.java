@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 /** What follows from a ruling of the Watcher: stress, traits, plot points and doom as they are written on the table. */
 @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
 public sealed interface Consequence extends Worded {
-    /** What it does, or why it cannot be. */
+    /** What it does, or why the rules refuse. */
     Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state);
 
     /** Somebody takes stress. */
@@ -81,7 +81,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A created trait of somebody is gone, or one of the datafile is shut down; of nobody's, a distinction of the scene. */
+    /** A created trait of somebody is gone, or one of the datafile is shut down; without an owner, a distinction of the scene is gone. */
     record LoseTrait(Option<CastId> who, Trait trait) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

@@ -15,12 +15,12 @@ record Effect(SceneState state, Exchange exchange, DieSize die) {
         return state.known(exchange.affectedOne());
     }
 
-    /** The same, unless that one has died since: nothing more comes to the dead. */
+    /** The same; refused if the target has died since: nothing more comes to the dead. */
     Either<RuleViolation, CastMember> living() {
         return Checks.living(target());
     }
 
-    /** What for: who strikes back hurts. */
+    /** What for: whoever strikes back hurts. */
     Intent intent() {
         return exchange.countered() ? Intent.HURT : exchange.intent();
     }

@@ -18,7 +18,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
-import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Recovery;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -86,8 +85,7 @@ final class EffectRules {
             return effect.wrong(use);
         }
         return Checks.written("the complication", use.name())
-                .flatMap(name ->
-                        effect.living().map(target -> Vector.of(complication(target, name, effect.die()))));
+                .flatMap(name -> effect.living().map(target -> Vector.of(complication(target, name, effect.die()))));
     }
 
     /** A complication, or more of the one there. */
@@ -212,7 +210,8 @@ final class EffectRules {
                         effect.state().kind(),
                         Comparison.likeStress(target, ailment),
                         effect.state().traumaPolicy()))
-                .map(after -> Vector.of(new CastEvent.HarmChanged(effect.target().id(), after)));
+                .map(after ->
+                        Vector.of(new CastEvent.HarmChanged(effect.target().id(), after)));
     }
 
     /** A created trait is gone; one of the datafile is shut down until the next scene; so is a distinction of the scene. */

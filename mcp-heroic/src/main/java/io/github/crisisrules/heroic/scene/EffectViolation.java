@@ -46,7 +46,8 @@ public sealed interface EffectViolation extends RuleViolation {
     record WrongUse(Intent intent, EffectUse use) implements EffectViolation {
         @Override
         public String message() {
-            return "an effect of " + intent.words() + " cannot be used for " + use.words() + ": choose another use, or end the action";
+            return "an effect of " + intent.words() + " cannot be used for " + use.words()
+                    + ": choose another use, or end the action";
         }
     }
 
@@ -55,8 +56,8 @@ public sealed interface EffectViolation extends RuleViolation {
     record EffectTooSmall(DieSize effect, DieSize needed) implements EffectViolation {
         @Override
         public String message() {
-            return "an effect of " + effect + " is too small: to remove or restore a " + needed + " it takes a " + needed
-                    + " or larger";
+            return "an effect of " + effect + " is too small: to remove or restore a " + needed + " it takes a "
+                    + needed + " or larger";
         }
     }
 

@@ -22,16 +22,17 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** Who has acted names the next. */
+    /** Whoever has acted names the next. */
     @Rule(ORDER)
     record NotTheNamer(Option<CastId> by) implements OrderViolation {
         @Override
         public String message() {
-            return by.map(CastId::name).getOrElse("the Watcher") + " does not choose who acts next now: the last to act does once the turn is over, or the Watcher if nobody else can";
+            return by.map(CastId::name).getOrElse("the Watcher")
+                    + " does not choose who acts next now: the last to act does once the turn is over, or the Watcher if nobody else can";
         }
     }
 
-    /** Who is to act already has nothing to interrupt. */
+    /** A villain who is to act has nothing to interrupt. */
     @Rule(INTERRUPT)
     record HasTheTurn(CastId who) implements OrderViolation {
         @Override
@@ -54,7 +55,8 @@ public sealed interface OrderViolation extends RuleViolation {
     record FirstIsAHero(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is a villain, and a hero acts first in a round: name a hero, or spend a doom die to interrupt";
+            return who
+                    + " is a villain, and a hero acts first in a round: name a hero, or spend a doom die to interrupt";
         }
     }
 

@@ -19,10 +19,11 @@ final class OutOfAction {
     private OutOfAction() {}
 
     /**
-     * Who cannot act takes up no dice: an action is over, and without a reaction it succeeds. Dice that have fallen count, unless the
-     * one who rolled them is dead.
+     * Whoever cannot act takes up no dice: the action is over, or succeeds without a reaction. Dice that have fallen count, unless
+     * whoever rolled them is dead.
      */
-    @Rule({STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT, PAST_D12_CANNOT_ACT, TRAUMA, ACTION_WITHOUT_REACTION_SUCCEEDS})
+    @Rule({STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT, PAST_D12_CANNOT_ACT, TRAUMA, ACTION_WITHOUT_REACTION_SUCCEEDS
+    })
     static Vector<SceneEvent> stop(SceneState state, Exchange exchange) {
         if (exchange.winner().isDefined()) {
             return isUsedByTheDead(state, exchange) || isForTheDead(state, exchange)

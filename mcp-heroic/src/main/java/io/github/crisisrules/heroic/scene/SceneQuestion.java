@@ -21,7 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What only the table knows: the faces that fell, whom somebody chooses, how something is called. Options are always
+ * What only the table knows: the faces that fell, whom somebody chooses, what something is called. Options are always
  * what the rules accept.
  *
  * @param <A> answer
@@ -91,7 +91,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "which total of the " + side.words() + ", and how many sides has its effect die?";
+            return "which total of the " + side.words() + ", and how many sides does its effect die have?";
         }
     }
 

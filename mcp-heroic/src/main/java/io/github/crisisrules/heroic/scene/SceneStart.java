@@ -17,7 +17,7 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
     /** Everyone, in the order in which they are asked and listed. */
     Vector<CastSheet> cast();
 
-    /** Who is with whom, by their names; who is in no group is alone. */
+    /** Who is with whom, by their names; whoever is in no group is alone. */
     Vector<Vector<String>> groups();
 
     /** The doom pool of the first Act. */

@@ -110,12 +110,12 @@ public sealed interface SceneState permits ImmutableSceneState {
         return member(who).exists(CastMember::isAble);
     }
 
-    /** Who is to act, unless that one cannot any more. */
+    /** Who is to act; none if that character no longer can. */
     default Option<CastId> acting() {
         return order().current().filter(this::isAble);
     }
 
-    /** Who acted last in this round and may go first in the next; none while others wait, or once that one declined. */
+    /** Who acted last in this round and may go first in the next; none while others wait, or once the last has declined. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     default Option<CastId> mayStart() {
         return waiting().isEmpty() && !order().declined()
@@ -123,7 +123,7 @@ public sealed interface SceneState permits ImmutableSceneState {
                 : Option.none();
     }
 
-    /** Who names the next: whoever acted last, while that one is there and alive; else none, the Watcher. */
+    /** Who names the next: whoever acted last, while present and alive; else none, for the Watcher. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     default Option<CastId> namer() {
         return waiting().isEmpty()

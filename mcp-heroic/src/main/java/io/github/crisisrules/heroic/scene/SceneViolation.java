@@ -128,7 +128,8 @@ public sealed interface SceneViolation extends RuleViolation {
     record NothingToKeep(Trait trait) implements SceneViolation {
         @Override
         public String message() {
-            return trait.words() + " cannot be made to last: only an asset for one roll or a complication for one scene can";
+            return trait.words()
+                    + " cannot be made to last: only an asset for one roll or a complication for one scene can";
         }
     }
 

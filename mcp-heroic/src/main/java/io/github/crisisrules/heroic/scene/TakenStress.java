@@ -8,6 +8,6 @@ import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 
-/** Stress taken last, and the harm before it: its type can be changed until something else happens to that one. */
+/** Stress taken last, and the harm before it: its type can be changed until something else happens to that character. */
 @Rule(PP_AFTER)
 public record TakenStress(CastId who, Ailments before, Ailment stress, DieSize effect) {}

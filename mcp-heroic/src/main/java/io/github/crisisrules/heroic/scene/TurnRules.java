@@ -24,8 +24,8 @@ final class TurnRules {
     private TurnRules() {}
 
     /**
-     * The Watcher names the first hero, who has acted the next. When all have acted the last may go first again;
-     * if that one declines or cannot, the Watcher names the hero who starts.
+     * The Watcher names the first hero; whoever has acted names the next. When all have acted the last may go first again;
+     * if the last declines or cannot, the Watcher names the hero who starts.
      */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     static Either<RuleViolation, Vector<SceneEvent>> nameNext(SceneState state, TableCommand.NameNext command) {
@@ -60,7 +60,7 @@ final class TurnRules {
                 .map(who -> Vector.of(new TableEvent.StartDeclined(command.who())));
     }
 
-    /** A villain who has not acted goes next, or first, for a doom die; who was named waits. */
+    /** A villain who has not acted goes next, or first, for a doom die; whoever was named waits. */
     @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     static Either<RuleViolation, Vector<SceneEvent>> interrupt(SceneState state, TableCommand.Interrupt command) {
         return ordered(state)
@@ -99,7 +99,7 @@ final class TurnRules {
                 }));
     }
 
-    /** Nothing and nobody stands against it, so there is not a roll; the turn is taken all the same. */
+    /** Nothing and nobody stands against it, so there is no roll; the turn is taken all the same. */
     @Rule({ORDER, SEQUENCE})
     static Either<RuleViolation, Vector<SceneEvent>> act(SceneState state, TableCommand.ActUnopposed command) {
         return ordered(state)

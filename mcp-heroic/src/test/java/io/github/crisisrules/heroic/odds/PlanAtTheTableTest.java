@@ -149,8 +149,8 @@ class PlanAtTheTableTest {
         Draw draws = Seed.ofWords("advised").draws();
         for (int i = 0; i < 300; i++) {
             Pool pool = Pool.ofAll(Vector.fill(1 + draws.below(7), () -> anyOf(DieSize.all(), draws)));
-            ReactionPlan reaction = ReactionPlan.of(
-                    Pool.ofAll(Vector.fill(1 + draws.below(4), () -> anyOf(DieSize.all(), draws))));
+            ReactionPlan reaction =
+                    ReactionPlan.of(Pool.ofAll(Vector.fill(1 + draws.below(4), () -> anyOf(DieSize.all(), draws))));
             Goal goal = anyOf(Vector.of(Goal.WIN, Goal.TWO_EFFECTS, Goal.effect(anyOf(DieSize.all(), draws))), draws);
             int budget = draws.below(4);
             // Before the roll: the plan, on a roll of the pool with what was bought into it.
@@ -158,8 +158,7 @@ class PlanAtTheTableTest {
                     RollPlan.of(pool), Vector.of(DieSize.D6, DieSize.D8), budget, reaction, true, goal);
             assertThat(before.plotPoints()).isLessThanOrEqualTo(budget);
             RollPlan plan = before.plan();
-            DiceChoice planned =
-                    choice(plan, plan.pick(), rolled(plan.pool(), draws));
+            DiceChoice planned = choice(plan, plan.pick(), rolled(plan.pool(), draws));
             int afterwards = before.plotPoints() - before.bought().size();
             assertKept(planned, afterwards, afterwards - planned.bought().size());
             // After the roll: the choice, for exactly what it costs.

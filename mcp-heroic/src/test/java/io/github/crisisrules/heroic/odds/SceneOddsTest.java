@@ -112,6 +112,7 @@ class SceneOddsTest {
                 SceneOdds.odds(scene("17d6", Ailments.none()), ActionCommand.DeclareAction.help("Hero", "Hero"));
         assertThat(refused.getLeft()).isEqualTo(new OddsViolation.TooManyDice(RollSide.REACTION, 17));
         assertThat(refused.getLeft().message())
-                .isEqualTo("the reaction has 17 dice; exact odds are worked out for at most 16: work them out for fewer dice with ActionOdds");
+                .isEqualTo(
+                        "the reaction has 17 dice; exact odds are worked out for at most 16: work them out for fewer dice with ActionOdds");
     }
 }

@@ -90,7 +90,9 @@ final class LiteralUse {
         }
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
         boolean fits = intent == Intent.HURT ? !complication : intent == Intent.HELP && complication;
-        return fits && now.alive(target) && now.anyTrait(target, use.trait()).exists(size -> die.sides() >= size.sides());
+        return fits
+                && now.alive(target)
+                && now.anyTrait(target, use.trait()).exists(size -> die.sides() >= size.sides());
     }
 
     private boolean restore(EffectUse.RestoreTrait use) {

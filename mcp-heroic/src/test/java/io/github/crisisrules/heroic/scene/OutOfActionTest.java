@@ -155,8 +155,8 @@ class OutOfActionTest {
     @Test
     @Verifies({TRAUMA, SCENES})
     void theDeadDoNotComeBackIntoTheScene() {
-        Table table = hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
-                .play(new CastCommand.LeaveScene(Heroes.SPIDER));
+        Table table =
+                hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4).play(new CastCommand.LeaveScene(Heroes.SPIDER));
         assertThat(table.refusal(new CastCommand.EnterScene(Heroes.SPIDER)))
                 .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
     }

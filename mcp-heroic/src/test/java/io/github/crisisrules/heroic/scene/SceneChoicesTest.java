@@ -12,6 +12,7 @@ import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -76,6 +77,24 @@ class SceneChoicesTest {
                         "Spider-Man gains XP for a milestone",
                         "Daredevil gains XP for a milestone",
                         "end the scene");
+    }
+
+    /** Five heroes and five villains, all with plot points, limits and special effects: what the one to act may do comes first. */
+    @Test
+    @Verifies(SEQUENCE)
+    void theMenuOfACrowdedSceneIsStillOneToLookThrough() {
+        Vector<CastSheet> heroes = Vector.rangeClosed(1, 5)
+                .map(i -> CastSheet.hero(Heroes.spider().withName("Hero " + i)).withPlotPoints(new PlotPoints(3)));
+        Vector<CastSheet> villains = Vector.rangeClosed(1, 5)
+                .map(i -> CastSheet.villain(Heroes.spider().withName("Villain " + i)));
+        Play<SceneState, SceneCommand, SceneEvent> turn = Play.started(
+                        Scene.start(SceneStart.of(heroes.appendAll(villains).toJavaArray(CastSheet[]::new))
+                                .withDoom(Pool.parse("2d6+2d8+2d12").get())))
+                .apply(TableCommand.BeginScene.action("Fire"))
+                .apply(TableCommand.NameNext.byWatcher("Hero 1"));
+        assertThat(menu(turn.state()).take(3))
+                .containsExactly("Hero 1 attacks", "Hero 1 helps", "Hero 1 acts without a roll");
+        assertThat(turn.choices().size()).isLessThanOrEqualTo(60);
     }
 
     @Test

@@ -127,9 +127,10 @@ class SceneSpendingTest {
                                 new GrowthViolation.LastLimit("Web-Shooters"))));
         assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.StepUpPower("Flight")))
                         .message())
-                .isEqualTo("Spider-Man cannot spend XP on this: XP are spent in transition scenes only: wait for the next one; "
-                        + "this costs 10 XP, and there are 3: gain 7 more first; "
-                        + "the datafile has no power 'Flight': name one that it has");
+                .isEqualTo(
+                        "Spider-Man cannot spend XP on this: XP are spent in transition scenes only: wait for the next one; "
+                                + "this costs 10 XP, and there are 3: gain 7 more first; "
+                                + "the datafile has no power 'Flight': name one that it has");
         table.play(new TableCommand.EndScene(), new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
                 .play(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
                 .play(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()));

@@ -98,7 +98,8 @@ class SceneTableTest {
         // Without a roll there is nothing to roll or choose.
         assertThatThrownBy(() -> table.roll(3)).hasMessage("no action is in progress: declare one first");
         assertThatThrownBy(() -> table.roll(Seed.of(1))).hasMessage("no action is in progress: declare one first");
-        assertThatThrownBy(() -> table.choose(Pick.LARGEST_EFFECT)).hasMessage("no action is in progress: declare one first");
+        assertThatThrownBy(() -> table.choose(Pick.LARGEST_EFFECT))
+                .hasMessage("no action is in progress: declare one first");
     }
 
     @Test
