@@ -115,7 +115,7 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
             return number(number.least(), number.most(), place, own);
         }
         if (form instanceof Form.Text text) {
-            int longest = 2 * text.longest(); // of characters, which are counted as people do; the rules refuse what is longer
+            int longest = 2 * text.longest(); // a browser counts an emoji as two, the rules as one
             return el(
                     "input",
                     at("name", place, "maxlength", longest, "required", "", "autocomplete", "off"),

@@ -221,7 +221,8 @@ record DeskPages(
                 Layout.clock(board().clock(now), state().roundNumber()),
                 choices("now")
                         .filter(choice -> !state().openMatches().isEmpty()
-                                && about(choice, TournamentQuestion.Seated.class).isDefined())
+                                && about(choice, TournamentQuestion.Seated.class)
+                                        .isDefined())
                         .map(forms("now")::form));
     }
 
@@ -310,7 +311,10 @@ record DeskPages(
         return all(
                 takeBack(),
                 el("p", link(home() + "/log.json", "The whole log as JSON"), " (it holds the seed: for you alone)"),
-                el("ol.log", at("reversed", ""), event.desk().play().steps().reverse().map(this::step)));
+                el(
+                        "ol.log",
+                        at("reversed", ""),
+                        event.desk().play().steps().reverse().map(this::step)));
     }
 
     private Html step(Play.Step<TournamentState, TournamentCommand, TournamentEvent> step) {

@@ -17,8 +17,9 @@ public final class Organizer {
         String database = System.getProperty("organizer.database", "jdbc:sqlite:organizer.db");
         String secret = System.getProperty("organizer.secret", Secrets.fresh());
         if (!secret.matches("[A-Za-z0-9_-]{16,}")) {
-            throw new IllegalArgumentException("organizer.secret has " + secret.length()
-                    + " characters; at least 16 are needed, of A-Z, a-z, 0-9, _ and -. Leave it out to have one drawn.");
+            throw new IllegalArgumentException(
+                    "organizer.secret has " + secret.length()
+                            + " characters; at least 16 are needed, of A-Z, a-z, 0-9, _ and -. Leave it out to have one drawn.");
         }
         try (EventStore store = EventStore.open(database);
                 OrganizerServer server = OrganizerServer.start(

@@ -84,11 +84,12 @@ final class OrganizerRoutes {
      * after a link from a mail the new cookie is not sent with it.
      */
     static void onward(Context ctx, String address) {
-        ctx.header("Referrer-Policy", "no-referrer").html(Layout.page(
-                "The organizer's desk",
-                el("meta", at("http-equiv", "refresh", "content", "0;url=" + address)),
-                el("h1", "The organizer's desk"),
-                el("p", Layout.link(address, "Go on"))));
+        ctx.header("Referrer-Policy", "no-referrer")
+                .html(Layout.page(
+                        "The organizer's desk",
+                        el("meta", at("http-equiv", "refresh", "content", "0;url=" + address)),
+                        el("h1", "The organizer's desk"),
+                        el("p", Layout.link(address, "Go on"))));
     }
 
     private void log(Context ctx) {
@@ -138,7 +139,7 @@ final class OrganizerRoutes {
         }
         Either<Typed, Desk> next = change.of(event.desk(), typed);
         if (next.isLeft()) {
-            Html notice = el("div.notice", "Not done, for the reason in red. ", ChoiceForms.faults(next.getLeft(), Typed.WHOLE));
+            Html notice = el("div.notice", "Not done: see below. ", ChoiceForms.faults(next.getLeft(), Typed.WHOLE));
             ctx.status(422).html(again.page(ctx, event, next.getLeft(), Option.of(notice)));
             return;
         }

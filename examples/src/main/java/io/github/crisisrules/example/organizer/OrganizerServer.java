@@ -94,7 +94,8 @@ public final class OrganizerServer implements AutoCloseable {
                     site.store().create(id, desk, Secrets.hash(secret));
                     Requests.keep(ctx, Site.DESK, secret, "/e/" + id);
                     ctx.status(HttpStatus.CREATED)
-                            .html(announced(ctx, "/e/" + id, secret, desk.board().title()));
+                            .html(announced(
+                                    ctx, "/e/" + id, secret, desk.board().title()));
                 });
     }
 

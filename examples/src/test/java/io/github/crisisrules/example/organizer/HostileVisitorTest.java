@@ -292,7 +292,8 @@ class HostileVisitorTest extends DeskFixture {
                                 .method(method, BodyPublishers.ofString(Visitor.encoded(report)))
                                 .build());
                 assertThat(answer.statusCode()).as(method + " " + address).isIn(400, 404, 405, 501);
-                assertThat(answer.body()).doesNotContain("Ada", report.fields().get("token").get());
+                assertThat(answer.body())
+                        .doesNotContain("Ada", report.fields().get("token").get());
             }
         }
         // A form is not sent by opening its address, and asking for the head of a page needs the same rights.
@@ -376,7 +377,11 @@ class HostileVisitorTest extends DeskFixture {
     void aPlantedCookieIsWorthNothing() {
         Opened event = started();
         String desk = "/e/" + event.id() + "/desk/now";
-        Vector.of("desk=planted", "house=planted", "desk=; house=", "desk=" + stored(event).secretHash())
+        Vector.of(
+                        "desk=planted",
+                        "house=planted",
+                        "desk=; house=",
+                        "desk=" + stored(event).secretHash())
                 .forEach(cookie -> {
                     Visitor visitor = visitor();
                     assertThat(visitor.send(visitor.request(desk)
@@ -412,8 +417,7 @@ class HostileVisitorTest extends DeskFixture {
         ByteArrayOutputStream log = new ByteArrayOutputStream();
         System.setErr(new PrintStream(log, true, UTF_8));
         try (EventStore again = EventStore.open(database);
-                OrganizerServer other =
-                        OrganizerServer.start(again, Clock.systemUTC(), "127.0.0.1", 0, HOUSE)) {
+                OrganizerServer other = OrganizerServer.start(again, Clock.systemUTC(), "127.0.0.1", 0, HOUSE)) {
             Visitor organizer = new Visitor(other.port());
             HttpResponse<String> failed = organizer.get(event.link());
             assertThat(failed.statusCode()).isEqualTo(500);

@@ -268,8 +268,7 @@ class WholeEventTest extends DeskFixture {
     @Test
     void somebodyComesLateWithAList() {
         Opened event = announce("Late").register(NINE.take(4)).choose("open").choose("pair");
-        Visitor.Form late = Visitor.job(
-                        event.organizer().page("/e/" + event.id() + "/desk/list/late"), "/list/late")
+        Visitor.Form late = Visitor.job(event.organizer().page("/e/" + event.id() + "/desk/list/late"), "/list/late")
                 .with("name", "Jo");
         var refused = event.organizer().post(late.with("list", list().replace("Tactic: T9\n", "")));
         assertThat(refused.statusCode()).isEqualTo(422);
