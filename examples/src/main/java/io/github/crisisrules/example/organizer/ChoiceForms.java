@@ -43,9 +43,7 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
         Vector<Question<?>> questions = choice.questions();
         return el(
                 "form",
-                at("method", "post"),
-                at("action", action),
-                at("class", questions.isEmpty() ? "ready" : "prompt"),
+                at("method", "post", "action", action, "class", questions.isEmpty() ? "ready" : "prompt"),
                 hidden,
                 field(CHOICE, choice.words(names)),
                 field("about", about(match)),
@@ -57,6 +55,11 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
                                 || (match.isDefined() && question._1 instanceof TournamentQuestion.WhichResult))
                         .map(question -> question(question._1, "q" + question._2, match, own)),
                 el("button", title));
+    }
+
+    /** The first question of a choice, if it is of this kind: what the choice is about. */
+    static <Q> Option<Q> about(Choice<?> choice, Class<Q> kind) {
+        return choice.questions().headOption().filter(kind::isInstance).map(kind::cast);
     }
 
     private static String about(Option<RoundMatch> match) {
@@ -112,12 +115,10 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
             return number(number.least(), number.most(), place, own);
         }
         if (form instanceof Form.Text text) {
+            int longest = 2 * text.longest(); // a browser counts an emoji as two, the rules as one
             return el(
                     "input",
-                    at("name", place),
-                    at("maxlength", 2 * text.longest()),
-                    at("required", ""),
-                    at("autocomplete", "off"),
+                    at("name", place, "maxlength", longest, "required", "", "autocomplete", "off"),
                     at("value", own.text(place)));
         }
         throw new IllegalArgumentException("this desk has no field for " + form);
@@ -150,9 +151,7 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
     static Html tick(String name, String value, boolean ticked) {
         return el(
                 "input",
-                at("type", "checkbox"),
-                at("name", name),
-                at("value", value),
+                at("type", "checkbox", "name", name, "value", value),
                 Option.when(ticked, () -> at("checked", "")));
     }
 
@@ -160,18 +159,13 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
     static Html number(int least, int most, String name, Typed own) {
         return el(
                 "input",
-                at("type", "number"),
-                at("inputmode", "numeric"),
-                at("name", name),
-                at("min", least),
-                at("max", most),
-                at("required", ""),
-                at("value", own.text(name)));
+                at("type", "number", "inputmode", "numeric", "name", name, "min", least, "max", most),
+                at("required", "", "value", own.text(name)));
     }
 
     /** A field that people do not see. */
     static Html field(String name, Object value) {
-        return el("input", at("type", "hidden"), at("name", name), at("value", value));
+        return el("input", at("type", "hidden", "name", name, "value", value));
     }
 
     /** What is wrong at a place, with the rule behind it; the rule's text is told on asking. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.example.organizer;
 
+import static io.github.crisisrules.example.organizer.ChoiceForms.about;
 import static io.github.crisisrules.example.organizer.ChoiceForms.field;
 import static io.github.crisisrules.example.organizer.Html.all;
 import static io.github.crisisrules.example.organizer.Html.at;
@@ -9,12 +10,15 @@ import static io.github.crisisrules.example.organizer.Layout.link;
 import static io.github.crisisrules.example.organizer.Layout.section;
 
 import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.Phase;
 import io.github.crisisrules.tournament.desk.RoundMatch;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.view.TextTable;
@@ -75,19 +79,25 @@ record DeskPages(
     }
 
     private Html form(String job, Object... parts) {
-        return el(
-                "form", at("method", "post"), at("action", home() + "/" + job), at("class", "prompt"), hidden(), parts);
+        return Layout.form(home() + "/" + job, hidden(), parts);
+    }
+
+    /** The name of one of the pages, if it is one. */
+    static String named(String name) {
+        if (!PAGES.contains(name)) {
+            throw new Requests.Refused(404, "There is no such page.");
+        }
+        return name;
     }
 
     /** One of the pages. */
     String page(String name) {
-        Html content = switch (name) {
+        Html content = switch (named(name)) {
             case "now" -> whatNow();
             case "players" -> players();
             case "tables" -> tables();
             case "more" -> more();
-            case "log" -> log();
-            default -> throw new Requests.Refused(404, "There is no such page.");
+            default -> log();
         };
         return Layout.live(
                 ChoiceForms.capital(name) + ", " + board().title(),
@@ -101,7 +111,7 @@ record DeskPages(
                                 at("href", home() + "/" + page),
                                 Option.when(page.equals(name), () -> at("aria-current", "page")),
                                 ChoiceForms.capital(page))),
-                        link("/e/" + event.id(), "Public page")),
+                        link("/e/" + event.id(), "Public")),
                 notice,
                 content);
     }
@@ -172,11 +182,6 @@ record DeskPages(
                 .getOrElse("now");
     }
 
-    /** The first question of a choice, if it is of this kind. */
-    private static <Q> Option<Q> about(Choice<TournamentCommand> choice, Class<Q> kind) {
-        return choice.questions().headOption().filter(kind::isInstance).map(kind::cast);
-    }
-
     /** A form for each of these choices, shown on asking. */
     private Html folding(String page, Vector<Choice<TournamentCommand>> choices) {
         return all(choices.map(choice -> folded(
@@ -210,12 +215,14 @@ record DeskPages(
                                         .reverse()))));
     }
 
+    /** The clock, and the form that starts it while there is something to play for. */
     private Html clock() {
         return all(
                 Layout.clock(board().clock(now), state().roundNumber()),
                 choices("now")
-                        .filter(choice ->
-                                about(choice, TournamentQuestion.Seated.class).isDefined())
+                        .filter(choice -> !state().openMatches().isEmpty()
+                                && about(choice, TournamentQuestion.Seated.class)
+                                        .isDefined())
                         .map(forms("now")::form));
     }
 
@@ -233,7 +240,7 @@ record DeskPages(
     /** Who plays: registration, lists, check-in, and who comes and goes. */
     private Html players() {
         boolean registering = state().phase() == Phase.REGISTRATION;
-        Html names = el("textarea", at("name", "names"), at("rows", 4), typed.text("names"));
+        Html names = el("textarea", at("name", "names", "rows", 4), typed.text("names"));
         Html register = form(
                 "players/register",
                 ChoiceForms.faults(typed, "names"),
@@ -250,7 +257,7 @@ record DeskPages(
                         && about(choice, TournamentQuestion.NewName.class).isDefined());
         return all(
                 registering ? all(next(), section("Register", register)) : Html.NONE,
-                section(state().active().size() + " players", registering ? checkIn : entries),
+                section("Players: " + state().active().size(), registering ? checkIn : entries),
                 folding("players", comings),
                 Option.when(
                         state().phase() == Phase.SWISS,
@@ -307,16 +314,14 @@ record DeskPages(
                 el(
                         "ol.log",
                         at("reversed", ""),
-                        event.desk()
-                                .play()
-                                .steps()
-                                .reverse()
-                                .map(step -> el(
-                                        "li",
-                                        el(
-                                                "strong",
-                                                ChoiceForms.capital(
-                                                        step.command().words(state().names()))),
-                                        step.events().map(done -> el("p", done.words(state().names())))))));
+                        event.desk().play().steps().reverse().map(this::step)));
+    }
+
+    private Html step(Play.Step<TournamentState, TournamentCommand, TournamentEvent> step) {
+        Names names = state().names();
+        return el(
+                "li",
+                el("strong", ChoiceForms.capital(step.command().words(names))),
+                step.events().map(done -> el("p", done.words(names))));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.example.organizer;
 
+import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Set;
 
@@ -32,9 +33,12 @@ final class Html {
         }
     }
 
-    /** An attribute; the value is escaped. */
-    static Attribute at(String name, Object value) {
-        return new Attribute(name, value.toString());
+    /** Attributes, each a name and a value; values are escaped. */
+    static Vector<Attribute> at(Object... namesAndValues) {
+        return Vector.of(namesAndValues)
+                .grouped(2)
+                .map(pair -> new Attribute(pair.get(0).toString(), pair.get(1).toString()))
+                .toVector();
     }
 
     /**

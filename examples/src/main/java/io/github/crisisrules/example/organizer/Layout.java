@@ -30,34 +30,26 @@ final class Layout {
     static String live(String title, String listensAt, String news, Object... main) {
         Html changed = el(
                 "p.news",
-                at("hidden", ""),
-                at("role", "status"),
-                "Something has happened. ",
-                el("a", at("href", "?"), "Show it"),
-                " (what you have typed here is lost then).");
+                at("hidden", "", "role", "status"),
+                "The event has changed. ",
+                link("?", "Show it"),
+                " (what you have typed here will be lost).");
         return page(
                 title,
-                all(changed, el("main", at("data-live", listensAt), at("data-news", news), main)),
-                el("script", at("src", "/desk.js"), at("defer", "")));
+                all(changed, el("main", at("data-live", listensAt, "data-news", news), main)),
+                el("script", at("src", "/desk.js", "defer", "")));
     }
 
     private static String page(String title, Html body, Html script) {
-        return el(
-                        "html",
-                        at("lang", "en"),
-                        el(
-                                "head",
-                                el("meta", at("charset", "utf-8")),
-                                el(
-                                        "meta",
-                                        at("name", "viewport"),
-                                        at("content", "width=device-width, initial-scale=1")),
-                                el("meta", at("name", "color-scheme"), at("content", "light dark")),
-                                el("title", title),
-                                el("link", at("rel", "stylesheet"), at("href", "/desk.css")),
-                                script),
-                        el("body", body))
-                .page();
+        Html head = el(
+                "head",
+                el("meta", at("charset", "utf-8")),
+                el("meta", at("name", "viewport", "content", "width=device-width, initial-scale=1")),
+                el("meta", at("name", "color-scheme", "content", "light dark")),
+                el("title", title),
+                el("link", at("rel", "stylesheet", "href", "/desk.css")),
+                script);
+        return el("html", at("lang", "en"), head, el("body", body)).page();
     }
 
     /** A link. */
@@ -76,6 +68,11 @@ final class Layout {
                 link("/e/" + id + "/packet.md", "the packet (Markdown)"),
                 " · ",
                 link("/e/" + id + "/packet.json", "as JSON"));
+    }
+
+    /** A form with fields under each other. */
+    static Html form(String action, Object... parts) {
+        return el("form", at("method", "post", "action", action, "class", "prompt"), parts);
     }
 
     /** A part of a page under a heading. */
@@ -111,7 +108,7 @@ final class Layout {
     }
 
     /** Numbers stand under each other. */
-    private static Option<Html.Attribute> number(TextTable table, int column) {
+    private static Option<Vector<Html.Attribute>> number(TextTable table, int column) {
         return Option.when(
                 table.rows().forAll(row -> row.get(column).matches("[0-9./–-]*"))
                         && !table.headings().get(column).isEmpty(),

@@ -6,7 +6,6 @@ import static io.github.crisisrules.example.organizer.Html.el;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -23,34 +22,20 @@ record ListPage(String id, Desk desk, String who, Typed typed) {
         Option<Entry> entry = entry();
         String title =
                 entry.map(known -> "The list of " + known.entrant().name()).getOrElse("A late player");
+        Html name = el("input", at("name", "name", "required", "", "value", typed.text("name")));
+        Html list = el("textarea", at("name", "list", "rows", 16), typed.text("list"));
         return Layout.page(
                 title,
                 el("p", Layout.link("/e/" + id + "/desk/players", "‹ Players")),
                 el("h1", el("bdi", title)),
                 notice,
                 Option.when(entry.exists(Entry::hasList), "A list was handed in. Another one replaces it."),
-                el(
-                        "form",
-                        at("method", "post"),
-                        at("class", "prompt"),
-                        at("action", "/e/" + id + "/desk/list/" + who),
+                Layout.form(
+                        "/e/" + id + "/desk/list/" + who,
                         hidden,
                         ChoiceForms.faults(typed, Typed.WHOLE),
-                        Option.when(
-                                entry.isEmpty(),
-                                () -> el(
-                                        "label",
-                                        "Name",
-                                        el(
-                                                "input",
-                                                at("name", "name"),
-                                                at("required", ""),
-                                                at("value", typed.text("name"))))),
-                        el(
-                                "label",
-                                "The list",
-                                el("textarea", at("name", "list"), at("rows", 16), typed.text("list")),
-                                ChoiceForms.faults(typed, "list")),
+                        Option.when(entry.isEmpty(), () -> el("label", "Name", name)),
+                        el("label", "The list", list, ChoiceForms.faults(typed, "list")),
                         el("button", "Hand in")),
                 el("p.hint", "A line for each card:"),
                 el("ul", RosterText.FORM.map(line -> el("li", line))));
@@ -61,11 +46,9 @@ record ListPage(String id, Desk desk, String who, Typed typed) {
         if (who.equals("late")) {
             return Option.none();
         }
-        return Typed.NOTHING
-                .with("who", who)
-                .number("who")
-                .filter(number -> number > 0)
-                .flatMap(number -> desk.state().entry(PlayerId.of(number)))
+        return Typed.whole(who)
+                .flatMap(desk.board()::player)
+                .flatMap(desk.state()::entry)
                 .orElse(() -> {
                     throw new Requests.Refused(404, "There is no player " + who + " at this event.");
                 });

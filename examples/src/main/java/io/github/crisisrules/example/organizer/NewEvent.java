@@ -5,7 +5,6 @@ import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Names;
-import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
@@ -20,6 +19,8 @@ import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -34,16 +35,15 @@ record NewEvent(Typed typed) {
             TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.VP_DIFFERENCE, Tiebreaker.VICTORY_POINTS),
             TiebreakChain.of(Tiebreaker.WINS, Tiebreaker.OPPONENTS_WIN_SHARE, Tiebreaker.MARGIN_OF_VICTORY));
 
-    /** The page, with the events that are there already. */
-    String page(String formToken, Vector<StoredEvent> events) {
+    /** The page, with the titles of the events that are there already, by id. */
+    String page(String formToken, Map<String, String> events) {
+        Seq<Html> links = events.map(event -> el("li", Layout.link("/e/" + event._1 + "/desk/now", event._2)));
+        Html special = el("textarea", at("name", "special", "rows", 3), typed.text("special"));
         return Layout.page(
                 "A new event",
                 el("h1", "A new event"),
-                el(
-                        "form",
-                        at("method", "post"),
-                        at("action", "/new"),
-                        at("class", "prompt"),
+                Layout.form(
+                        "/new",
                         ChoiceForms.field(Requests.TOKEN, formToken),
                         ChoiceForms.faults(typed, Typed.WHOLE),
                         text("name", "Name of the event", ""),
@@ -56,23 +56,10 @@ record NewEvent(Typed typed) {
                         text("organizer", "Organizer", "the organizer"),
                         text("watchers", "Watchers, with commas between them", "the organizer"),
                         text("head", "Head Watcher, if there is one", ""),
-                        el(
-                                "label",
-                                "Special rules, one on each line",
-                                el("textarea", at("name", "special"), at("rows", 3), typed.text("special"))),
+                        el("label", "Special rules, one on each line", special),
                         house(),
                         el("button", "Announce the event")),
-                Option.when(
-                        !events.isEmpty(),
-                        () -> Layout.section(
-                                "Events here",
-                                el(
-                                        "ul",
-                                        events.map(event -> el(
-                                                "li",
-                                                Layout.link(
-                                                        "/e/" + event.id() + "/desk/now",
-                                                        event.desk().toString())))))));
+                Option.when(!events.isEmpty(), () -> Layout.section("Events here", el("ul", links))));
     }
 
     private Html house() {
@@ -103,7 +90,7 @@ record NewEvent(Typed typed) {
 
     private Html text(String name, String label, String usual) {
         String value = typed.values().isEmpty() ? usual : typed.text(name);
-        return labelled(name, label, el("input", at("name", name), at("maxlength", 400), at("value", value)));
+        return labelled(name, label, el("input", at("name", name, "maxlength", 400, "value", value)));
     }
 
     private Html number(String name, String label, int usual, int least, int most) {

@@ -16,11 +16,18 @@ public final class Organizer {
         String host = System.getProperty("organizer.host", "127.0.0.1");
         String database = System.getProperty("organizer.database", "jdbc:sqlite:organizer.db");
         String secret = System.getProperty("organizer.secret", Secrets.fresh());
+        if (!secret.matches("[A-Za-z0-9_-]{16,}")) {
+            throw new IllegalArgumentException(
+                    "organizer.secret has " + secret.length()
+                            + " characters; at least 16 are needed, of A-Z, a-z, 0-9, _ and -. Leave it out to have one drawn.");
+        }
         try (EventStore store = EventStore.open(database);
                 OrganizerServer server = OrganizerServer.start(
                         store, Clock.systemUTC(), host, Integer.getInteger("organizer.port", 7070), secret)) {
             String address = "http://" + host + ":" + server.port();
-            System.out.println("The organizer's desk is open at " + address + ", with the events of " + database + ".");
+            // Behind the question mark there may be a password.
+            System.out.println("The organizer's desk is open at " + address + ", with the events of "
+                    + database.replaceFirst("[?].*", "") + ".");
             System.out.println("Your secret link, for announcing events: " + address + "/house/" + secret);
             System.out.println("Press Ctrl-C to close it.");
             Thread.currentThread().join();

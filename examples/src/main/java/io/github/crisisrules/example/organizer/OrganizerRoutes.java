@@ -76,16 +76,20 @@ final class OrganizerRoutes {
             throw new Requests.Refused(403, "This is not the secret link of the event.");
         }
         Requests.keep(ctx, Site.DESK, secret, "/e/" + event.id());
-        ctx.html(onward("/e/" + event.id() + "/desk/now"));
+        onward(ctx, "/e/" + event.id() + "/desk/now");
     }
 
-    /** A page that leads on by itself. A redirect would not do: after a link from a mail the new cookie is not sent with it. */
-    static String onward(String address) {
-        return Layout.page(
-                "The organizer's desk",
-                el("meta", at("http-equiv", "refresh"), at("content", "0;url=" + address)),
-                el("h1", "The organizer's desk"),
-                el("p", Layout.link(address, "Go on")));
+    /**
+     * A page that leads on by itself, and does not tell the next one its address, which holds a secret. A redirect would not do:
+     * after a link from a mail the new cookie is not sent with it.
+     */
+    static void onward(Context ctx, String address) {
+        ctx.header("Referrer-Policy", "no-referrer")
+                .html(Layout.page(
+                        "The organizer's desk",
+                        el("meta", at("http-equiv", "refresh", "content", "0;url=" + address)),
+                        el("h1", "The organizer's desk"),
+                        el("p", Layout.link(address, "Go on"))));
     }
 
     private void log(Context ctx) {
@@ -121,7 +125,7 @@ final class OrganizerRoutes {
     }
 
     private void change(Context ctx, Change change) {
-        String name = ctx.pathParam("page");
+        String name = DeskPages.named(ctx.pathParam("page"));
         change(ctx, name, (same, now, typed, notice) -> page(ctx, name, now, typed, notice), change);
     }
 
@@ -135,7 +139,7 @@ final class OrganizerRoutes {
         }
         Either<Typed, Desk> next = change.of(event.desk(), typed);
         if (next.isLeft()) {
-            Html notice = el("div.notice", "Not done. ", ChoiceForms.faults(next.getLeft(), Typed.WHOLE));
+            Html notice = el("div.notice", "Not done: see below. ", ChoiceForms.faults(next.getLeft(), Typed.WHOLE));
             ctx.status(422).html(again.page(ctx, event, next.getLeft(), Option.of(notice)));
             return;
         }
@@ -156,7 +160,7 @@ final class OrganizerRoutes {
         Html notice = el(
                 "div.notice",
                 at("role", "alert"),
-                "The event has changed since this page was made, so nothing was done. The last that happened: "
+                "The event has changed since this page was made, so nothing was done. What happened last: "
                         + now.desk().told().mkString("; ")
                         + ". Look at it, then send your form again if it still holds.",
                 Option.when(

@@ -45,7 +45,8 @@ public final class OrganizerServer implements AutoCloseable {
                 Requests.Refused.class,
                 (refused, ctx) -> say(ctx, refused.status(), String.valueOf(refused.getMessage())));
         app.exception(Exception.class, (wrong, ctx) -> {
-            System.err.println(ctx.path() + ": " + wrong);
+            // Not the address itself, for it may hold a secret.
+            System.err.println(ctx.matchedPath() + ": " + wrong);
             say(ctx, 500, "Something went wrong here. What was done before is kept; go back and look.");
         });
         app.error(404, ctx -> {
@@ -74,7 +75,7 @@ public final class OrganizerServer implements AutoCloseable {
                 throw new Requests.Refused(403, "This is not the secret link of this desk.");
             }
             Requests.keep(ctx, Site.HOUSE, ctx.pathParam("secret"), "/");
-            ctx.html(OrganizerRoutes.onward("/new"));
+            OrganizerRoutes.onward(ctx, "/new");
         });
         app.get("/new", ctx -> ctx.html(newEvent(Typed.NOTHING, site.house(ctx))));
         app.post("/new", this::announce);
@@ -93,23 +94,25 @@ public final class OrganizerServer implements AutoCloseable {
                     site.store().create(id, desk, Secrets.hash(secret));
                     Requests.keep(ctx, Site.DESK, secret, "/e/" + id);
                     ctx.status(HttpStatus.CREATED)
-                            .html(announced(id, secret, desk.board().title()));
+                            .html(announced(
+                                    ctx, "/e/" + id, secret, desk.board().title()));
                 });
     }
 
     private String newEvent(Typed typed, String house) {
-        return new NewEvent(typed)
-                .page(Secrets.formToken(house), site.store().ids().flatMap(site.store()::load));
+        return new NewEvent(typed).page(Secrets.formToken(house), site.store().titles());
     }
 
-    private static String announced(String id, String secret, String title) {
+    private static String announced(Context ctx, String home, String secret, String title) {
+        String key = home + "/key/" + secret;
+        String server = ctx.scheme() + "://" + ctx.host();
         return Layout.page(
                 title,
                 el("h1", title),
-                el("p", "Keep this link secret, and keep it: it is shown once. Whoever has it is the organizer."),
-                el("p.key", Layout.link("/e/" + id + "/key/" + secret, "/e/" + id + "/key/" + secret)),
-                el("p", "For everybody: ", Layout.link("/e/" + id, "/e/" + id)),
-                el("p.next", Layout.link("/e/" + id + "/desk/players", "Register players")));
+                el("p", "Your secret link. Save it now: it is shown only once, and whoever has it is the organizer."),
+                el("p.key", Layout.link(key, server + key)),
+                el("p", "The link for everybody: ", Layout.link(home, server + home)),
+                el("p.next", Layout.link(home + "/desk/players", "Register players")));
     }
 
     private static void file(Context ctx, String name, String type) throws IOException {

@@ -58,7 +58,7 @@ record PublicPages(String id, Board board, String news, Instant now) {
                         !over && begun,
                         () -> section(
                                 "Round " + board.round(),
-                                el("p.hint", "Touch your name to see why, and to tell your result."),
+                                el("p.hint", "Tap your name to see why you sit there, and to report your result."),
                                 all(board.seating()
                                         .orElse(() -> board.pairings(board.round()))
                                         .map(this::table)))),
@@ -114,8 +114,10 @@ record PublicPages(String id, Board board, String news, Instant now) {
                 Layout.clock(board.clock(now), board.round()),
                 Option.when(report.isEmpty(), () -> ChoiceForms.faults(typed, Typed.WHOLE)),
                 report.map(form -> section("Your match", form)),
-                told.map(said ->
-                        el("p.told", "You told: " + said.words(board.names()) + ". The organizer has to confirm it.")),
+                told.map(said -> el(
+                        "p.told",
+                        ChoiceForms.capital(said.words(board.names()))
+                                + ". You reported this; the organizer has to confirm it.")),
                 opponents.isEmpty()
                         ? Html.NONE
                         : all(

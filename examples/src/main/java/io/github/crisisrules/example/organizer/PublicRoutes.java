@@ -73,7 +73,7 @@ final class PublicRoutes {
                 .player(
                         player,
                         report.map(open -> Html.all(
-                                Html.el("p", open.match().words(names)),
+                                Html.el("p", ChoiceForms.capital(open.match().words(names))),
                                 forms.form(open.choice(), "Tell the organizer", Option.of(open.match()), Html.NONE))),
                         report.flatMap(
                                 open -> site.store().proposals(event.id()).get(place(event, open.match(), player))),
@@ -86,10 +86,7 @@ final class PublicRoutes {
     private static Option<Report> report(StoredEvent event, PlayerId player) {
         return event.desk()
                 .choices()
-                .flatMap(choice -> choice.questions()
-                        .headOption()
-                        .filter(TournamentQuestion.MatchEnd.class::isInstance)
-                        .map(TournamentQuestion.MatchEnd.class::cast)
+                .flatMap(choice -> ChoiceForms.about(choice, TournamentQuestion.MatchEnd.class)
                         .flatMap(TournamentQuestion.MatchEnd::about)
                         .filter(match -> match.pairing().has(player))
                         .map(match -> new Report(match, choice)))
@@ -97,9 +94,7 @@ final class PublicRoutes {
     }
 
     private static PlayerId asked(Context ctx, StoredEvent event) {
-        return Typed.NOTHING
-                .with("number", ctx.pathParam("number"))
-                .number("number")
+        return Typed.whole(ctx.pathParam("number"))
                 .flatMap(event.desk().board()::player)
                 .getOrElseThrow(() -> new Requests.Refused(404, "There is no such player at this event."));
     }

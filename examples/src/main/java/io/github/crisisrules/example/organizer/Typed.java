@@ -86,7 +86,11 @@ record Typed(LinkedHashMap<String, Vector<String>> values, LinkedHashMap<String,
 
     /** The whole number in a field, if there is one. */
     Option<Integer> number(String name) {
-        String text = text(name).strip();
+        return whole(text(name).strip());
+    }
+
+    /** The whole number that a text tells, if it does. */
+    static Option<Integer> whole(String text) {
         return Option.when(text.matches("-?[0-9]{1,9}"), () -> Integer.valueOf(text));
     }
 

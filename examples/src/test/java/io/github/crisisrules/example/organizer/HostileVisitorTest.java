@@ -1,11 +1,20 @@
 package io.github.crisisrules.example.organizer;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.example.organizer.store.EventStore;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.time.Clock;
 import org.junit.jupiter.api.Test;
 
 /** What a visitor with bad manners tries: each is refused, or does no harm. */
@@ -14,6 +23,14 @@ class HostileVisitorTest extends DeskFixture {
 
     private Opened started() {
         return announce("Saturday").register(NINE.take(4)).choose("open").choose("pair");
+    }
+
+    /** The form that enters a result at table 1, filled in. */
+    private static Visitor.Form report(Opened event) {
+        return Visitor.choice(event.desk("now"), "report table 1")
+                .with("q0", 0)
+                .with("q1.0", 1)
+                .with("q1.1", 2);
     }
 
     /** The addresses that are the organizer's alone. */
@@ -56,10 +73,7 @@ class HostileVisitorTest extends DeskFixture {
     void forgedFieldsChangeNothing() {
         Opened event = started();
         int step = stored(event).step();
-        Visitor.Form report = Visitor.choice(event.desk("now"), "report table 1")
-                .with("q0", 0)
-                .with("q1.0", 1)
-                .with("q1.1", 2);
+        Visitor.Form report = report(event);
         Vector<Visitor.Form> forged = Vector.of(
                 report.with("choice", "report table 99: nobody"),
                 report.with("q0", 6),
@@ -90,10 +104,7 @@ class HostileVisitorTest extends DeskFixture {
     void formsOfOtherSitesAreRefused() {
         Opened event = started();
         int step = stored(event).step();
-        Visitor.Form report = Visitor.choice(event.desk("now"), "report table 1")
-                .with("q0", 0)
-                .with("q1.0", 1)
-                .with("q1.1", 2);
+        Visitor.Form report = report(event);
         Vector<Vector<String>> foreign = Vector.of(
                 Vector.of("Origin", "https://evil.example"),
                 Vector.of("Origin", "null"),
@@ -148,10 +159,7 @@ class HostileVisitorTest extends DeskFixture {
                 assertThat(answer.body()).doesNotContain("Ada", "\"step\"");
             }
         }
-        Visitor.Form report = Visitor.choice(event.desk("now"), "report table 1")
-                .with("q0", 0)
-                .with("q1.0", 1)
-                .with("q1.1", 2);
+        Visitor.Form report = report(event);
         assertThat(visitor().post(report).statusCode()).isEqualTo(403);
         assertThat(other.organizer().post(report).statusCode()).isEqualTo(403);
         assertThat(visitor().get("/new").statusCode()).isEqualTo(403);
@@ -268,5 +276,173 @@ class HostileVisitorTest extends DeskFixture {
                         .doesNotContainIgnoringCase("critical")
                         .doesNotContain(" minutes", "2026-11-14T"));
         assertThat(event.desk("tables")).contains("excluded by the organizer");
+    }
+
+    @Test
+    void otherMethodsDoNothing() {
+        Opened event = started();
+        int step = stored(event).step();
+        Visitor.Form report = report(event);
+        for (String method : Vector.of("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW")) {
+            for (String address : Vector.of(report.action(), "/e/" + event.id() + "/desk/now", "/e/" + event.id())) {
+                HttpResponse<String> answer = event.organizer()
+                        .send(event.organizer()
+                                .request(address)
+                                .header("Content-Type", "application/x-www-form-urlencoded")
+                                .method(method, BodyPublishers.ofString(Visitor.encoded(report)))
+                                .build());
+                assertThat(answer.statusCode()).as(method + " " + address).isIn(400, 404, 405, 501);
+                assertThat(answer.body())
+                        .doesNotContain("Ada", report.fields().get("token").get());
+            }
+        }
+        // A form is not sent by opening its address, and asking for the head of a page needs the same rights.
+        assertThat(event.organizer()
+                        .get(report.action() + "?" + Visitor.encoded(report))
+                        .statusCode())
+                .isEqualTo(404);
+        for (String address : desks(event)) {
+            HttpResponse<String> head = visitor()
+                    .send(visitor()
+                            .request(address)
+                            .method("HEAD", BodyPublishers.noBody())
+                            .build());
+            assertThat(head.statusCode()).as(address).isEqualTo(403);
+        }
+        assertThat(stored(event).step()).isEqualTo(step);
+    }
+
+    @Test
+    void anAddressThatClimbsOutOfItsFolderFindsNothing() {
+        Opened event = started();
+        String home = "/e/" + event.id();
+        Vector.of(
+                        "/e/..%2f..%2fetc%2fpasswd",
+                        "/e/%2e%2e/%2e%2e/etc/passwd",
+                        "/e/..;/..;/desk.css",
+                        "/desk.css%00",
+                        "/..%5c..%5cetc%5cpasswd",
+                        home + "%2fdesk%2fnow",
+                        home + "/player/..%2f1",
+                        home + "/player/1%00",
+                        home + "/player/%31%20or%201=1",
+                        home + "/desk/list/..%2f1",
+                        home + "/desk/print/..%2flog.json",
+                        home + "/desk/..%2fnow")
+                .forEach(address -> {
+                    HttpResponse<String> answer = event.organizer().get(address);
+                    assertThat(answer.statusCode()).as(address).isIn(400, 404);
+                    assertThat(answer.body()).doesNotContain("Ada", "root:", "Jetty", "\tat ");
+                });
+    }
+
+    @Test
+    void nobodyPutsAHeaderIntoAnAnswer() {
+        Opened event = started();
+        int step = stored(event).step();
+        Visitor.Form undo = Visitor.job(event.desk("now"), "/undo");
+        String injected = "%0d%0aSet-Cookie:%20stolen=1";
+        Vector.of(
+                        event.organizer()
+                                .post(
+                                        undo.action().replace("/now/", "/now" + injected + "/"),
+                                        BodyPublishers.ofString(Visitor.encoded(undo))),
+                        visitor().get("/e/" + event.id() + "/key/x" + injected),
+                        visitor().get("/e/" + event.id() + injected),
+                        visitor().get("/house/x" + injected))
+                .forEach(answer -> {
+                    assertThat(answer.statusCode()).isIn(400, 403, 404);
+                    assertThat(answer.headers().map()).doesNotContainKeys("set-cookie", "location");
+                });
+        assertThat(stored(event).step()).isEqualTo(step);
+        // A name is in no header at all: what is published is shown, not offered under a name.
+        Vector.of("/packet.md", "/packet.json", "/desk/log.json")
+                .forEach(page -> assertThat(event.organizer()
+                                .get("/e/" + event.id() + page)
+                                .headers()
+                                .map())
+                        .doesNotContainKey("content-disposition"));
+        Visitor house = visitor();
+        house.get("/house/" + HOUSE);
+        Visitor.Form form = Visitor.job(house.page("/new"), "/new")
+                .with("name", "Saturday\r\nSet-Cookie: stolen=1")
+                .with("kind", 0)
+                .with("organizer", "Olga")
+                .with("watchers", "Olga");
+        assertThat(house.post(form).statusCode()).isEqualTo(422);
+    }
+
+    /** Whoever plants a cookie in the organizer's browser before the link is opened knows nothing afterwards. */
+    @Test
+    void aPlantedCookieIsWorthNothing() {
+        Opened event = started();
+        String desk = "/e/" + event.id() + "/desk/now";
+        Vector.of(
+                        "desk=planted",
+                        "house=planted",
+                        "desk=; house=",
+                        "desk=" + stored(event).secretHash())
+                .forEach(cookie -> {
+                    Visitor visitor = visitor();
+                    assertThat(visitor.send(visitor.request(desk)
+                                            .header("Cookie", cookie)
+                                            .build())
+                                    .statusCode())
+                            .as(cookie)
+                            .isEqualTo(403);
+                    assertThat(visitor.send(visitor.request(event.link())
+                                            .header("Cookie", cookie)
+                                            .build())
+                                    .headers()
+                                    .allValues("Set-Cookie"))
+                            .singleElement()
+                            .asString()
+                            .startsWith("desk=" + event.link().replaceAll(".*/", "") + ";");
+                });
+    }
+
+    @Test
+    void secretsAreInNoLogAndNoReferrer() throws Exception {
+        Opened event = started();
+        assertThat(event.organizer().get(event.link()).headers().allValues("Referrer-Policy"))
+                .containsExactly("no-referrer");
+        assertThat(visitor().get("/house/" + HOUSE).headers().allValues("Referrer-Policy"))
+                .containsExactly("no-referrer");
+        String database = "jdbc:sqlite:" + folder.resolve("events.db");
+        try (Connection broken = DriverManager.getConnection(database);
+                Statement statement = broken.createStatement()) {
+            statement.executeUpdate("update log set line = '{}' where step = 1");
+        }
+        PrintStream before = System.err;
+        ByteArrayOutputStream log = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(log, true, UTF_8));
+        try (EventStore again = EventStore.open(database);
+                OrganizerServer other = OrganizerServer.start(again, Clock.systemUTC(), "127.0.0.1", 0, HOUSE)) {
+            Visitor organizer = new Visitor(other.port());
+            HttpResponse<String> failed = organizer.get(event.link());
+            assertThat(failed.statusCode()).isEqualTo(500);
+            assertThat(failed.body()).contains("Something went wrong here.").doesNotContain("Exception", "line /1");
+            // One event that cannot be read does not keep the organizer from the others.
+            organizer.get("/house/" + HOUSE);
+            assertThat(organizer.page("/new")).contains("Saturday");
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(log.toString(UTF_8))
+                .contains("/e/{id}/key/{secret}: ", "cannot be replayed")
+                .doesNotContain(event.link().replaceAll(".*/", ""), HOUSE);
+    }
+
+    @Test
+    void aSecretOfTheHouseThatCanBeGuessedIsRefused() {
+        System.setProperty("organizer.secret", "guess me");
+        try {
+            assertThatThrownBy(() -> Organizer.main(new String[0]))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("organizer.secret has 8 characters; at least 16 are needed")
+                    .hasMessageNotContaining("guess me");
+        } finally {
+            System.clearProperty("organizer.secret");
+        }
     }
 }

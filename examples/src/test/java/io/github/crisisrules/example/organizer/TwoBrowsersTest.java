@@ -72,7 +72,7 @@ class TwoBrowsersTest extends DeskFixture {
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12));
-        assertThat(page).contains("You told: result: ", "16-12", "The organizer has to confirm it.");
+        assertThat(page).contains("Result: ", "16-12", "You reported this; the organizer has to confirm it.");
         // It is no data of the event yet.
         assertThat(stored(event).desk().openMatches()).hasSize(2);
         String desk = event.desk("now");

@@ -3,8 +3,14 @@ package io.github.crisisrules.example.organizer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.example.organizer.store.EventStore;
+import io.github.crisisrules.tournament.desk.DropReason;
+import io.github.crisisrules.tournament.desk.Entry;
+import io.github.crisisrules.tournament.desk.HowItEnded;
 import io.github.crisisrules.tournament.desk.Phase;
+import io.github.crisisrules.tournament.desk.RoundMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -129,7 +135,7 @@ class WholeEventTest extends DeskFixture {
         Opened event = announce("Found again").register(NINE.take(4));
         Visitor house = visitor();
         house.get("/house/" + HOUSE);
-        assertThat(house.page("/new")).contains("Found again, 4 players", "/e/" + event.id() + "/desk/now");
+        assertThat(house.page("/new")).contains("Found again", "/e/" + event.id() + "/desk/now");
         assertThat(house.page("/e/" + event.id() + "/desk/players")).contains("Ada");
     }
 
@@ -211,5 +217,65 @@ class WholeEventTest extends DeskFixture {
         event.report(1, 0, 18, 11).report(2, 0, 18, 11);
         assertThat(event.desk("tables")).contains("Why these ranks", "EV-", "Why these opponents");
         assertThat(visitor().page("/e/" + event.id() + "/player/1")).contains("Why this rank", "Round 1: ");
+    }
+
+    @Test
+    void aMatchEndsInEveryWayThatTheLibraryKnows() {
+        Vector<HowItEnded> ways = Vector.of(HowItEnded.values());
+        Opened event = announce("Endings")
+                .register(Vector.rangeClosed(1, 2 * ways.size()).map(i -> "Player " + i))
+                .choose("open")
+                .choose("pair");
+        Vector<RoundMatch> matches = stored(event).desk().openMatches();
+        ways.forEach(way -> event.report(way.ordinal() + 1, way.ordinal(), 9, 9 - way.ordinal() % 5));
+        assertThat(stored(event).desk().state().rounds().head().endings().map(end -> end.get()))
+                .isEqualTo(ways.zipWith(matches, (way, match) -> way.of(match.pairing(), 9, 9 - way.ordinal() % 5)));
+    }
+
+    @Test
+    void aPlayerWhoDoesNotAppearAtTheTableIsDropped() {
+        Opened event = announce("No-show").register(NINE.take(4)).choose("open").choose("pair");
+        event.organizer()
+                .submit(Visitor.choice(event.desk("players"), "drop a player")
+                        .with("q0", 2)
+                        .with("q1", DropReason.NO_SHOW.ordinal()));
+        assertThat(stored(event).desk().state().entries().get(2).attendance()).isEqualTo(Attendance.DROPPED);
+        assertThat(stored(event).desk().openMatches()).hasSize(1);
+        assertThat(visitor().page("/e/" + event.id())).contains("Chidi");
+    }
+
+    @Test
+    void aTimelineEventNamesItsTimeline() {
+        Visitor house = visitor();
+        house.get("/house/" + HOUSE);
+        Visitor.Form form = Visitor.job(house.page("/new"), "/new")
+                .with("name", "Timelines")
+                .with("kind", 1)
+                .with("timeline", 1)
+                .with("organizer", "Olga")
+                .with("watchers", "Olga");
+        String id = house.post(form).body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
+        assertThat(visitor().page("/e/" + id))
+                .contains(
+                        "Timeline Event",
+                        TimelineEdition.OF_2025_12_19.timelines().get(1).toString());
+        // What is wrong with an announcement is told, and what was typed stays.
+        var refused = house.post(form.with("watchers", "").with("special", "No chess clocks"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.body()).contains("class=\"fault\"", "value=\"Timelines\"", "No chess clocks</textarea>");
+    }
+
+    @Test
+    void somebodyComesLateWithAList() {
+        Opened event = announce("Late").register(NINE.take(4)).choose("open").choose("pair");
+        Visitor.Form late = Visitor.job(event.organizer().page("/e/" + event.id() + "/desk/list/late"), "/list/late")
+                .with("name", "Jo");
+        var refused = event.organizer().post(late.with("list", list().replace("Tactic: T9\n", "")));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.body()).contains("class=\"rule\"", "value=\"Jo\"");
+        event.organizer().submit(late.with("list", list()));
+        Entry jo = stored(event).desk().state().entries().last();
+        assertThat(jo.entrant().name()).isEqualTo("Jo");
+        assertThat(jo.hasList()).isTrue();
     }
 }

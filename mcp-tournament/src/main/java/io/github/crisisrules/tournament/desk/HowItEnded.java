@@ -35,7 +35,11 @@ public enum HowItEnded implements Worded {
 
     /** In words for these two, such as {@code Ada wins}. */
     public String words(Pairing pairing, Names names) {
-        return words.replace("the first", names.of(pairing.first())).replace("the second", names.of(pairing.second()));
+        return switch (this) {
+            case FIRST_WINS, FIRST_CONCEDES -> words.replace("the first", names.of(pairing.first()));
+            case SECOND_WINS, SECOND_CONCEDES -> words.replace("the second", names.of(pairing.second()));
+            case TIME, DRAW -> words;
+        };
     }
 
     /** The ending of this match, at these VPs. */

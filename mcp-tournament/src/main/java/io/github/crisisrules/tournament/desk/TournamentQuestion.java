@@ -130,7 +130,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
 
         @Override
         public String words(Names names) {
-            return "how many VPs had each in " + of(about, names) + "?";
+            return "how many VPs did each player have in " + of(about, names) + "?";
         }
     }
 

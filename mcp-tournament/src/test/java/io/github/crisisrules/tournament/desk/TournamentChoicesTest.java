@@ -161,7 +161,7 @@ class TournamentChoicesTest {
         Choice<TournamentCommand> report = choice(desk, "report table 1: Ada – Bruno");
         assertThat(report.questions()
                         .map(question -> question.words(desk.state().names())))
-                .containsExactly("how did Ada – Bruno end?", "how many VPs had each in Ada – Bruno?");
+                .containsExactly("how did Ada – Bruno end?", "how many VPs did each player have in Ada – Bruno?");
         assertThat(Vector.of(HowItEnded.values())
                         .map(how -> how.words(Pairing.of(1, 2), desk.state().names())))
                 .containsExactly("Ada wins", "Bruno wins", "time", "Ada concedes", "Bruno concedes", "a draw");
@@ -169,7 +169,23 @@ class TournamentChoicesTest {
                         .questions()
                         .map(question -> question.words()))
                 .containsExactly(
-                        "which result was wrong?", "how did the match end?", "how many VPs had each in the match?");
+                        "which result was wrong?",
+                        "how did the match end?",
+                        "how many VPs did each player have in the match?");
+    }
+
+    @Test
+    void aNameThatSpeaksOfTheSecondStaysAName() {
+        Desk desk = Desk.challenger("Kings", Seed.of(1)).register("Henry the second", "the first of May");
+        assertThat(Vector.of(HowItEnded.values())
+                        .map(how -> how.words(Pairing.of(1, 2), desk.state().names())))
+                .containsExactly(
+                        "Henry the second wins",
+                        "the first of May wins",
+                        "time",
+                        "Henry the second concedes",
+                        "the first of May concedes",
+                        "a draw");
     }
 
     @Test

@@ -77,9 +77,18 @@ public final class EventStore implements AutoCloseable {
         return Option.of(held.compute(id, (same, before) -> before == null ? whole(id) : grown(before)));
     }
 
-    /** The ids of all events. */
-    public Vector<String> ids() {
-        return database.rows("select id from event order by id").map(Vector::head);
+    /** The titles of all events by id, in order of title. Only how they began is read; what cannot be read is told by its id. */
+    public Map<String, String> titles() {
+        return LinkedHashMap.ofEntries(database.rows("select event, line from log where step = 0")
+                .map(row -> Tuple.of(row.head(), title(row.head(), row.last())))
+                .sortBy(event -> event._2));
+    }
+
+    private static String title(String id, String line) {
+        return LogFormats.EVENTS
+                .readLines(Vector.of(line))
+                .map(begun -> Desk.of(begun).board().title())
+                .getOrElse(id);
     }
 
     /**

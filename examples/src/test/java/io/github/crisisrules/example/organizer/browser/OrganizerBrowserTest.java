@@ -215,7 +215,7 @@ class OrganizerBrowserTest {
         phone.type("input[name='q1.0']", vps);
         phone.type("input[name='q1.1']", otherVps);
         phone.click("//button[text()='Tell the organizer']");
-        assertThat(phone.text()).contains("You told").contains("The organizer has to confirm it");
+        assertThat(phone.text()).contains("You reported this; the organizer has to confirm it");
         picture("a player's page", phone);
         phone.open(home + "/e/" + id);
     }
