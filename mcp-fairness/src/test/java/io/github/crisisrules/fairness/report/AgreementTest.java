@@ -56,7 +56,7 @@ class AgreementTest {
                 .isBetween(0.3616 - 4 * 0.0034, 0.3616 + 4 * 0.0034);
         assertThat(MarkdownReport.of(report))
                 .contains(
-                        "- Verdict: one published figure stands beside 3 of our rows and agrees with 1 of them. What agrees among",
+                        "- Verdict: one published figure stands beside 3 of our rows and agrees with 1 of them. With several tries",
                         "**What to cite.** Ours, with the number of games named.");
         assertThat(HtmlReport.of(report))
                 .contains(
