@@ -39,7 +39,10 @@ public final class HtmlReport {
             out.append("</ul>\n");
         }
         out.append("<dl>\n");
-        fact(out, "Events", Words.whole(report.summary().events()) + " of each row, with the same players and the same luck");
+        fact(
+                out,
+                "Events",
+                Words.whole(report.summary().events()) + " of each row, with the same players and the same luck");
         fact(out, "Players", study.strengths().words() + "; " + study.turnout().words());
         if (!study.factions().isNone()) {
             fact(out, "Factions", study.factions().words());

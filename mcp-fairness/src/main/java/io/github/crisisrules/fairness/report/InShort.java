@@ -39,13 +39,14 @@ final class InShort {
                                         .mkString("; ")
                                 + "."));
         if (changed.size() > MOST) {
-            sentences = sentences.append(
-                    "The table of differences shows clear changes in " + (changed.size() - MOST) + " more comparisons.");
+            sentences = sentences.append("The table of differences shows clear changes in " + (changed.size() - MOST)
+                    + " more comparisons.");
         }
         if (!same.isEmpty()) {
             sentences = sentences.append("No clear change in "
                     + asked().map(metric -> (isShare(metric) ? "how often " : "") + metric.words())
-                            .mkString(" or ") + " in " + Words.whole(report.summary().events()) + " events: "
+                            .mkString(" or ") + " in "
+                    + Words.whole(report.summary().events()) + " events: "
                     + same.take(MOST).map(arm -> Change.words(report, arm)).mkString("; ")
                     + (same.size() > MOST ? "; and " + (same.size() - MOST) + " more" : "") + ".");
         }
@@ -79,8 +80,7 @@ final class InShort {
         String sentence = isShare(metric)
                 ? metric.words() + " in " + value + " of a hundred events"
                 : metric.words() + ": " + value;
-        return Option.of(
-                Words.capital(sentence) + (low.equals(high) ? "." : ", depending on the row of this report."));
+        return Option.of(Words.capital(sentence) + (low.equals(high) ? "." : ", depending on the row of this report."));
     }
 
     private String change(int arm, Metric metric) {

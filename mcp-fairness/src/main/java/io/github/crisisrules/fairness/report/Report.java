@@ -19,8 +19,9 @@ public record Report(Study study, Summary summary) {
      */
     public Report {
         if (summary.arms().size() != study.arms().size()) {
-            throw new IllegalArgumentException("the summary has " + summary.arms().size() + " arms and the study " + study.arms().size()
-                    + "; take the summary of this study");
+            throw new IllegalArgumentException(
+                    "the summary has " + summary.arms().size() + " arms and the study "
+                            + study.arms().size() + "; take the summary of this study");
         }
     }
 

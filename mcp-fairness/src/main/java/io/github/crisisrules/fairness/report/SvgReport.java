@@ -28,9 +28,12 @@ public final class SvgReport {
         Picture picture = new Charts(report, Verdicts.of(report))
                 .all()
                 .headOption()
-                .getOrElseThrow(() -> new IllegalArgumentException(
-                        "there is nothing to draw: no event of this study has a value of "
-                                + report.study().metrics().map(metric -> metric.id()).mkString(", ")
+                .getOrElseThrow(() ->
+                        new IllegalArgumentException("there is nothing to draw: no event of this study has a value of "
+                                + report.study()
+                                        .metrics()
+                                        .map(metric -> metric.id())
+                                        .mkString(", ")
                                 + "; measure something else"));
         double wide = Drawing.WIDTH + 2 * MARGIN;
         // Bold letters are wider than the table of widths says.
@@ -49,7 +52,8 @@ public final class SvgReport {
                 .append("\" width=\"")
                 .append(Drawing.tenths(1.5 * wide))
                 .append("\" font-family=\"system-ui, sans-serif\">\n<title>")
-                .append(Markup.escaped(report.study().name() + ". " + report.study().about()))
+                .append(Markup.escaped(
+                        report.study().name() + ". " + report.study().about()))
                 .append("</title>\n<style>\n")
                 .append(dark())
                 .append("</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n");
@@ -69,8 +73,8 @@ public final class SvgReport {
                 11,
                 "var(--soft)",
                 false,
-                Words.whole(report.summary().events()) + " events of each; bars are "
-                        + Words.confidence(report.study()) + " confidence intervals");
+                Words.whole(report.summary().events()) + " events of each; bars are " + Words.confidence(report.study())
+                        + " confidence intervals");
         String svg = out.append("</svg>\n").toString();
         return light().foldLeft(svg, (text, colour) -> text.replace("var(--" + colour._1() + ")", colour._2()));
     }

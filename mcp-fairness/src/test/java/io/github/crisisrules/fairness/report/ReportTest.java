@@ -233,7 +233,8 @@ class ReportTest {
                 .withMetrics(Metric.all().append(new Upsets()));
         Vector<String> charts = charts(HtmlReport.of(new Report(study, Simulation.part(study, 0, 20))));
         // In each of the two rows a circle and a square, and one of each in the key.
-        assertThat(xs(charts.head(), "<circle cx=\"([0-9.]+)\" cy=\"[0-9.]+\" r")).hasSize(3);
+        assertThat(xs(charts.head(), "<circle cx=\"([0-9.]+)\" cy=\"[0-9.]+\" r"))
+                .hasSize(3);
         assertThat(xs(charts.head(), "<rect x=\"([0-9.]+)\"[^>]*width=\"6\"")).hasSize(3);
         assertThat(charts.head()).contains(">" + new Accelerated().name() + "</text>");
         assertThat(charts).anyMatch(chart -> chart.contains("aria-label=\"" + new Upsets().words() + ", by system"));
