@@ -112,7 +112,7 @@ public final class SvgReport {
 
     /** The colours of the page's style sheet: the light ones stand first, the dark ones second. */
     private static Map<String, String> colours(int block) {
-        String css = Resource.text("report.css").split(":root \\{")[block + 1];
+        String css = Resource.text("report.css").split(":root \\{", -1)[block + 1];
         return Vector.ofAll(COLOUR.matcher(css).results().toList())
                 .foldLeft(
                         LinkedHashMap.<String, String>empty(),
