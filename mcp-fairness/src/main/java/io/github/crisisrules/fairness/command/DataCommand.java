@@ -7,6 +7,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -70,6 +71,9 @@ final class DataCommand implements Runnable {
         if (events == null && players == null) {
             throw new BadInput("--event-rows or --player-rows must name a file");
         }
+        // Both are checked before anything is simulated.
+        requireFile("--event-rows", events);
+        requireFile("--player-rows", players);
         write(study, DataTable.EVENTS, "--event-rows", events, out);
         write(study, DataTable.PLAYERS, "--player-rows", players, out);
     }
@@ -92,6 +96,20 @@ final class DataCommand implements Runnable {
             beside.discard();
         }
         out.println("wrote " + file);
+    }
+
+    private static void requireFile(String option, @Nullable Path file) {
+        if (file == null) {
+            return;
+        }
+        format(option, file);
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+            throw new BadInput(option + ": " + folder + " is not a folder that can be written to");
+        }
+        if (Files.isDirectory(file)) {
+            throw new BadInput(option + ": " + file + " is a folder; name a file");
+        }
     }
 
     private static DataRun.Format format(String option, Path file) {

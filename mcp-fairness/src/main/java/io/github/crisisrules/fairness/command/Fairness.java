@@ -71,7 +71,8 @@ public final class Fairness implements Runnable {
         line.setUsageHelpWidth(100);
         line.setParameterExceptionHandler((fault, given) -> refuse(fault.getCommandLine(), message(fault)));
         line.setExecutionExceptionHandler((fault, command, parsed) -> {
-            if (fault.getClass() == BadInput.class) {
+            // A class of the user's own is refused while it is played, with a sentence that names it.
+            if (fault instanceof BadInput || fault instanceof IllegalArgumentException) {
                 return refuse(command, message(fault));
             }
             command.getErr().println("fairness: " + fault);

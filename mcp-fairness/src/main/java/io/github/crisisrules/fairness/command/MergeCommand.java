@@ -34,7 +34,7 @@ final class MergeCommand implements Runnable {
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description =
-                    "Writes a report; the ending tells which: .html, .md, .csv or .json. May be given several times.")
+                    "Writes a report. The ending says which kind: .html, .svg, .md, .csv or .json. May be given several times. Without it the figures are printed.")
     private List<Path> outputs = new ArrayList<>();
 
     @Spec

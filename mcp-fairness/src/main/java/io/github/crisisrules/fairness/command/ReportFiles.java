@@ -5,6 +5,7 @@ import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.JsonReport;
 import io.github.crisisrules.fairness.report.MarkdownReport;
 import io.github.crisisrules.fairness.report.Report;
+import io.github.crisisrules.fairness.report.SvgReport;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -21,6 +22,7 @@ import java.util.function.Function;
  */
 final class ReportFiles {
     private static final String PAGE = "html";
+    private static final String PICTURE = "svg";
 
     private final Map<Path, Function<Report, String>> figures = new LinkedHashMap<>();
     private final Map<Path, Function<Report, String>> pages = new LinkedHashMap<>();
@@ -40,6 +42,8 @@ final class ReportFiles {
             }
             if (ending(output).equals(PAGE)) {
                 pages.put(output, page);
+            } else if (ending(output).equals(PICTURE)) {
+                pages.put(output, report -> picture(output, report));
             } else {
                 figures.put(output, format(output));
             }
@@ -88,6 +92,14 @@ final class ReportFiles {
         }
     }
 
+    private static String picture(Path output, Report report) {
+        try {
+            return SvgReport.of(report);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("--output: " + output + ": " + fault.getMessage());
+        }
+    }
+
     private static Path folder(Path output) {
         Path parent = output.toAbsolutePath().getParent();
         return parent == null ? output.toAbsolutePath() : parent;
@@ -103,7 +115,7 @@ final class ReportFiles {
             case "md" -> MarkdownReport::of;
             case "csv" -> CsvReport::of;
             case "json" -> JsonReport::of;
-            default -> throw new BadInput("--output: " + output + " must end with .html, .md, .csv or .json");
+            default -> throw new BadInput("--output: " + output + " must end with .html, .svg, .md, .csv or .json");
         };
     }
 }

@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  fairness run challenger                            prints the figures",
             "  fairness run challenger -o report.html             one page with charts",
+            "  fairness run rounds -m best-in-cut -o chart.svg    one chart, for a page or a paper",
             "  fairness run my.yaml -n 1000 -m best-wins,floats   a quick look",
             "",
             "A study file is YAML or JSON. Only name and setups must be there:",

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What {@code run} and {@code compare} share: how long to go on, where to. */
+/** What {@code run} and {@code compare} share: how long to run, and where the results go. */
 final class RunOptions {
     @Mixin
     private SizeOptions size = new SizeOptions();
@@ -23,21 +23,21 @@ final class RunOptions {
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description =
-                    "Writes a report; the ending tells which: .html, .md, .csv or .json. May be given several times. Without it the figures are printed.")
+                    "Writes a report. The ending says which kind: .html (a page with charts), .svg (its first chart), .md, .csv or .json. May be given several times. Without it the figures are printed.")
     private List<Path> outputs = new ArrayList<>();
 
     @Option(
             names = "--keep",
             paramLabel = "FILE",
             description =
-                    "Keeps what was simulated in this file every few seconds, and goes on from it if it is there: an interrupted run loses next to nothing.")
+                    "Saves what was simulated to this file every few seconds. The same command continues from the file, so an interrupted run loses only the last seconds.")
     private @Nullable Path keep;
 
     @Option(
             names = "--part",
             paramLabel = "K/N",
             description =
-                    "Simulates only the k-th of n equal parts of the events; 'fairness merge' puts what --keep kept together.")
+                    "Simulates only the k-th of n equal parts of the events. 'fairness merge' puts the files of --keep together.")
     private String part = "";
 
     @Option(
@@ -45,7 +45,7 @@ final class RunOptions {
             split = ",",
             paramLabel = "METRIC=ERROR",
             description =
-                    "Stops as soon as the standard errors of this metric and its differences are no larger, such as best-wins=0.002 (shares count from 0 to 1); the study's number of events is then the most.")
+                    "Stops as soon as no standard error of this metric and its differences is larger, such as best-wins=0.002 (shares count from 0 to 1). The study's number of events is then the maximum.")
     private List<String> until = new ArrayList<>();
 
     /** The study with what the options change in it. */

@@ -75,7 +75,7 @@ final class SizeOptions {
         return threads;
     }
 
-    /** A bar for so many events. */
+    /** A bar for this many events. */
     ProgressBar bar(long all, PrintWriter err) {
         if (!List.of("auto", "true", "false").contains(progress)) {
             throw new BadInput("--progress must be auto, true or false, and is '" + progress + "'");

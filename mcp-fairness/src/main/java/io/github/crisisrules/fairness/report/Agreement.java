@@ -40,8 +40,8 @@ final class Agreement {
     private static String tried(int agreeing, int rows, int figures) {
         return "Verdict: " + (figures == 1 ? "one published figure stands" : figures + " published figures stand")
                 + " beside " + rows + " of our rows and " + (figures == 1 ? "agrees" : "agree") + " with " + agreeing
-                + " of them. What agrees among several tries was looked for: it shows how the figure may have come about,"
-                + " and is no test of it.";
+                + " of them. With several tries one may agree by chance: this suggests how the figure may have been computed,"
+                + " but does not confirm it.";
     }
 
     /** A published figure, whichever of our rows it stands beside. */
@@ -65,8 +65,8 @@ final class Agreement {
                 + Words.gap(gap(report, figure), figure.metric()) + " from " + figure.source() + ", "
                 + (Double.isFinite(beyond)
                         ? String.format(Locale.ROOT, "%.1f", beyond) + " standard errors"
-                        : "which no error explains")
-                + (figure.error() == 0 ? " of ours, for theirs is not told." : " of both.");
+                        : "which no standard error explains")
+                + (figure.error() == 0 ? " of ours (the published figure has none)." : " of both.");
     }
 
     private static double error(Report report, Published figure) {

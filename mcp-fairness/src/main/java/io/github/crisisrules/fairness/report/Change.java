@@ -12,7 +12,7 @@ final class Change {
 
     private Change() {}
 
-    /** What was changed, and where: "one Swiss round more for 32 players (5 rounds, top 4)". */
+    /** What was changed, and where: "one more Swiss round for 32 players (5 rounds, top 4)". */
     static String words(Report report, int arm) {
         Study study = report.study();
         Arm own = report.arm(arm);
@@ -42,11 +42,13 @@ final class Change {
                 && own.setup().players() == base.setup().players()
                 && own.setup().structure().cut() == base.setup().structure().cut();
         return onlyRounds && rounds != 0
-                ? number(Math.abs(rounds)) + " Swiss " + (Math.abs(rounds) == 1 ? "round " : "rounds ")
-                        + (rounds > 0 ? "more" : "fewer") + " for "
+                ? number(Math.abs(rounds)) + (rounds > 0 ? " more" : " fewer") + " Swiss "
+                        + (Math.abs(rounds) == 1 ? "round" : "rounds") + " for "
                         + own.setup().players() + " players ("
                         + own.setup().structure() + ")" + by + under
-                : study.label(arm) + " instead of " + report.comparedWith(arm);
+                : sameSystem && sameVariant
+                        ? own.setup().label() + " instead of " + base.setup().label() + by + under
+                        : study.label(arm) + " instead of " + report.comparedWith(arm);
     }
 
     private static String number(int value) {

@@ -30,7 +30,7 @@ final class Charts {
         }
     }
 
-    /** The metrics worth a picture, as far as a study measures them. */
+    /** The metrics worth a picture, in a study that measures many. */
     private static final Vector<Metric> SHOWN = Vector.of(
             StandardMetric.KENDALL_TAU_B,
             StandardMetric.POINTS_TAU_B,
@@ -68,6 +68,16 @@ final class Charts {
         this.verdicts = verdicts;
     }
 
+    /** All charts, in the order of the page. */
+    Vector<Picture> all() {
+        return byRounds()
+                .appendAll(byArm())
+                .appendAll(differences())
+                .appendAll(deciding())
+                .appendAll(displacement())
+                .appendAll(profiles());
+    }
+
     /** A line for whatever differs in the number of rounds alone; only where a study varies it. */
     Vector<Picture> byRounds() {
         if (!hasLines()) {
@@ -98,7 +108,7 @@ final class Charts {
         if (told && hasLines()) {
             return Vector.empty();
         }
-        Vector<String> systems = study.systems().map(PairingChoice::id);
+        Vector<String> systems = study.systems().map(PairingChoice::label);
         boolean together = systems.size() > 1 && report.arms().size() > systems.size();
         return shown().map(metric -> {
             Vector<Row> rows = together
@@ -278,8 +288,12 @@ final class Charts {
         return parts.mkString(", ");
     }
 
+    /** All that a study asks for by name; of many metrics those worth a picture, and the caller's own. */
     private Vector<Metric> shown() {
-        return SHOWN.filter(report.metrics()::contains);
+        Vector<Metric> known = report.metrics();
+        return study.metrics().size() <= SHOWN.size()
+                ? known
+                : SHOWN.filter(known::contains).appendAll(known.removeAll(Metric.all()));
     }
 
     private Series series(int arm, Metric metric) {

@@ -39,7 +39,10 @@ public final class HtmlReport {
             out.append("</ul>\n");
         }
         out.append("<dl>\n");
-        fact(out, "Events", Words.whole(report.summary().events()) + " of each, the same players and luck in all");
+        fact(
+                out,
+                "Events",
+                Words.whole(report.summary().events()) + " of each row, with the same players and the same luck");
         fact(out, "Players", study.strengths().words() + "; " + study.turnout().words());
         if (!study.factions().isNone()) {
             fact(out, "Factions", study.factions().words());
@@ -68,7 +71,7 @@ public final class HtmlReport {
                 out,
                 "Differences",
                 Words.compared(study) + ". Bars are " + Words.confidence(study)
-                        + " confidence intervals; hollow marks are not told from nothing with all differences looked at together"
+                        + " confidence intervals; hollow marks show differences that are not clear when all are tested together"
                         + " (Holm's method).",
                 charts.differences());
         section(out, "The last place in the cut", "", charts.deciding());

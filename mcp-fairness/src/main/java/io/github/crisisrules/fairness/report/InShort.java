@@ -39,20 +39,21 @@ final class InShort {
                                         .mkString("; ")
                                 + "."));
         if (changed.size() > MOST) {
-            sentences = sentences.append(
-                    "Clear changes of " + (changed.size() - MOST) + " more are in the table of differences.");
+            sentences = sentences.append("The table of differences shows clear changes in " + (changed.size() - MOST)
+                    + " more comparisons.");
         }
         if (!same.isEmpty()) {
             sentences = sentences.append("No clear change in "
                     + asked().map(metric -> (isShare(metric) ? "how often " : "") + metric.words())
-                            .mkString(" or ") + ", with so many events: "
+                            .mkString(" or ") + " in "
+                    + Words.whole(report.summary().events()) + " events: "
                     + same.take(MOST).map(arm -> Change.words(report, arm)).mkString("; ")
                     + (same.size() > MOST ? "; and " + (same.size() - MOST) + " more" : "") + ".");
         }
         return verdicts.count() == 0
                 ? sentences
                 : sentences.append(verdicts.clear() + " of " + verdicts.count()
-                        + " differences in this report are clear, looked at together.");
+                        + " differences in this report are clear when all are tested together (Holm's method).");
     }
 
     private boolean isKnown(int arm, Metric metric) {
@@ -79,19 +80,18 @@ final class InShort {
         String sentence = isShare(metric)
                 ? metric.words() + " in " + value + " of a hundred events"
                 : metric.words() + ": " + value;
-        return Option.of(
-                Words.capital(sentence) + (low.equals(high) ? "." : ", from one row of this report to another."));
+        return Option.of(Words.capital(sentence) + (low.equals(high) ? "." : ", depending on the row of this report."));
     }
 
     private String change(int arm, Metric metric) {
         Estimate difference = report.difference(arm, metric);
         boolean share = isShare(metric);
-        String among = share ? " in a hundred" : "";
+        String among = share ? " of a hundred events" : "";
         if (!verdicts.isClear(arm, metric)) {
             boolean alone = !verdicts.star(arm, metric).isEmpty();
-            return (alone ? "no change that is clear among so many comparisons in " : "no clear change in ")
-                    + (share ? "how often " : "") + metric.words() + " (from " + signed(difference.low(), metric)
-                    + " to "
+            return (alone ? "no change that stays clear among all comparisons in " : "no clear change in ")
+                    + (share ? "how often " : "") + metric.words() + " (between " + signed(difference.low(), metric)
+                    + " and "
                     + signed(difference.high(), metric) + among + ")";
         }
         boolean more = difference.mean() > 0;
@@ -100,12 +100,12 @@ final class InShort {
         String range = " (" + plain(least, metric) + " to " + plain(most, metric) + ")";
         String amount = plain(Math.abs(difference.mean()), metric);
         return share
-                ? metric.words() + " " + amount + " times " + (more ? "more" : "less") + " often in a hundred" + range
+                ? metric.words() + " in " + amount + (more ? " more" : " fewer") + " of a hundred events" + range
                 : metric.words() + ", " + amount + (more ? " more" : " less") + range;
     }
 
     private static String signed(double value, Metric metric) {
-        return plain(Math.abs(value), metric) + (value < 0 ? " less" : " more");
+        return plain(Math.abs(value), metric) + (value < 0 ? isShare(metric) ? " fewer" : " less" : " more");
     }
 
     private static String plain(double value, Metric metric) {

@@ -46,7 +46,10 @@ final class Lettering {
         return character < 0x1100 || (character >= 0x2000 && character < 0x2100) ? 667 : 1000;
     }
 
-    /** The text in at most this many lines of at most this much room, broken at spaces; the end is cut off where it does not fit. */
+    /**
+     * The text in at most this many lines of at most this much room, broken at spaces. Where it does not fit, the middle is left out: labels that begin alike often
+     * differ at the end.
+     */
     static Vector<String> lines(String text, double room, int most) {
         Vector<String> lines = Vector.empty();
         String line = "";
@@ -60,11 +63,29 @@ final class Lettering {
             }
         }
         lines = lines.append(line);
-        return lines.size() <= most
-                ? lines.map(each -> cut(each, room))
-                : lines.take(most - 1)
-                        .append(lines.drop(most - 1).mkString(" "))
-                        .map(each -> cut(each, room));
+        int front = (most + 1) / 2;
+        Vector<String> kept = lines.size() <= most
+                ? lines
+                : lines.take(front - 1)
+                        .append(lines.drop(front - 1).mkString(" "))
+                        .appendAll(end(text, room, most - front));
+        return kept.map(each -> cut(each, room));
+    }
+
+    /** The last lines of a text, filled from its end. */
+    private static Vector<String> end(String text, double room, int most) {
+        Vector<String> lines = Vector.empty();
+        String line = "";
+        for (String word : Vector.of(text.strip().split("\\s+", -1)).reverse()) {
+            String longer = line.isEmpty() ? word : word + " " + line;
+            if (line.isEmpty() || width(longer) <= room) {
+                line = longer;
+            } else {
+                lines = lines.prepend(line);
+                line = word;
+            }
+        }
+        return lines.prepend(line).takeRight(most);
     }
 
     /** The beginning of a text, as far as there is room. */

@@ -19,8 +19,9 @@ public record Report(Study study, Summary summary) {
      */
     public Report {
         if (summary.arms().size() != study.arms().size()) {
-            throw new IllegalArgumentException("a summary of " + summary.arms().size() + " arms for a study of "
-                    + study.arms().size());
+            throw new IllegalArgumentException(
+                    "the summary has " + summary.arms().size() + " arms and the study "
+                            + study.arms().size() + "; take the summary of this study");
         }
     }
 
@@ -80,7 +81,8 @@ public record Report(Study study, Summary summary) {
     int index(Metric metric) {
         int index = study.metrics().indexWhere(other -> other.id().equals(metric.id()));
         if (index < 0) {
-            throw new IllegalArgumentException("the study does not measure " + metric.id());
+            throw new IllegalArgumentException("the study does not measure " + metric.id() + "; it measures "
+                    + study.metrics().map(Metric::id).mkString(", "));
         }
         return index;
     }

@@ -6,7 +6,7 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * Which differences of a report are clear when all of them are looked at together. One in twenty comparisons of equals is outside its 95 % interval by
+ * Which differences of a report are clear when all of them are tested together. One in twenty comparisons of equals is outside its 95 % interval by
  * luck; by Holm's method (1979) the chance that <em>any</em> is called clear by luck stays below one in twenty, whatever the differences have to do
  * with each other: the smallest p-value is multiplied by how many there are, the next by one less, and so on, none becoming smaller than the one
  * before.
@@ -61,7 +61,7 @@ final class Verdicts {
         return adjusted;
     }
 
-    /** How many differences were looked at. */
+    /** How many differences were tested. */
     int count() {
         return count;
     }
@@ -80,7 +80,7 @@ final class Verdicts {
         return adjusted[arms.indexOf(arm)][report.index(metric)];
     }
 
-    /** Whether a difference is told from nothing, with all others looked at as well. */
+    /** Whether a difference is clear when all are tested together. */
     boolean isClear(int arm, Metric metric) {
         return isClear(p(arm, metric));
     }

@@ -9,14 +9,14 @@ import java.util.Locale;
 final class Words {
     /** What a paired difference is to. */
     static String compared(Study study) {
-        return "Event by event with the same players and luck: "
+        return "Compared event by event, with the same players and the same luck: "
                 + study.compare().words(study);
     }
 
     /** What the stars of differences mean. */
     static String stars(Study study) {
-        return "* where a difference is told from nothing with all differences of this report looked at together (Holm's method, "
-                + confidence(study) + "), (*) where only its own " + confidence(study) + " interval leaves out 0";
+        return "* where a difference is clear when all differences of this report are tested together (Holm's method, "
+                + confidence(study) + "), (*) where only its own " + confidence(study) + " interval excludes 0";
     }
 
     private Words() {}
@@ -85,7 +85,7 @@ final class Words {
         return String.format(Locale.ROOT, "%.4g", 100 * study.confidence()).replaceAll("\\.?0+$", "") + " %";
     }
 
-    /** What everything in a report hangs on: strengths, matches, VPs and turnout, and tiebreakers of the house. */
+    /** What everything in a report depends on: strengths, matches, VPs and turnout, and tiebreakers of the house. */
     static String assumptions(Study study) {
         return study.strengths().words() + "; "
                 + (study.factions().isNone() ? "" : study.factions().words() + "; ")

@@ -28,10 +28,10 @@ public sealed interface Comparison {
 
         @Override
         public String words(Study study) {
-            return "systems against the first of the same setup, setups against the first of as many players"
+            return "each system with the first system of the same setup, each setup with the first of the same number of players"
                     + (study.variants().isEmpty()
                             ? ""
-                            : ", and these under other assumptions against themselves as assumed");
+                            : ", and that one under other assumptions with itself as assumed");
         }
     }
 
@@ -49,7 +49,7 @@ public sealed interface Comparison {
 
         @Override
         public String words(Study study) {
-            return "each variant against the same event as assumed";
+            return "each variant with the same arm as assumed";
         }
     }
 
@@ -71,14 +71,14 @@ public sealed interface Comparison {
 
         @Override
         public String words(Study study) {
-            return "all against " + study.label(arm - 1);
+            return "every row with " + study.label(arm - 1);
         }
 
         @Override
         public void check(Study study) {
             if (arm < 1 || arm > study.arms().size()) {
                 throw new IllegalArgumentException(
-                        "compare must name an arm from 1 to " + study.arms().size() + ", and names " + arm);
+                        "compare must name an arm from 1 to " + study.arms().size() + ", but names " + arm);
             }
         }
     }

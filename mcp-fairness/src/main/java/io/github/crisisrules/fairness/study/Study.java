@@ -161,6 +161,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                 systems().map(PairingChoice::id).distinct().size() == systems().size(),
                 "systems",
                 "must not name one twice");
+        requireDifferent("systems", systems().map(PairingChoice::label));
         require(!metrics().isEmpty(), "metrics", "must name at least one");
         require(metrics().map(Metric::id).distinct().size() == metrics().size(), "metrics", "must not name one twice");
         require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, and is " + events());

@@ -189,7 +189,7 @@ class FairnessTest {
     @CsvSource(delimiter = '|', textBlock = """
             run nowhere.yaml -o X/r.html                  | fairness: STUDY: there is no file nowhere.yaml
             run X -o X/r.html                             | fairness: STUDY: there is no file
-            run carter -o X/r.pdf                         | fairness: --output: X/r.pdf must end with .html, .md, .csv or .json
+            run carter -o X/r.pdf                         | fairness: --output: X/r.pdf must end with .html, .svg, .md, .csv or .json
             run carter -o X/none/r.md                     | fairness: --output: X/none is not a folder that can be written to
             run carter -n 0 -o X/r.md                     | fairness: --events: events must be from 1 to 1000000000, and is 0
             run carter -n many                            | fairness: Invalid value for option '--events'
@@ -208,6 +208,9 @@ class FairnessTest {
             compare --players 0                           | fairness: --players must be
             compare --format open                         | fairness: --format must be challenger or timeline, and is 'open'
             studies mine                                  | fairness: STUDY: no ready-made study is called 'mine'
+            compare -n 20 -s io.github.crisisrules.fairness.own.Standstill | fairness: the system 'Standstill', round 1: players
+            data carter -n 9 --event-rows X/a.csv --player-rows X/b.txt    | fairness: --player-rows: X/b.txt must end with .csv or .parquet
+            data carter -n 9 --event-rows X/none/a.csv    | fairness: --event-rows: X/none is not a folder that can be written to
             walk                                          | fairness: Unmatched argument at index 0: 'walk'
             run                                           | fairness: Missing required parameter: 'STUDY'
             """)

@@ -33,7 +33,7 @@ class AgreementTest {
                 .first()
                 .isEqualTo("Verdict: the published figure does not agree with ours.");
         assertThat(sentences(mean + 2.1 * error, 0, 0).get(1))
-                .endsWith(" from somebody, 2.1 standard errors of ours, for theirs is not told.");
+                .endsWith(" from somebody, 2.1 standard errors of ours (the published figure has none).");
         assertThat(sentences(mean + 2.1 * error, 0.5 * error, 0)).hasSize(1);
         assertThat(sentences(mean + 2.1 * error, 0, 0.2 * error)).hasSize(1);
         assertThat(sentences(mean - 3 * error, error, 0).get(1)).endsWith("2.1 standard errors of both.");
@@ -56,7 +56,7 @@ class AgreementTest {
                 .isBetween(0.3616 - 4 * 0.0034, 0.3616 + 4 * 0.0034);
         assertThat(MarkdownReport.of(report))
                 .contains(
-                        "- Verdict: one published figure stands beside 3 of our rows and agrees with 1 of them. What agrees among",
+                        "- Verdict: one published figure stands beside 3 of our rows and agrees with 1 of them. With several tries",
                         "**What to cite.** Ours, with the number of games named.");
         assertThat(HtmlReport.of(report))
                 .contains(

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.StandardMetric;
+import io.github.crisisrules.fairness.own.Accelerated;
+import io.github.crisisrules.fairness.own.Upsets;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.study.Published;
 import io.github.crisisrules.fairness.study.Setup;
@@ -221,6 +223,28 @@ class ReportTest {
                         .results()
                         .toList())
                 .map(java.util.regex.MatchResult::group);
+    }
+
+    @Test
+    void aSystemOfYourOwnHasItsOwnMarkAndAMetricOfYourOwnItsChart() {
+        Study study = STUDY.withPublished(Vector.empty())
+                .withSystems(Vector.of(PairingChoice.SWISS, new PairingChoice.Own(new Accelerated())))
+                .withSetups(Vector.of(Setup.of(8, Structure.withCut(3, 4)), Setup.of(12, Structure.withCut(3, 4))))
+                .withMetrics(Metric.all().append(new Upsets()));
+        Vector<String> charts = charts(HtmlReport.of(new Report(study, Simulation.part(study, 0, 20))));
+        // In each of the two rows a circle and a square, and one of each in the key.
+        assertThat(xs(charts.head(), "<circle cx=\"([0-9.]+)\" cy=\"[0-9.]+\" r"))
+                .hasSize(3);
+        assertThat(xs(charts.head(), "<rect x=\"([0-9.]+)\"[^>]*width=\"6\"")).hasSize(3);
+        assertThat(charts.head()).contains(">" + new Accelerated().name() + "</text>");
+        assertThat(charts).anyMatch(chart -> chart.contains("aria-label=\"" + new Upsets().words() + ", by system"));
+    }
+
+    @Test
+    void whatAStudyAsksForByNameIsDrawn() {
+        Study study = STUDY.withPublished(Vector.empty()).withMetrics(Vector.of(StandardMetric.WINNER_TRUE_RANK));
+        assertThat(charts(HtmlReport.of(new Report(study, Simulation.part(study, 0, 20)))))
+                .anyMatch(chart -> chart.contains("aria-label=\"true rank of the winner, by number of Swiss rounds"));
     }
 
     @Test

@@ -41,11 +41,11 @@ class VerdictsTest {
         assertThat(verdicts.count()).isZero();
         assertThat(verdicts.clear()).isZero();
         assertThat(verdicts.star(1, StandardMetric.BEST_WINS)).isEmpty();
-        assertThat(MarkdownReport.of(report)).doesNotContain("are clear, looked at together");
+        assertThat(MarkdownReport.of(report)).doesNotContain("differences in this report are clear");
     }
 
     @Test
-    void aRoundMoreIsToldInPlainWords() {
+    void oneMoreRoundIsToldInPlainWords() {
         Study study = Study.builder()
                 .name("rounds")
                 .setups(Vector.of(Setup.of(16, Structure.withCut(1, 4)), Setup.of(16, Structure.withCut(4, 4))))
@@ -56,12 +56,12 @@ class VerdictsTest {
         double gain = 100 * report.difference(1, StandardMetric.BEST_IN_CUT).mean();
         assertThat(InShort.of(report, Verdicts.of(report)))
                 .anyMatch(sentence ->
-                        sentence.startsWith("Three Swiss rounds more for 16 players (4 rounds, top 4): the strongest"
-                                + " player makes the cut " + String.format(java.util.Locale.ROOT, "%.1f", gain)
-                                + " times more often in a hundred ("))
+                        sentence.startsWith("Three more Swiss rounds for 16 players (4 rounds, top 4): the strongest"
+                                + " player makes the cut in " + String.format(java.util.Locale.ROOT, "%.1f", gain)
+                                + " more of a hundred events ("))
                 .anyMatch(sentence -> sentence.startsWith("The strongest player makes the cut in "))
-                .contains("2 of 2 differences in this report are clear, looked at together.");
-        assertThat(HtmlReport.of(report)).contains("<li>Three Swiss rounds more for 16 players");
+                .contains("2 of 2 differences in this report are clear when all are tested together (Holm's method).");
+        assertThat(HtmlReport.of(report)).contains("<li>Three more Swiss rounds for 16 players");
     }
 
     @Test
@@ -82,7 +82,7 @@ class VerdictsTest {
         Report report = new Report(study, Simulation.run(study));
         assertThat(InShort.of(report, Verdicts.of(report)))
                 .anyMatch(sentence -> sentence.startsWith("Equal players: the strongest player makes the cut "))
-                .anyMatch(sentence -> sentence.endsWith("with so many events: VPs first."));
+                .anyMatch(sentence -> sentence.endsWith(" in 1,000 events: VPs first."));
         assertThat(MarkdownReport.of(report)).contains("- VPs first: ranked by event points, victory points, lot\n");
         assertThat(HtmlReport.of(report)).contains("<li>Equal players: ");
     }
