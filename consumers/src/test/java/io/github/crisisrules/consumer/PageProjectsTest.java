@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -52,6 +53,21 @@ class PageProjectsTest {
     }
 
     @Test
+    void theCodeOfThePageOnJson() throws IOException {
+        Page json = Page.read(ROOT.resolve("docs/JSON.md"));
+        assertThat(json.examples()).as("Java blocks of the page").isNotEmpty();
+        new PageProject(List.of(json), dependencies(List.of("mcp-json", "mcp-fairness")))
+                .write(PROJECTS.resolve("json"));
+    }
+
+    private static String dependencies(Collection<String> artifacts) {
+        return artifacts.stream()
+                .map(artifact -> "<dependency><groupId>io.github.crisisrules</groupId><artifactId>" + artifact
+                        + "</artifactId><version>" + Staged.VERSION + "</version></dependency>")
+                .collect(Collectors.joining("\n"));
+    }
+
+    @Test
     void theToursCodeWithTheArtifactsItNames() throws IOException {
         List<Page> pages = new ArrayList<>();
         TreeSet<String> artifacts = new TreeSet<>();
@@ -66,10 +82,6 @@ class PageProjectsTest {
                 pages.add(Page.read(file));
             }
         }
-        String dependencies = artifacts.stream()
-                .map(artifact -> "<dependency><groupId>io.github.crisisrules</groupId><artifactId>" + artifact
-                        + "</artifactId><version>" + Staged.VERSION + "</version></dependency>")
-                .collect(Collectors.joining("\n"));
-        new PageProject(pages, dependencies).write(PROJECTS.resolve("tour"));
+        new PageProject(pages, dependencies(artifacts)).write(PROJECTS.resolve("tour"));
     }
 }

@@ -111,7 +111,7 @@ public final class CrisisJson {
         return (Either<JsonRefusal, T>) decode(json, type);
     }
 
-    /** The tree of a document, within the limits and without a name that stands twice in an object. */
+    /** The tree of a document, within the limits and with every name only once in an object. */
     public Either<JsonRefusal, JsonNode> parse(String json) {
         return parsing(json, this::tree);
     }
@@ -151,7 +151,10 @@ public final class CrisisJson {
             parser.skipChildren();
             if (++items > limits.items()) {
                 return Option.some(JsonRefusal.of(
-                        path, RefusalKind.LIMIT, "more than the " + limits.items() + " items that are read"));
+                        path,
+                        RefusalKind.LIMIT,
+                        "this has more items than the " + limits.items()
+                                + " that are read; raise ReadLimits.items for a document that you trust"));
             }
         }
         return Option.none();
@@ -191,14 +194,17 @@ public final class CrisisJson {
     private Either<JsonRefusal, JsonNode> tree(JsonParser parser) throws IOException {
         JsonNode tree = mapper.readTree(parser);
         return tree == null || tree.isMissingNode()
-                ? Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "an empty document"))
+                ? Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "the document is empty"))
                 : alone(parser, tree);
     }
 
     private static Either<JsonRefusal, JsonNode> alone(JsonParser parser, JsonNode tree) throws IOException {
         return parser.nextToken() == null
                 ? Either.right(tree)
-                : Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "more than one value in the document"));
+                : Either.left(JsonRefusal.of(
+                        "",
+                        RefusalKind.SYNTAX,
+                        "the document has more than one value; give each a document of its own"));
     }
 
     /** Some programs write a byte-order mark before a document; it is no part of it. */
@@ -207,7 +213,8 @@ public final class CrisisJson {
             return Either.left(JsonRefusal.of(
                     "",
                     RefusalKind.LIMIT,
-                    json.length() + " characters are more than the " + limits.characters() + " that are read"));
+                    "the document has " + json.length() + " characters; at most " + limits.characters()
+                            + " are read. Raise ReadLimits.characters for a document that you trust"));
         }
         try (JsonParser parser = mapper.createParser(json.startsWith("\ufeff") ? json.substring(1) : json)) {
             return parsed(parser, work);
@@ -265,6 +272,11 @@ public final class CrisisJson {
     /** How much of a document is read. */
     public ReadLimits limits() {
         return limits;
+    }
+
+    @Override
+    public String toString() {
+        return "CrisisJson within " + limits;
     }
 
     private static DefaultPrettyPrinter lines() {

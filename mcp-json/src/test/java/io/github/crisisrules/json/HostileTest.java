@@ -153,7 +153,7 @@ class HostileTest {
                 RuleViolation.class,
                 RefusalKind.FORM,
                 "/@family",
-                "no family of violations");
+                "not a family of violations");
     }
 
     @Test

@@ -81,12 +81,12 @@ public final class Board {
         return state.openMatches();
     }
 
-    /** Who has won, once that is decided. */
+    /** Who has won, once it is decided. */
     public Option<PlayerId> champion() {
         return state.champion();
     }
 
-    /** What was told before the event. */
+    /** What was announced before the event. */
     public TextTable announcement() {
         return EventViews.announcement(state.announcement());
     }
@@ -106,7 +106,7 @@ public final class Board {
         return EventViews.standings(state, state.rounds().size()).get();
     }
 
-    /** Why each player stands on this rank, the best first. */
+    /** Why each player has this rank, the best first. */
     public Vector<String> reasons() {
         return state.standings().rows().map(Standing::player).map(this::whyRank);
     }
@@ -136,7 +136,7 @@ public final class Board {
         return Explanation.publicOpponentText(state, player, round);
     }
 
-    /** Why a player stands on this rank now. */
+    /** Why a player has this rank now. */
     public String whyRank(PlayerId player) {
         return Explanation.rankText(state, player);
     }

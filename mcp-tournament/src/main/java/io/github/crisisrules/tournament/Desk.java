@@ -96,7 +96,7 @@ public final class Desk {
         return play.state();
     }
 
-    /** What may be done now, what carries the event on first. */
+    /** What may be done now, first what carries the event on. */
     public Vector<Choice<TournamentCommand>> choices() {
         return play.choices();
     }
@@ -146,7 +146,7 @@ public final class Desk {
         return apply(TournamentCommand.SubmitList.of(player(player), rosters));
     }
 
-    /** These two shall not be paired if it can be helped. */
+    /** These two should not be paired where that can be avoided. */
     public Desk exclude(String one, String other) {
         return apply(new TournamentCommand.ExcludePairing(pair(player(one), player(other))));
     }
@@ -313,12 +313,12 @@ public final class Desk {
         return Board.of(state());
     }
 
-    /** Who has won, once that is decided. */
+    /** Who has won, once it is decided. */
     public Option<PlayerId> champion() {
         return state().champion();
     }
 
-    /** What was told before the event, to be posted. */
+    /** What was announced before the event, to be posted. */
     public TextTable announcement() {
         return EventViews.announcement(state().announcement());
     }
@@ -404,7 +404,7 @@ public final class Desk {
         return Explanation.opponentText(state(), who, round);
     }
 
-    /** Why a player stands on this rank now. */
+    /** Why a player has this rank now. */
     public String whyRank(String player) {
         return Explanation.rankText(state(), player(player));
     }

@@ -137,7 +137,8 @@ class DeskTest {
                 .isInstanceOf(RefusedException.class)
                 .hasMessage("Ada cannot have -1 VPs. Give a number from 0 to 10000.");
         assertThatThrownBy(() -> four().time("Ada", 3, "Bruno", 10_001)).isInstanceOf(RefusedException.class);
-        assertThatThrownBy(() -> four().draw("Ada", 3, "ada", 3)).hasMessage("Ada cannot meet Ada. Name the opponent.");
+        assertThatThrownBy(() -> four().draw("Ada", 3, "ada", 3))
+                .hasMessage("Ada cannot play against themselves. Name the opponent.");
         assertThatThrownBy(() -> four().exclude("Ada", "ADA")).isInstanceOf(RefusedException.class);
         assertThatThrownBy(() -> four().startClock(-3, java.time.Instant.EPOCH)).isInstanceOf(RefusedException.class);
     }

@@ -63,8 +63,8 @@ class JsonPageTest {
 
     @Test
     void logsAreWrittenAndRead() {
-        Desk desk = Desk.challenger("Club night", Seed.of(1)).register("Ada");
         // doc
+        Desk desk = Desk.challenger("Club night", Seed.ofWords("rain on Saturday")).register("Ada");
         String document = LogFormats.EVENTS.write(desk.play());
         Desk again = Desk.of(LogFormats.EVENTS.read(document).get());
         // end
@@ -80,11 +80,11 @@ class JsonPageTest {
 
     @Test
     void resultsOfOtherProgramsAreComputedAgain() {
+        // doc
         String exported = """
                 {"players": [{"id": 1, "name": "Ada", "matchPoints": 6}, {"id": 2, "name": "Bo", "matchPoints": 1}],
                  "rounds": [[{"player1": {"id": 1, "combinedScore": 6}, "player2": {"id": 2, "combinedScore": 0}}]]}
                 """;
-        // doc
         ImportedEvent event = NrtmJson.read(exported).get();
         Standings standings = event.standings(new TieLots(Seed.ofWords("spoken before round 1")));
         Vector<ImportedEvent.Discrepancy> wrong = event.discrepancies(Ratio.of(1, 1000));
@@ -95,11 +95,11 @@ class JsonPageTest {
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.swiss(4))
                 .build();
-        Desk desk = Desk.of(announcement, Seed.ofWords("spoken before round 2"))
+        Desk carriedOn = Desk.of(announcement, Seed.ofWords("spoken before round 2"))
                 .apply(event.takeOver())
                 .pairRound();
         // end
-        assertThat(desk.openMatches()).hasSize(1);
+        assertThat(carriedOn.openMatches()).hasSize(1);
         assertThat(standings.players()).containsExactly(PlayerId.of(1), PlayerId.of(2));
         assertThat(wrong.map(ImportedEvent.Discrepancy::player)).containsExactly(PlayerId.of(2));
     }
@@ -112,9 +112,9 @@ class JsonPageTest {
         String kept = StudyText.json(study.get());
 
         Summary summary = Simulation.run(study.get());
-        Summary again = SummaryText.parse(SummaryText.write(summary));
+        Summary merged = SummaryText.parse(SummaryText.write(summary));
         // end
         assertThat(StudyFile.parse(kept)).isEqualTo(study);
-        assertThat(again).isEqualTo(summary);
+        assertThat(merged).isEqualTo(summary);
     }
 }

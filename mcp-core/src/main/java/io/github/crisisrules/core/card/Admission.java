@@ -4,18 +4,18 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Set;
 
 /**
- * Which components of one kind a Timeline lets in: all of them, or those with one of the set symbols together with those
- * named. A card printed with several symbols is in when one of them is.
+ * Which components of one kind a Timeline allows: all of them, or
+ * those with one of the set symbols together with those named. A card printed with several symbols is allowed when one of them is.
  *
- * @param everything whether all are in; then nothing else is said
- * @param sets symbols that are in
- * @param named components that are in whatever their symbol
+ * @param everything whether all are allowed; then the other two are empty
+ * @param sets symbols that are allowed
+ * @param named components that are allowed whatever their symbol
  */
 public record Admission(boolean everything, LinkedHashSet<SetSymbol> sets, LinkedHashSet<ComponentId> named) {
     private static final Admission ALL = new Admission(true, LinkedHashSet.empty(), LinkedHashSet.empty());
 
     /**
-     * Where everything is in, lists would say nothing.
+     * Where everything is allowed, no component is listed.
      *
      * @throws IllegalArgumentException if that does not hold
      */
@@ -41,12 +41,12 @@ public record Admission(boolean everything, LinkedHashSet<SetSymbol> sets, Linke
         return new Admission(false, LinkedHashSet.empty(), LinkedHashSet.ofAll(named));
     }
 
-    /** The components named besides what is admitted already. */
+    /** These components besides what is allowed already. */
     public Admission andNamed(Iterable<? extends ComponentId> more) {
         return everything ? this : new Admission(false, sets, named.addAll(more));
     }
 
-    /** Whether a component printed with these symbols is in. */
+    /** Whether a component printed with these symbols is allowed. */
     public boolean admits(ComponentId component, Set<SetSymbol> printed) {
         return everything || named.contains(component) || printed.exists(sets::contains);
     }

@@ -9,8 +9,8 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * What a Timeline lets into rosters, and the banned and restricted list in force. All of it is data of the embedding
- * app; unless built otherwise everything is in and nothing is banned or restricted.
+ * What a Timeline allows on rosters, and the banned and restricted list in force. All of it is data of the embedding
+ * app; unless built otherwise everything is allowed and nothing is banned or restricted.
  */
 @Value.Immutable
 @HouseStyle
@@ -18,19 +18,19 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
     /** What people call it, such as the name of the Timeline. */
     String name();
 
-    /** The characters that are in. */
+    /** The characters that are allowed. */
     Admission characters();
 
-    /** The Team Tactic cards that are in. */
+    /** The Team Tactic cards that are allowed. */
     Admission tactics();
 
-    /** The crisis cards that are in. */
+    /** The crisis cards that are allowed. */
     Admission crises();
 
-    /** The Infinity Gems that are in. */
+    /** The Infinity Gems that are allowed. */
     Admission gems();
 
-    /** The affiliations that squads may use; none said, all. */
+    /** The affiliations that squads may use; all of them where none is named. */
     Option<LinkedHashSet<Affiliation>> affiliations();
 
     /** Components that no roster may hold. */
@@ -39,10 +39,10 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
     /** Components of which a roster may hold a few. */
     LinkedHashSet<ComponentId> restricted();
 
-    /** How many restricted components, of any kind, a roster may hold; 2 unless said. */
+    /** How many restricted components, of any kind, a roster may hold; 2 by default. */
     int restrictedLimit();
 
-    /** What is in among components of this kind. */
+    /** What is allowed among components of this kind. */
     default Admission admission(ComponentKind kind) {
         return switch (kind) {
             case CHARACTER -> characters();
@@ -52,12 +52,12 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
         };
     }
 
-    /** Starts from a legality that lets everything in. */
+    /** A builder that starts with everything allowed. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Everything is in, nothing is banned or restricted. */
+    /** Everything is allowed; nothing is banned or restricted. */
     static CardLegality everything() {
         return builder().build();
     }
@@ -69,11 +69,11 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
         Names.atLeast(0, "the number of restricted components", restrictedLimit());
         LinkedHashSet<ComponentId> both = banned().intersect(restricted());
         if (!both.isEmpty()) {
-            throw new IllegalArgumentException(both.mkString("both banned and restricted: ", ", ", ""));
+            throw new IllegalArgumentException(both.mkString("a card is banned or restricted, not both: ", ", ", ""));
         }
     }
 
-    /** Builds a legality by name. */
+    /** The builder of a legality. */
     @Rule(ROSTER)
     final class Builder extends ImmutableCardLegality.Builder {
         Builder() {

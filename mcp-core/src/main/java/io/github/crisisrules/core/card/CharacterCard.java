@@ -29,10 +29,10 @@ public sealed interface CharacterCard extends WithCharacterCard permits Immutabl
     /** The affiliations it can lead, and with what. */
     LinkedHashSet<Leadership> leaderships();
 
-    /** The Infinity Gems it may bear; none unless said. */
+    /** The Infinity Gems it may bear; none by default. */
     GemBearing gemBearing();
 
-    /** What makes it the same as another: name and alter ego. */
+    /** Two characters are the same when name and alter ego are equal. */
     default CharacterId id() {
         return CharacterId.of(name(), alterEgo());
     }
@@ -47,7 +47,7 @@ public sealed interface CharacterCard extends WithCharacterCard permits Immutabl
         return leaderships().exists(leadership -> leadership.affiliation().equals(affiliation));
     }
 
-    /** Starts a character by name. */
+    /** A builder of a character. */
     static Builder builder() {
         return new Builder();
     }
@@ -57,7 +57,7 @@ public sealed interface CharacterCard extends WithCharacterCard permits Immutabl
         return builder().name(name).alterEgo(alterEgo).threat(threat).size(size).build();
     }
 
-    /** Refuses names that are no names and numbers that no card can have. */
+    /** Refuses names that cannot be printed and numbers that no card can have. */
     @Value.Check
     default void check() {
         Names.checked("name", name());
@@ -66,7 +66,7 @@ public sealed interface CharacterCard extends WithCharacterCard permits Immutabl
         Names.atLeast(1, "the size of " + name(), size());
     }
 
-    /** Builds a character by name. */
+    /** The builder of a character. */
     final class Builder extends ImmutableCharacterCard.Builder {
         Builder() {
             gemBearing(GemBearing.none());

@@ -20,12 +20,12 @@ public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisi
     /** The set symbols it was printed with. */
     LinkedHashSet<SetSymbol> sets();
 
-    /** What makes it the same as another: the title. */
+    /** Two cards are the same when their titles are equal. */
     default CardId id() {
         return CardId.crisis(name());
     }
 
-    /** Starts a card by name. */
+    /** A builder of a card. */
     static Builder builder() {
         return new Builder();
     }
@@ -57,7 +57,7 @@ public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisi
         Names.atLeast(0, "the threat of " + name(), threat());
     }
 
-    /** Builds a card by name. */
+    /** The builder of a card. */
     final class Builder extends ImmutableCrisisCard.Builder {
         Builder() {}
     }

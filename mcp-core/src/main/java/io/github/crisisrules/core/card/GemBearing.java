@@ -12,14 +12,15 @@ public record GemBearing(LinkedHashSet<String> gems, int limit) {
     private static final GemBearing NONE = new GemBearing(LinkedHashSet.empty(), 0);
 
     /**
-     * Who may bear gems may bear at least one, and who may bear none bears none.
+     * The limit is 1 or more where there are gems to bear, and 0 where there are none.
      *
      * @throws IllegalArgumentException if that does not hold
      */
     public GemBearing {
         gems.forEach(gem -> Names.checked("gem name", gem));
         if (gems.isEmpty() ? limit != 0 : limit < 1) {
-            throw new IllegalArgumentException("at most " + limit + " of the gems " + gems.mkString("[", ", ", "]"));
+            throw new IllegalArgumentException("a limit of " + limit + " does not fit the gems "
+                    + gems.mkString("[", ", ", "]") + ": give 0 where there are no gems, else 1 or more");
         }
     }
 

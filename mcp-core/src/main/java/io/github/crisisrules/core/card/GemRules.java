@@ -10,7 +10,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Gems are on characters that may bear them, on each no more than it may bear at once. */
+/** A gem is on a character that may bear it, and a character has no more gems than it may bear at once. */
 final class GemRules {
     private GemRules() {}
 

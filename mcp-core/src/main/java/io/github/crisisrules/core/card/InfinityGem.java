@@ -17,7 +17,7 @@ public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInf
     /** The set symbols it was printed with. */
     LinkedHashSet<SetSymbol> sets();
 
-    /** What makes it the same as another: the name. */
+    /** Two gems are the same when their names are equal. */
     default CardId id() {
         return CardId.gem(name());
     }
@@ -27,7 +27,7 @@ public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInf
         return new BorneGem(this, bearer);
     }
 
-    /** Starts a gem by name. */
+    /** A builder of a gem. */
     static Builder builder() {
         return new Builder();
     }
@@ -44,7 +44,7 @@ public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInf
         Names.atLeast(0, "the threat of " + name(), threat());
     }
 
-    /** Builds a gem by name. */
+    /** The builder of a gem. */
     final class Builder extends ImmutableInfinityGem.Builder {
         Builder() {}
     }

@@ -10,16 +10,16 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface RosterSize extends WithRosterSize permits ImmutableRosterSize {
-    /** Characters; 10 unless said. */
+    /** Characters; 10 by default. */
     int characters();
 
-    /** Team Tactic cards; 10 unless said. */
+    /** Team Tactic cards; 10 by default. */
     int tactics();
 
-    /** Secure crisis cards; 3 unless said. */
+    /** Secure crisis cards; 3 by default. */
     int secures();
 
-    /** Extract crisis cards; 3 unless said. */
+    /** Extract crisis cards; 3 by default. */
     int extracts();
 
     /** How many of one part. */
@@ -32,7 +32,7 @@ public sealed interface RosterSize extends WithRosterSize permits ImmutableRoste
         };
     }
 
-    /** Starts from the core rules' numbers. */
+    /** A builder that starts with the core rules' numbers. */
     static Builder builder() {
         return new Builder();
     }
@@ -51,7 +51,7 @@ public sealed interface RosterSize extends WithRosterSize permits ImmutableRoste
         Names.atLeast(0, "the number of Extract crisis cards", extracts());
     }
 
-    /** Builds sizes by name, from the core rules' numbers. */
+    /** The builder of sizes, which starts with the core rules' numbers. */
     @Rule(ROSTER)
     final class Builder extends ImmutableRosterSize.Builder {
         Builder() {

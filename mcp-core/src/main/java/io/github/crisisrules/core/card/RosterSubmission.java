@@ -60,12 +60,12 @@ public sealed interface RosterSubmission extends WithRosterSubmission permits Im
         return LinkedHashSet.ofAll(printed);
     }
 
-    /** Starts an empty submission. */
+    /** A builder of a submission, empty at first. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds a submission part by part. */
+    /** The builder of a submission. */
     final class Builder extends ImmutableRosterSubmission.Builder {
         Builder() {}
     }

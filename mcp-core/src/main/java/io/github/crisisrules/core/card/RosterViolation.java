@@ -30,7 +30,7 @@ public sealed interface RosterViolation extends RuleViolation
         }
     }
 
-    /** The Timeline does not let the component in. */
+    /** The Timeline does not allow the component. */
     record NotAllowed(ComponentId component, String legality) implements RosterViolation {
         @Override
         public String message() {

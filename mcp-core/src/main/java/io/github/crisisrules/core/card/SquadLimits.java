@@ -15,13 +15,13 @@ public sealed interface SquadLimits extends WithSquadLimits permits ImmutableSqu
     /** The most threat, as the crisis or the encounter says. */
     int threat();
 
-    /** The most Team Tactic cards; 5 unless said. */
+    /** The most Team Tactic cards; 5 by default. */
     int tactics();
 
-    /** The affiliations that may be used: none said, all; an empty set, none. */
+    /** The affiliations that may be used: all of them where nothing is given, and none where the set is empty. */
     Option<LinkedHashSet<Affiliation>> affiliations();
 
-    /** Starts from the core rules' numbers; the threat must be said. */
+    /** A builder that starts with the core rules' numbers; give it the threat. */
     static Builder builder() {
         return new Builder();
     }
@@ -38,7 +38,7 @@ public sealed interface SquadLimits extends WithSquadLimits permits ImmutableSqu
         Names.atLeast(0, "the number of Team Tactic cards", tactics());
     }
 
-    /** Builds limits by name. */
+    /** The builder of limits. */
     @Rule(SQUAD)
     final class Builder extends ImmutableSquadLimits.Builder {
         Builder() {

@@ -28,12 +28,12 @@ public sealed interface SquadSubmission extends WithSquadSubmission permits Immu
                 gems().map(borne -> borne.gem().threat()).foldLeft(0, Math::addExact));
     }
 
-    /** Starts an empty squad. */
+    /** A builder of a squad, empty at first. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds a squad part by part. */
+    /** The builder of a squad. */
     final class Builder extends ImmutableSquadSubmission.Builder {
         Builder() {}
     }

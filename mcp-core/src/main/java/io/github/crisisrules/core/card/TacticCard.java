@@ -18,12 +18,12 @@ public sealed interface TacticCard extends WithTacticCard permits ImmutableTacti
     /** The set symbols it was printed with. */
     LinkedHashSet<SetSymbol> sets();
 
-    /** What makes it the same as another: the title. */
+    /** Two cards are the same when their titles are equal. */
     default CardId id() {
         return CardId.tactic(name());
     }
 
-    /** Starts a card by name. */
+    /** A builder of a card. */
     static Builder builder() {
         return new Builder();
     }
@@ -39,7 +39,7 @@ public sealed interface TacticCard extends WithTacticCard permits ImmutableTacti
         Names.checked("card name", name());
     }
 
-    /** Builds a card by name. */
+    /** The builder of a card. */
     final class Builder extends ImmutableTacticCard.Builder {
         Builder() {}
     }

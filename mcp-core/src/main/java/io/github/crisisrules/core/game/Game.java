@@ -27,7 +27,7 @@ public interface Game<S, C extends GameCommand, E extends GameEvent<S>> {
     /** What this state waits for. */
     Awaited awaited(S state);
 
-    /** How the people at the table call what this state knows by an id. */
+    /** What the people at the table call what this state knows by an id. */
     default Names names(S state) {
         return Names.AS_WRITTEN;
     }

@@ -76,7 +76,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return game.awaited(state());
     }
 
-    /** How the people at the table are called now. */
+    /** What the people at the table are called now. */
     public Names names() {
         return game.names(state());
     }

@@ -17,7 +17,11 @@ public final class Catalogue {
         this.entries = entries;
     }
 
-    /** The catalogue with the given entries; an id may stand in it once. */
+    /**
+     * The catalogue with the given entries.
+     *
+     * @throws IllegalArgumentException if two entries have the same id
+     */
     public static Catalogue of(Seq<RuleEntry> entries) {
         Map<String, RuleEntry> byId = LinkedHashMap.empty();
         for (RuleEntry entry : entries) {
@@ -38,7 +42,7 @@ public final class Catalogue {
     }
 
     /**
-     * The catalogue that stands as {@code catalogue.txt} beside a class with rule ids. An app asks that class:
+     * The catalogue in the file {@code catalogue.txt} beside a class with rule ids. An app asks that class:
      * {@code CrisisRules.catalogue()}.
      */
     public static Catalogue beside(Class<?> holder) {
@@ -53,5 +57,21 @@ public final class Catalogue {
     /** The rule with this id, if the catalogue has it. */
     public Option<RuleEntry> find(String id) {
         return entries.get(id);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Catalogue that && entries().equals(that.entries());
+    }
+
+    @Override
+    public int hashCode() {
+        return entries().hashCode();
+    }
+
+    /** Such as {@code Catalogue of 9 rules}. */
+    @Override
+    public String toString() {
+        return "Catalogue of " + entries.size() + (entries.size() == 1 ? " rule" : " rules");
     }
 }

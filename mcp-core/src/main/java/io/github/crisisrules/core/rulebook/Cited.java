@@ -3,7 +3,7 @@ package io.github.crisisrules.core.rulebook;
 import io.vavr.collection.Vector;
 
 /**
- * What rests on rules. The ids stand once, in the {@link Rule} annotation where the class is declared, or on an interface it
+ * What rests on rules. The ids are written once, in the {@link Rule} annotation where the class is declared, or on an interface it
  * has; a member whose rules depend on its data says so itself.
  */
 public interface Cited {

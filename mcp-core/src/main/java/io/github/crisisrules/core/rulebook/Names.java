@@ -2,10 +2,10 @@ package io.github.crisisrules.core.rulebook;
 
 import io.vavr.collection.Vector;
 
-/** How the people at the table call what a value knows by an id. */
+/** What the people at the table call what a value knows by an id. */
 @FunctionalInterface
 public interface Names {
-    /** Ids as they are written: for ids that are names already, and for strangers. */
+    /** Ids as they are written: for ids that are names already, and for ids that are unknown. */
     Names AS_WRITTEN = Object::toString;
 
     /** The name of one. */

@@ -82,7 +82,7 @@ public final class PlainName {
     }
 
     /**
-     * By what names are compared: capitals, the way accents are written, invisible characters and the number and kind of
+     * What names are compared by: capitals, the way accents are written, invisible characters and the number and kind of
      * blanks do not make another name.
      */
     public static String key(String name) {

@@ -3,7 +3,7 @@ package io.github.crisisrules.core.rulebook;
 /**
  * One rule, or one ruling of ours, of the catalogue.
  *
- * @param document the printed document the rule stands in
+ * @param document the printed document that has the rule
  * @param heading the part of the document
  * @param id stable for ever
  * @param text the rule in our own words

@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 /**
  * Why the rules refuse something: what is the case, with data, and which rule says so. Implementations are records
  * of sealed families, so callers can act on the data instead of reading the sentence. A refusal that only keeps order at
- * the table, such as a player nobody knows, cites no rule.
+ * the table, such as an unknown player, cites no rule.
  */
 public interface RuleViolation extends Cited {
     /** The id of the rule that refuses, as in the catalogue. */

@@ -60,7 +60,7 @@ class CardValuesTest {
                         .addBanned(card)
                         .addRestricted(card)
                         .build())
-                .withMessage("both banned and restricted: Tactic");
+                .withMessage("a card is banned or restricted, not both: Tactic");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CardLegality.builder().restrictedLimit(-1).build());
         assertThatIllegalArgumentException()

@@ -87,7 +87,9 @@ public final class CoreForms {
     /** The checks compare components with each other: a list far too long is refused before. */
     private static void checkSize(int components, Place place) {
         if (components > MOST_COMPONENTS) {
-            throw place.refuse(RefusalKind.LIMIT, components + " components in one list");
+            throw place.refuse(
+                    RefusalKind.LIMIT,
+                    "a list has " + components + " components; at most " + MOST_COMPONENTS + " are read");
         }
     }
 

@@ -43,7 +43,7 @@ final class DistributionShape<T> implements Shape<Distribution<T>> {
     public Distribution<T> read(JsonNode json, Place place) {
         place.checkArray(json);
         if (json.isEmpty()) {
-            throw place.refuse(RefusalKind.VALUE, "odds without an outcome");
+            throw place.refuse(RefusalKind.VALUE, "odds need at least one outcome");
         }
         List<Tuple2<T, BigInteger>> weights = new ArrayList<>();
         for (int i = 0; i < json.size(); i++) {
@@ -60,7 +60,7 @@ final class DistributionShape<T> implements Shape<Distribution<T>> {
         }
         LinkedHashMap<T, BigInteger> all = LinkedHashMap.ofEntries(weights);
         if (all.size() < weights.size()) {
-            throw place.refuse(RefusalKind.VALUE, "an outcome stands twice");
+            throw place.refuse(RefusalKind.VALUE, "an outcome is there twice; add its weights up");
         }
         return Distribution.of(all);
     }

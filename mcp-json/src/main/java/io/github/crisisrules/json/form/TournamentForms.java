@@ -136,7 +136,7 @@ final class TournamentForms {
 
     private static TimelineList list(ListFacts facts, Place place) {
         if (facts.rosters().exists(roster -> roster.components().size() > 1000)) {
-            throw place.refuse(RefusalKind.LIMIT, "a roster of more than 1000 components");
+            throw place.refuse(RefusalKind.LIMIT, "a roster has more than the 1000 components that are read");
         }
         TimelineEdition knowing = new TimelineEdition(
                 TimelineEdition.OF_2025_12_19.effective(),

@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
@@ -48,7 +49,7 @@ public final class AesopsJson {
         String at = place + "/" + side + "Score";
         String text = table.path(side + "Score").asText().strip();
         if (!text.matches("[0-9]{1,6}")) {
-            throw new ImportFault(at, "expected a whole number, found '" + text + "'");
+            throw new ImportFault(at, "expected a whole number, found '" + PlainName.shown(text) + "'");
         }
         return JsonEvent.inRange(Integer.parseInt(text), at);
     }

@@ -2,7 +2,10 @@ package io.github.crisisrules.json.interchange;
 
 import io.vavr.collection.Vector;
 
-/** Lines of comma-separated fields, which may stand in quotation marks; a doubled mark stands for one. */
+/**
+ * Lines of comma-separated fields, which may be in quotation marks; a doubled mark stands for one. Blanks around a field, and around the
+ * marks, are no part of it.
+ */
 final class CsvLines {
     private static final int LONGEST_LINE = 10_000;
     private static final int MOST_LINES = 200_000;
@@ -23,7 +26,8 @@ final class CsvLines {
             if (number > MOST_LINES || line.length() > LONGEST_LINE) {
                 throw new ImportFault(
                         "line " + number,
-                        "more is not read: at most " + MOST_LINES + " lines of " + LONGEST_LINE + " characters");
+                        "a file may have at most " + MOST_LINES + " lines of " + LONGEST_LINE
+                                + " characters; split it, or leave columns out");
             }
             if (!line.isBlank()) {
                 lines = lines.append(fields(line, number).prepend(Integer.toString(number)));
@@ -45,10 +49,10 @@ final class CsvLines {
         return field.startsWith("'") && isGuarded(field, 1) ? field.substring(1) : field;
     }
 
-    /** Whether there is a formula here, behind any apostrophes. */
+    /** Whether there is a formula here, behind any apostrophes and blanks. */
     private static boolean isGuarded(String field, int from) {
         int begin = from;
-        while (begin < field.length() && field.charAt(begin) == '\'') {
+        while (begin < field.length() && (field.charAt(begin) == '\'' || field.charAt(begin) == ' ')) {
             begin++;
         }
         return begin < field.length() && FORMULA.indexOf(field.charAt(begin)) >= 0;
@@ -65,20 +69,24 @@ final class CsvLines {
                 field.append('"');
                 i++;
             } else if (c == '"') {
+                if (!inside && !wasQuoted && field.toString().isBlank()) {
+                    field.setLength(0);
+                }
                 inside = !inside;
                 wasQuoted = true;
             } else if (c == ',' && !inside) {
                 if (fields.size() + 1 >= MOST_FIELDS) {
-                    throw new ImportFault("line " + number, "more than the " + MOST_FIELDS + " fields that are read");
+                    throw new ImportFault(
+                            "line " + number, "a line may have at most " + MOST_FIELDS + " fields; leave columns out");
                 }
                 fields = fields.append(ended(field, wasQuoted));
                 wasQuoted = false;
-            } else {
+            } else if (inside || !wasQuoted || !Character.isWhitespace(c)) {
                 field.append(c);
             }
         }
         if (inside) {
-            throw new ImportFault("line " + number, "a quotation mark is not closed");
+            throw new ImportFault("line " + number, "a quotation mark is not closed on its line");
         }
         return fields.append(ended(field, wasQuoted));
     }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.collection.Vector;
 
 /** What kind of file somebody handed in, as far as its first lines tell. */
@@ -25,7 +26,7 @@ enum ExportForm {
     /** The form of a file by its first character and, for JSON, by its first table. */
     static ExportForm of(String file) {
         String begin = (file.startsWith("\ufeff") ? file.substring(1) : file).stripLeading();
-        return begin.startsWith("{") || begin.startsWith("[") || begin.startsWith("\"") ? OTHER : CSV;
+        return begin.startsWith("{") || begin.startsWith("[") ? OTHER : CSV;
     }
 
     /** The form of a JSON file. */
@@ -73,7 +74,9 @@ enum ExportForm {
             Vector<String> names = Vector.ofAll(tree::fieldNames);
             return names.isEmpty()
                     ? "an empty JSON object"
-                    : "a JSON object with " + names.take(5).mkString(", ") + (names.size() > 5 ? " and more" : "");
+                    : "a JSON object with "
+                            + names.take(5).map(PlainName::shown).mkString(", ")
+                            + (names.size() > 5 ? " and more" : "");
         }
         return tree.isArray() ? "a JSON array" : "a single JSON value";
     }

@@ -23,9 +23,12 @@ import java.util.Comparator;
  * table of a round was not in it: the round does not count for him or her.
  */
 public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
+    /** The most rounds that an event may have. */
+    public static final int MOST_ROUNDS = 1000;
+
     /**
      * The name can be printed; players are numbered from 1 in their order, and sit at one table of a round at
-     * most.
+     * most; every round has a table.
      *
      * @throws IllegalArgumentException if that does not hold
      */
@@ -33,9 +36,13 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
         PlainName.checked("the event", name);
         for (int i = 0; i < players.size(); i++) {
             if (players.get(i).id().number() != i + 1) {
-                throw new IllegalArgumentException("players are listed by their numbers: place " + (i + 1)
-                        + " holds player " + players.get(i).id());
+                throw new IllegalArgumentException("players are listed in the order of their numbers, from 1: player "
+                        + players.get(i).id() + " is in place " + (i + 1));
             }
+        }
+        if (rounds.size() > MOST_ROUNDS) {
+            throw new IllegalArgumentException(
+                    "the event has " + rounds.size() + " rounds; at most " + MOST_ROUNDS + " are read");
         }
         for (int round = 1; round <= rounds.size(); round++) {
             checkRound(round, rounds.get(round - 1), players.size());
@@ -43,10 +50,14 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     }
 
     private static void checkRound(int round, Vector<ImportedTable> tables, int players) {
+        if (tables.isEmpty()) {
+            throw new IllegalArgumentException("round " + round + " has no tables; leave the round out");
+        }
         TreeSet<PlayerId> seated = TreeSet.empty(Comparator.<PlayerId>naturalOrder());
         for (PlayerId player : tables.flatMap(ImportedTable::seats).map(ImportedTable.Seat::player)) {
             if (player.number() > players) {
-                throw new IllegalArgumentException("player " + player + " of round " + round + " is not listed");
+                throw new IllegalArgumentException(
+                        "player " + player + " of round " + round + " is not listed among the " + players + " players");
             }
             if (seated.contains(player)) {
                 throw new IllegalArgumentException("player " + player + " sits at two tables in round " + round);
@@ -135,7 +146,8 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     }
 
     private String line(Standing row) {
-        return row.rank() + ". " + name(row.player()) + ", " + row.points() + " points, strength " + row.strength();
+        return row.rank() + ". " + name(row.player()) + ", " + row.points() + (row.points() == 1 ? " point" : " points")
+                + ", strength " + row.strength();
     }
 
     /**

@@ -14,12 +14,23 @@ import io.vavr.control.Option;
  */
 public record ImportedPlayer(
         PlayerId id, String key, String name, Option<Integer> publishedPoints, Option<String> publishedStrength) {
+    private static final String DECIMAL = "[0-9]{1,9}(\\.[0-9]{1,60})?";
+
     /**
-     * The name is one that a desk takes.
+     * The name is one that a desk takes, and the published strength a decimal number such as 1.8750.
      *
      * @throws IllegalArgumentException if that does not hold
      */
     public ImportedPlayer {
         PlainName.checked("player " + id, name);
+        publishedStrength.filter(text -> !isDecimal(text)).forEach(text -> {
+            throw new IllegalArgumentException("player " + id + ": the published strength '" + PlainName.shown(text)
+                    + "' is not a decimal number such as 1.8750");
+        });
+    }
+
+    /** Whether a text is a number with at most 9 digits before the point and 60 behind it: longer ones would be slow to compute with. */
+    static boolean isDecimal(String text) {
+        return text.matches(DECIMAL);
     }
 }

@@ -52,9 +52,12 @@ final class JsonEvent {
         for (int i = 0; i < listed.size(); i++) {
             String place = "/players/" + i;
             String key = key(listed.get(i).path("id"))
-                    .getOrElseThrow(() -> new ImportFault(place + "/id", "a player without an id"));
+                    .getOrElseThrow(
+                            () -> new ImportFault(place + "/id", "this player needs an id, a text or a whole number"));
             if (ids.containsKey(key)) {
-                throw new ImportFault(place + "/id", "the id " + key + " stands twice");
+                throw new ImportFault(
+                        place + "/id",
+                        "two players have the id '" + PlainName.shown(key) + "'; give each an id of their own");
             }
             PlayerId id = PlayerId.of(i + 1);
             ids = ids.put(key, id);
@@ -82,8 +85,10 @@ final class JsonEvent {
         JsonNode points = player.path("matchPoints");
         JsonNode strength = player.path("strengthOfSchedule");
         String decimal = strength.asText();
-        if (!strength.isMissingNode() && !strength.isNull() && !decimal.matches("[0-9]{1,9}(\\.[0-9]{1,60})?")) {
-            throw new ImportFault(place + "/strengthOfSchedule", "expected a decimal number");
+        if (!strength.isMissingNode() && !strength.isNull() && !ImportedPlayer.isDecimal(decimal)) {
+            throw new ImportFault(
+                    place + "/strengthOfSchedule",
+                    "expected a decimal number such as 1.8750, found '" + PlainName.shown(decimal) + "'");
         }
         return new ImportedPlayer(
                 id,
@@ -95,7 +100,7 @@ final class JsonEvent {
 
     private Vector<ImportedTable> tables(JsonNode round, String place) {
         if (!round.isArray()) {
-            throw new ImportFault(place, "a round is an array of tables");
+            throw new ImportFault(place, "expected a round, an array of tables");
         }
         Vector<ImportedTable> tables = Vector.empty();
         for (int i = 0; i < round.size(); i++) {
@@ -117,12 +122,13 @@ final class JsonEvent {
     Option<PlayerId> player(JsonNode id, String place) {
         return key(id).filter(key -> !key.equals("0") || ids.containsKey(key))
                 .map(key -> ids.get(key)
-                        .getOrElseThrow(() -> new ImportFault(place, "nobody is listed with the id " + key)));
+                        .getOrElseThrow(() ->
+                                new ImportFault(place, "nobody is listed with the id '" + PlainName.shown(key) + "'")));
     }
 
     static int inRange(int score, String place) {
         if (score < 0 || score > ImportedTable.Seat.MOST) {
-            throw new ImportFault(place, "the score " + score);
+            throw new ImportFault(place, "a score is from 0 to " + ImportedTable.Seat.MOST + ", not " + score);
         }
         return score;
     }
@@ -136,7 +142,7 @@ final class JsonEvent {
     private JsonNode array(String name) {
         JsonNode found = file.path(name);
         if (!found.isArray()) {
-            throw new ImportFault("/" + name, "expected an array");
+            throw new ImportFault("/" + name, "expected an array of " + name);
         }
         return found;
     }

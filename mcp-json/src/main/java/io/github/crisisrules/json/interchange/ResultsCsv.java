@@ -3,6 +3,7 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -17,7 +18,6 @@ import io.vavr.control.Option;
  */
 public final class ResultsCsv {
     private static final Vector<String> NEEDED = Vector.of("round", "player1", "points1", "player2", "points2");
-    private static final int MOST_ROUNDS = 1000;
 
     private ResultsCsv() {}
 
@@ -37,8 +37,20 @@ public final class ResultsCsv {
         }
     }
 
-    /** An event in this form. Where somebody sat at no table, all players are named first, in their order. */
+    /**
+     * An event in this form. Where somebody sat at no table, all players are named first, in their order.
+     *
+     * @throws IllegalArgumentException if two players have the same name: this form has nothing else to tell them apart
+     */
     public static String write(ImportedEvent event) {
+        LinkedHashSet<String> names = LinkedHashSet.empty();
+        for (ImportedPlayer player : event.players()) {
+            if (names.contains(player.name())) {
+                throw new IllegalArgumentException("two players are called '" + PlainName.shown(player.name())
+                        + "', and a table of results has only names; give one of them another name");
+            }
+            names = names.add(player.name());
+        }
         StringBuilder text = new StringBuilder("round,player1,points1,vps1,player2,points2,vps2\n");
         Vector<PlayerId> seated = event.rounds()
                 .flatMap(tables -> tables.flatMap(ImportedTable::seats))
@@ -87,9 +99,12 @@ public final class ResultsCsv {
             if (row.isListing()) {
                 continue;
             }
-            int round = row.number("round", 1, MOST_ROUNDS);
+            int round = row.number("round", 1, ImportedEvent.MOST_ROUNDS);
             if (round > rounds.size() + 1) {
-                throw new ImportFault(row.place("round"), "round " + round + " after round " + rounds.size());
+                throw new ImportFault(
+                        row.place("round"),
+                        "round " + round + " comes after round " + rounds.size()
+                                + "; list the rounds in their order, from 1 without gaps");
             }
             rounds = round > rounds.size() ? rounds.append(Vector.empty()) : rounds;
             rounds = rounds.update(round - 1, rounds.get(round - 1).append(row.table(ids)));
@@ -126,7 +141,8 @@ public final class ResultsCsv {
             if (!text.matches("[0-9]{1,6}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
                 throw new ImportFault(
                         place(column),
-                        "expected a whole number from " + least + " to " + most + ", found '" + text + "'");
+                        "expected a whole number from " + least + " to " + most + ", found '" + PlainName.shown(text)
+                                + "'");
             }
             return Integer.parseInt(text);
         }
@@ -141,7 +157,7 @@ public final class ResultsCsv {
 
         ImportedTable table(Map<String, PlayerId> ids) {
             if (text("player1").isEmpty()) {
-                throw new ImportFault(place("player1"), "a table without a player");
+                throw new ImportFault(place("player1"), "this table has no player; name at least player1");
             }
             Vector<ImportedTable.Seat> seats = Vector.of("1", "2")
                     .filter(side -> !text("player" + side).isEmpty())

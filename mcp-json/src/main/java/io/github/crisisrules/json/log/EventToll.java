@@ -10,6 +10,9 @@ import io.vavr.control.Option;
 
 /** Commands of events: to pair and to rank looks at every two players and at all rounds, anything else at all players once. */
 final class EventToll implements Toll<TournamentState, TournamentCommand> {
+    /** More than any limit of work in use, and still small enough to be added to others. */
+    private static final long MOST = 1L << 61;
+
     @Override
     public long of(TournamentState state, TournamentCommand command, long told, int said) {
         long players = state.entries().size();
@@ -40,13 +43,16 @@ final class EventToll implements Toll<TournamentState, TournamentCommand> {
 
     /**
      * Every two players are looked at, and everybody for each excluded pair, for that is where pairing is hard. Few players in very many rounds
-     * have all met many times over, and that is harder still: hence the third power, which is nothing in an event of ten rounds.
+     * have all met many times over, and that is harder still: hence the third power, which is little in an event of ten rounds.
      */
     private static long paired(TournamentState state) {
-        long players = state.entries().size();
-        long rounds = state.rounds().size();
-        return players
-                * (players + rounds * rounds * rounds + 4L * state.excluded().size());
+        return paired(
+                state.entries().size(), state.rounds().size(), state.excluded().size());
+    }
+
+    static long paired(double players, double rounds, double excluded) {
+        double looked = players * (players + rounds * rounds * rounds + 4 * excluded);
+        return (long) Math.min(looked, MOST);
     }
 
     private static long square(long number) {
@@ -69,13 +75,13 @@ final class EventToll implements Toll<TournamentState, TournamentCommand> {
                         ? 1
                         : 0;
         if (comers > 0 && (long) state.entries().size() + comers > limits.players()) {
-            return Option.some("the event has more than the " + limits.players()
-                    + " players that are read; raise ReadLimits.players for a document that you trust");
+            return Option.some("the event has more players than the " + limits.players()
+                    + " that are read; raise ReadLimits.players for a document that you trust");
         }
         return Option.when(
                 command instanceof TournamentCommand.ExcludePairing
                         && state.excluded().size() >= limits.exclusions(),
-                () -> "the event has more than the " + limits.exclusions()
-                        + " excluded pairs that are read; raise ReadLimits.exclusions for a document that you trust");
+                () -> "the event has more excluded pairs than the " + limits.exclusions()
+                        + " that are read; raise ReadLimits.exclusions for a document that you trust");
     }
 }

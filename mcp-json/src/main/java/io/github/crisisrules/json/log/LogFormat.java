@@ -57,7 +57,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         this.toll = toll;
     }
 
-    /** What stands under {@code format} in its documents. */
+    /** The text under {@code format} in its documents. */
     public String name() {
         return name;
     }
@@ -102,7 +102,8 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      */
     public Vector<String> lines(Play<S, C, E> before, Play<S, C, E> after) {
         if (!before.start().equals(after.start())) {
-            throw new IllegalArgumentException("one game does not become another: the two plays began differently");
+            throw new IllegalArgumentException(
+                    "the two plays began differently, so they are not one game; give an earlier and a later state of the same game");
         }
         CrisisJson json = CrisisJson.standard();
         Replay replay = replay(json);
@@ -117,15 +118,19 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
 
     /** The game that these lines tell of, from the first one on. A refusal's path begins with the number of the line, from 0. */
     public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines) {
+        return readLines(lines, CrisisJson.standard());
+    }
+
+    /** The same within other limits: the lines together are bounded in work as a document is, see {@link ReadLimits}. */
+    public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines, CrisisJson json) {
         Vector<String> all = Vector.ofAll(lines);
-        CrisisJson json = CrisisJson.standard();
         Replay replay = replay(json);
         return json.parse(all.headOption().getOrElse(""))
                 .flatMap(replay::known)
                 .flatMap(heading -> replay.start(heading, facts))
                 .flatMap(this::started)
                 .mapLeft(refusal -> refusal.under("/0"))
-                .flatMap(begun -> readOn(begun, all.drop(1), 1));
+                .flatMap(begun -> readOn(begun, all.drop(1), 1, json));
     }
 
     /**
@@ -133,21 +138,26 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * again: a line that breaks a rule, or tells of other events than the rules do, is refused.
      */
     public Either<JsonRefusal, Play<S, C, E>> readOn(Play<S, C, E> play, Iterable<String> more, int first) {
-        CrisisJson json = CrisisJson.standard();
-        Play<S, C, E> now = play;
+        return readOn(play, more, first, CrisisJson.standard());
+    }
+
+    /** The same within other limits; the work of the new lines alone counts. */
+    public Either<JsonRefusal, Play<S, C, E>> readOn(
+            Play<S, C, E> play, Iterable<String> more, int first, CrisisJson json) {
+        Replay.Course<S, C, E> now = Replay.Course.of(play);
         int number = first;
         for (String line : more) {
-            Play<S, C, E> before = now;
-            Either<JsonRefusal, Play<S, C, E>> next =
+            Replay.Course<S, C, E> before = now;
+            Either<JsonRefusal, Replay.Course<S, C, E>> next =
                     json.parse(line).flatMap(tree -> replay(json).line(tree, before, commands, toll));
             if (next.isLeft()) {
                 String place = "/" + number;
-                return next.mapLeft(refusal -> refusal.under(place));
+                return Either.left(next.getLeft().under(place));
             }
             now = next.get();
             number++;
         }
-        return Either.right(now);
+        return Either.right(now.play());
     }
 
     /** The JSON Schema of its documents. */
@@ -170,6 +180,11 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
                 .flatMap(tree -> replay.start(tree, facts)
                         .flatMap(this::started)
                         .flatMap(play -> replay.steps(document, tree, play, commands, toll)));
+    }
+
+    @Override
+    public String toString() {
+        return "LogFormat " + name;
     }
 
     private Either<JsonRefusal, Play<S, C, E>> started(F with) {

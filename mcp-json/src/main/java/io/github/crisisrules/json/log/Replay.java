@@ -101,7 +101,7 @@ final class Replay {
                 .flatMap(this::known)
                 .flatMap(heading -> heading.path(STEPS).isArray()
                         ? Either.right(heading)
-                        : refused("", RefusalKind.MISSING, "a log needs an array '" + STEPS + "'"));
+                        : refused("", RefusalKind.MISSING, "a log needs '" + STEPS + "', an array; it may be empty"));
     }
 
     /** The heading of a document or of lines: of this format, of a version that is known, and with what the game began with. */
@@ -139,8 +139,16 @@ final class Replay {
     }
 
     /** The game so far, and what was spent on it. */
-    private record Course<S, C extends GameCommand, E extends GameEvent<S>>(
-            Play<S, C, E> play, long told, long spent) {}
+    record Course<S, C extends GameCommand, E extends GameEvent<S>>(Play<S, C, E> play, long told, long spent) {
+        /** A game that is read on; what was spent on it before does not count. */
+        static <S, C extends GameCommand, E extends GameEvent<S>> Course<S, C, E> of(Play<S, C, E> play) {
+            return new Course<>(play, 0, 0);
+        }
+
+        Course<S, C, E> back() {
+            return new Course<>(play.undo(), told, spent + 1);
+        }
+    }
 
     /** Gives every command of the document to {@code begun}; what happens must be what the document tells. */
     <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> steps(
@@ -155,17 +163,17 @@ final class Replay {
     }
 
     /** The game after one more line of a log that grows. */
-    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> line(
-            JsonNode line, Play<S, C, E> play, Class<C> type, Toll<S, C> toll) {
+    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Course<S, C, E>> line(
+            JsonNode line, Course<S, C, E> course, Class<C> type, Toll<S, C> toll) {
         if (!line.has(UNDO)) {
-            return step(line, "", new Course<>(play, 0, 0), type, toll).map(Course::play);
+            return step(line, "", course, type, toll);
         }
         if (!line.equals(undo())) {
             return refused("/" + UNDO, RefusalKind.FORM, "a command is taken back by {\"" + UNDO + "\":true} alone");
         }
-        return play.steps().isEmpty()
+        return course.play().steps().isEmpty()
                 ? refused("/" + UNDO, RefusalKind.VALUE, "there is no command to take back")
-                : Either.right(play.undo());
+                : Either.right(course.back());
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Course<S, C, E>> step(
@@ -200,8 +208,10 @@ final class Replay {
         if (excess.isDefined()) {
             return refused(at, RefusalKind.LIMIT, excess.get());
         }
-        long spent = course.spent() + toll.of(state, command, course.told(), said);
-        return spent > json.limits().work() ? tooMuch(at) : Either.right(Tuple.of(command, spent));
+        long cost = toll.of(state, command, course.told(), said);
+        return cost > json.limits().work() - course.spent()
+                ? tooMuch(at)
+                : Either.right(Tuple.of(command, course.spent() + cost));
     }
 
     private <T> Either<JsonRefusal, T> tooMuch(String at) {
@@ -209,7 +219,7 @@ final class Replay {
                 at,
                 RefusalKind.LIMIT,
                 "up to here the commands look at more than the " + json.limits().work()
-                        + " things that are looked at for a document; raise ReadLimits.work for one that you trust");
+                        + " things that one document may ask for; raise ReadLimits.work for a document that you trust");
     }
 
     /** How many names and values a tree has. */
@@ -227,7 +237,7 @@ final class Replay {
             return play.attempt(command).mapLeft(violation -> JsonRefusal.byRules(at, Vector.of(violation)));
         } catch (RuntimeException e) {
             // Rules refuse with violations; what throws is a command whose parts make no sense together.
-            return refused(at, RefusalKind.VALUE, "no such command: " + e.getMessage());
+            return refused(at, RefusalKind.VALUE, "the parts of the command do not fit together: " + e.getMessage());
         }
     }
 
@@ -237,10 +247,11 @@ final class Replay {
             return Either.right(play);
         }
         return Agreement.difference(json.tree(play.steps().last().events()), events, place)
-                .<Either<JsonRefusal, Play<S, C, E>>>map(where -> refused(
-                        where,
-                        RefusalKind.VALUE,
-                        "this is not what the command does here: the log was changed, or a rule was"))
+                .<Either<JsonRefusal, Play<S, C, E>>>map(
+                        where -> refused(
+                                where,
+                                RefusalKind.VALUE,
+                                "the command does something else here: the log was changed after it was written, or a rule was mended since"))
                 .getOrElse(() -> Either.right(play));
     }
 

@@ -13,14 +13,15 @@ import io.vavr.collection.Vector;
  */
 public record JsonRefusal(String path, RefusalKind kind, String message, Vector<RuleViolation> violations) {
     /**
-     * A refusal by the rules names one.
+     * A refusal by the rules names at least one violation, and no other refusal does.
      *
      * @throws IllegalArgumentException if that does not hold
      */
     public JsonRefusal {
         if ((kind == RefusalKind.RULE) == violations.isEmpty()) {
             throw new IllegalArgumentException(
-                    "a refusal of kind " + kind + " with " + violations.size() + " broken rules");
+                    "a refusal of the kind RULE needs at least one violation and any other kind has none, not "
+                            + violations.size() + " for " + kind);
         }
     }
 

@@ -34,11 +34,12 @@ public record ReadLimits(
     public ReadLimits {
         if (Math.min(Math.min(characters, depth), Math.min(items, Math.min(tokens, text))) < 1) {
             throw new IllegalArgumentException(
-                    "every limit must be 1 or more: with a lower one no document can be read");
+                    "the limits of characters, depth, items, tokens and text must be 1 or more, not " + characters
+                            + ", " + depth + ", " + items + ", " + tokens + " and " + text);
         }
         if (players < 0 || exclusions < 0 || work < 0) {
-            throw new IllegalArgumentException("limits of " + players + " players, " + exclusions + " exclusions and "
-                    + work + " things to look at: each is 0 or more");
+            throw new IllegalArgumentException("the limits of players, exclusions and work must be 0 or more, not "
+                    + players + ", " + exclusions + " and " + work);
         }
         if (depth > 500) {
             throw new IllegalArgumentException("a depth of " + depth + " is not safe: give at most 500");
@@ -48,6 +49,21 @@ public record ReadLimits(
     /** Room for the log of an event of thousands of players; whatever is within them is read or refused in 256 MB of memory. */
     public static ReadLimits standard() {
         return STANDARD;
+    }
+
+    /** The same with another number of characters in a document. */
+    public ReadLimits withCharacters(int other) {
+        return new ReadLimits(other, depth, items, tokens, text, players, exclusions, work);
+    }
+
+    /** The same with another number of items in one array or object. */
+    public ReadLimits withItems(int other) {
+        return new ReadLimits(characters, depth, other, tokens, text, players, exclusions, work);
+    }
+
+    /** The same with another number of names, values and brackets in a document. */
+    public ReadLimits withTokens(int other) {
+        return new ReadLimits(characters, depth, items, other, text, players, exclusions, work);
     }
 
     /** The same with another number of players. */

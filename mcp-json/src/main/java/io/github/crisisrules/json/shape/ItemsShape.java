@@ -39,7 +39,7 @@ final class ItemsShape<T, C extends Traversable<T>> implements Shape<C> {
         }
         C all = collect.apply(Vector.ofAll(items));
         if (isSet && all.size() < items.size()) {
-            throw place.refuse(RefusalKind.VALUE, "something stands twice in a set");
+            throw place.refuse(RefusalKind.VALUE, "an item is there twice; the items of a set are all different");
         }
         return all;
     }

@@ -52,7 +52,7 @@ final class MapShape<K, V, M extends Map<K, V>> implements Shape<M> {
                 key.text().map(names -> named(json, names, place)).getOrElse(() -> listed(json, place));
         M all = collect.apply(Vector.ofAll(entries));
         if (all.size() < entries.size()) {
-            throw place.refuse(RefusalKind.VALUE, "a key stands twice");
+            throw place.refuse(RefusalKind.VALUE, "a key is there twice; every key of a map is different");
         }
         return all;
     }

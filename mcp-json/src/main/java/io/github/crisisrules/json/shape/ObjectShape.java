@@ -88,11 +88,11 @@ final class ObjectShape<T> implements Shape<T> {
         return value;
     }
 
-    /** A violation that cannot be worded, because its data say nothing, is none. */
+    /** A violation whose data are empty cannot be put into words, and is refused. */
     private static Option<String> ruleOf(RuleViolation violation, Place place) {
         return Making.guarded(place, () -> {
             if (violation.message().isBlank()) {
-                throw new IllegalArgumentException("a violation of nothing: its data are empty");
+                throw new IllegalArgumentException("a violation needs data; this one has none");
             }
             return violation.rule();
         });

@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
@@ -43,12 +44,12 @@ public final class Place {
         return path.toString();
     }
 
-    /** Refuses what stands here. */
+    /** Refuses what is here. */
     public ReadingRefusedException refuse(RefusalKind kind, String message) {
         return new ReadingRefusedException(JsonRefusal.of(pointer(), kind, message));
     }
 
-    /** Refuses what stands here by the rules. */
+    /** Refuses what is here by the rules. */
     public ReadingRefusedException refuse(Iterable<? extends RuleViolation> violations) {
         return new ReadingRefusedException(JsonRefusal.byRules(pointer(), violations));
     }
@@ -71,13 +72,20 @@ public final class Place {
         if (container.size() > limits.items()) {
             throw refuse(
                     RefusalKind.LIMIT,
-                    container.size() + " items are more than the " + limits.items() + " that are read");
+                    "this has " + container.size() + " items; at most " + limits.items()
+                            + " are read. Raise ReadLimits.items for a document that you trust");
         }
     }
 
     /** What is said of a field that is likely a misspelling. */
     public static String misspelt(String name, String meant) {
-        return "there is no field '" + shortened(name) + "'; write '" + meant + "' if that is meant, or leave it out";
+        return "there is no field '" + PlainName.shown(name) + "'; write '" + meant
+                + "' if that is meant, or leave it out";
+    }
+
+    @Override
+    public String toString() {
+        return parent == null ? "the document" : pointer();
     }
 
     private static String words(JsonNode found) {
@@ -97,8 +105,12 @@ public final class Place {
         return shortened(text, 60);
     }
 
-    /** At most this many characters of a text. */
+    /** At most this many characters of a text; none is cut in two. */
     static String shortened(String text, int most) {
-        return text.length() <= most ? text : text.substring(0, most - 3) + "...";
+        if (text.length() <= most) {
+            return text;
+        }
+        int end = most - 3;
+        return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "...";
     }
 }

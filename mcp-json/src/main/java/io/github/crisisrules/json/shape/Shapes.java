@@ -151,7 +151,7 @@ public final class Shapes {
         return new EnumShape<>((Class<? extends Enum<?>>) raw);
     }
 
-    /** Whether a record is only a name for a text or number; among others it must say what it is, and is none. */
+    /** Whether a record only wraps a text or number. A member of a family must say which one it is, so it does not count. */
     private boolean isWrapper(Class<?> raw) {
         return raw.getRecordComponents().length == 1
                 && !Anatomy.isMember(raw)

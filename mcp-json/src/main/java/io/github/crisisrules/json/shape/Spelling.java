@@ -3,7 +3,7 @@ package io.github.crisisrules.json.shape;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Whether a field that nobody knows may be meant for one that is left out. */
+/** Whether an unknown field is likely a misspelling of a known one that is left out. */
 public final class Spelling {
     private Spelling() {}
 

@@ -19,7 +19,7 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
      *
      * @param what for refusals, such as "a seed of 32 hexadecimal digits"
      * @param pattern the regular expression of all texts that are written; empty for any text
-     * @param parser may throw any runtime exception for a text that is none
+     * @param parser may throw any runtime exception for a text that it cannot parse
      */
     TextShape(String what, String pattern, Function<T, String> printer, Function<String, T> parser) {
         this.what = what;

@@ -43,7 +43,7 @@ final class ViolationShape implements Shape<RuleViolation> {
                 .getOrElseThrow(() -> place.field(ObjectShape.FAMILY)
                         .refuse(
                                 RefusalKind.FORM,
-                                "'" + Place.shortened(family.asText()) + "' is no family of violations"));
+                                "'" + Place.shortened(family.asText()) + "' is not a family of violations"));
         return (RuleViolation)
                 FamilyShape.member(json, ObjectShape.TYPE, place, members).read(json, place);
     }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
@@ -77,7 +78,7 @@ class ImportTest {
                         "2. Dev, 4 points, strength 1/2",
                         "3. Elīna, 3 points, strength 3",
                         "4. Bo \"the Byte\", 3 points, strength 7/4",
-                        "5. Cleo, Countess, 1 points, strength 7/4");
+                        "5. Cleo, Countess, 1 point, strength 7/4");
         assertThat(event.discrepancies(Ratio.ZERO)).isEmpty();
         String open = file("aesops.json")
                 .replaceFirst("\"corpScore\": \"3\"", "\"corpScore\": \"\"")
@@ -169,8 +170,8 @@ class ImportTest {
                         "1. Ada, 9 points, strength 4/3",
                         "2. Elīna, 6 points, strength 3",
                         "3. Bo \"the Byte\", 3 points, strength 13/6",
-                        "4. Cleo, Countess, 1 points, strength 1",
-                        "5. Dev, 1 points, strength 1/2");
+                        "4. Cleo, Countess, 1 point, strength 1",
+                        "5. Dev, 1 point, strength 1/2");
         assertThat(event.standings(LOTS).rows().map(Standing::record).map(record -> record.vps()))
                 .containsExactly(44, 32, 33, 23, 12);
     }
@@ -182,10 +183,68 @@ class ImportTest {
     }
 
     @Test
+    void allFieldsMayBeQuotedAndBlanksAroundTheMarksAreNoPartOfThem() {
+        ImportedEvent plain = ResultsCsv.read("x", TABLE).get();
+        String quoted = "\"round\",\"player1\",\"points1\",\"player2\",\"points2\"\n\"1\",\"Ada\",\"3\",\"Bo\",\"0\"\n";
+        assertThat(ResultsCsv.read("x", quoted).get()).isEqualTo(plain);
+        assertThat(EventImport.read("x", "\ufeff" + quoted).get()).isEqualTo(plain);
+        assertThat(ResultsCsv.read("x", TABLE.replace("Ada", " \"Ada\" ").replace("Bo", " Bo "))
+                        .get())
+                .isEqualTo(plain);
+        assertThat(ResultsCsv.read("x", TABLE.replace("Ada", "\" Ada\""))
+                        .get()
+                        .players()
+                        .head()
+                        .name())
+                .isEqualTo(" Ada");
+    }
+
+    @Test
+    void whateverIsAnEventCanBeWrittenAndReadAgain() {
+        ImportedPlayer ada = new ImportedPlayer(PlayerId.of(1), "1", "Ada", Option.none(), Option.none());
+        ImportedPlayer other = new ImportedPlayer(PlayerId.of(2), "2", "Ada", Option.none(), Option.none());
+        ImportedEvent same = new ImportedEvent("x", Vector.of(ada, other), Vector.empty());
+        assertThatThrownBy(() -> ResultsCsv.write(same))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("two players are called 'Ada', and a table of results has only names; "
+                        + "give one of them another name");
+        assertThatThrownBy(() -> new ImportedEvent("x", Vector.of(ada), Vector.of(Vector.empty())))
+                .hasMessage("round 1 has no tables; leave the round out");
+        Vector<ImportedTable> bye = Vector.of(new ImportedTable(Vector.of(new ImportedTable.Seat(ada.id(), 3, 0))));
+        ImportedPlayer named = new ImportedPlayer(PlayerId.of(1), "Ada", "Ada", Option.none(), Option.none());
+        ImportedEvent longest = new ImportedEvent("x", Vector.of(named), Vector.fill(ImportedEvent.MOST_ROUNDS, bye));
+        assertThat(ResultsCsv.read("x", ResultsCsv.write(longest)).get()).isEqualTo(longest);
+        assertThatThrownBy(() ->
+                        new ImportedEvent("x", Vector.of(ada), longest.rounds().append(bye)))
+                .hasMessage("the event has 1001 rounds; at most 1000 are read");
+    }
+
+    @Test
+    void aPublishedStrengthIsAPlainNumber() {
+        for (String text : new String[] {"1e99999999", "", "-1", "1.", "x".repeat(1_000_000)}) {
+            assertThatThrownBy(() -> new ImportedPlayer(PlayerId.of(1), "1", "Ada", Option.none(), Option.some(text)))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("is not a decimal number such as 1.8750");
+        }
+    }
+
+    @Test
+    void aLongFieldDoesNotMakeALongMessage() {
+        assertThat(ResultsCsv.read("x", TABLE.replace("3", "9".repeat(9_000)))
+                        .getLeft()
+                        .message())
+                .hasSizeLessThan(200);
+        String name = "y".repeat(15_000);
+        assertThat(EventImport.read("x", "{\"" + name + "\":1}").getLeft().message())
+                .hasSizeLessThan(600);
+    }
+
+    @Test
     void faultsInJsonAreNamedAtTheirPlace() {
         String good = file("nrtm.json");
         assertRefused(NrtmJson.read("{").getLeft(), "", "");
-        assertRefused(NrtmJson.read(good.replaceFirst("\"id\": 4", "\"id\": 1")).getLeft(), "/players/1/id", "twice");
+        assertRefused(
+                NrtmJson.read(good.replaceFirst("\"id\": 4", "\"id\": 1")).getLeft(), "/players/1/id", "two players");
         String stranger = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$199");
         assertRefused(NrtmJson.read(stranger).getLeft(), "/rounds/0/0/player1/id", "nobody is listed");
         String alone = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$12");
@@ -213,7 +272,7 @@ class ImportTest {
                 ResultsCsv.read("", good.replace("3,2,Elīna,3", "3,2,Ada,3")).getLeft(), "", "two tables in round 3");
         assertRefused(
                 ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "line 3", "not closed");
-        assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "line 2, player1", "without");
+        assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "line 2, player1", "no player");
         assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "themselves");
     }
 
@@ -269,6 +328,6 @@ class ImportTest {
                         .place())
                 .isEqualTo("/name");
         assertThat(ResultsCsv.read("x", ",".repeat(200) + "\n").getLeft().message())
-                .contains("more than the 100 fields");
+                .contains("at most 100 fields");
     }
 }

@@ -18,14 +18,20 @@ import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.desk.Announcement;
+import io.github.crisisrules.tournament.desk.TakenRound;
 import io.github.crisisrules.tournament.desk.Tournament;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.desk.TournamentEvent;
+import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Instant;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -179,7 +185,7 @@ class HostileLogTest {
         ReadLimits standard = ReadLimits.standard();
         Desk crowd = crowd(20);
         assertThat(refused(crowd, standard.withPlayers(19)).message())
-                .isEqualTo("the event has more than the 19 players that are read; "
+                .isEqualTo("the event has more players than the 19 that are read; "
                         + "raise ReadLimits.players for a document that you trust");
         assertThat(refused(crowd, standard.withPlayers(19)).path()).isEqualTo("/steps/19/command");
         Desk taken = Desk.challenger("Taken", Seed.of(1))
@@ -190,9 +196,8 @@ class HostileLogTest {
         assertThat(refused(apart, standard.withExclusions(1)).path()).isEqualTo("/steps/21/command");
         Desk paired = apart.open().pairRound();
         assertThat(refused(paired, standard.withWork(5_000)).message())
-                .isEqualTo(
-                        "up to here the commands look at more than the 5000 things that are looked at for a document; "
-                                + "raise ReadLimits.work for one that you trust");
+                .isEqualTo("up to here the commands look at more than the 5000 things that one document may ask for; "
+                        + "raise ReadLimits.work for a document that you trust");
         assertThat(refused(paired, standard.withWork(5)).path()).isEqualTo("/start");
         String log = LogFormats.EVENTS.store(paired.play());
         ReadLimits enough = standard.withPlayers(20).withExclusions(2).withWork(30_000);
@@ -216,6 +221,81 @@ class HostileLogTest {
                         .getLeft()
                         .kind())
                 .isEqualTo(RefusalKind.LIMIT);
+    }
+
+    @Test
+    void linesAreBoundedLikeADocument() {
+        Desk paired = crowd(20).open().pairRound();
+        Vector<String> lines = LogFormats.EVENTS.lines(paired.play());
+        assertThat(LogFormats.EVENTS.readLines(lines).get()).isEqualTo(paired.play());
+        Play<TournamentState, TournamentCommand, TournamentEvent> begun =
+                LogFormats.EVENTS.readLines(lines.take(1)).get();
+        // 20 players sign up: 1 + 2 + … + 20 = 210. Opening: 21. Pairing: 21 + 20 * 20 = 421. Together 652.
+        assertThat(LogFormats.EVENTS
+                        .readOn(
+                                begun,
+                                lines.drop(1),
+                                1,
+                                JSON.within(ReadLimits.standard().withWork(652)))
+                        .get())
+                .isEqualTo(paired.play());
+        JsonRefusal refusal = LogFormats.EVENTS
+                .readOn(
+                        begun,
+                        lines.drop(1),
+                        1,
+                        JSON.within(ReadLimits.standard().withWork(651)))
+                .getLeft();
+        assertThat(refusal.kind()).isEqualTo(RefusalKind.LIMIT);
+        assertThat(refusal.path()).isEqualTo("/22/command");
+        assertThat(LogFormats.EVENTS
+                        .readLines(lines, JSON.within(ReadLimits.standard().withWork(651)))
+                        .getLeft()
+                        .path())
+                .isEqualTo("/0/start");
+        Vector<String> back = Vector.of("{\"undo\":true}", lines.last());
+        Vector<String> often = Vector.fill(300, back).flatMap(each -> each);
+        CrisisJson little = JSON.within(ReadLimits.standard().withWork(50_000));
+        assertThat(LogFormats.EVENTS
+                        .readOn(paired.play(), often.take(20), 23, little)
+                        .get())
+                .isEqualTo(paired.play());
+        assertThat(LogFormats.EVENTS
+                        .readOn(paired.play(), often, 23, little)
+                        .getLeft()
+                        .kind())
+                .isEqualTo(RefusalKind.LIMIT);
+    }
+
+    @Test
+    void noAmountOfWorkIsTooLargeToCount() {
+        TakenRound.TakenTable match = new TakenRound.TakenTable(
+                new TakenRound.TakenSeat(PlayerId.of(1), 0, 0),
+                Option.some(new TakenRound.TakenSeat(PlayerId.of(2), 0, 0)));
+        Announcement announcement = Announcement.of("Endless", EventFormat.CHALLENGER)
+                .withStructure(Option.some(Structure.swiss(Integer.MAX_VALUE)));
+        TournamentState state =
+                Desk.of(announcement, Seed.of(1)).register("Ada", "Bruno").state();
+        assertThat(new EventToll().of(state, new TournamentCommand.PairRound(), 0, 1))
+                .isEqualTo(3 + 4);
+        Desk taken = Desk.of(announcement, Seed.of(1))
+                .apply(new TournamentCommand.TakeOver(
+                        Vector.of("Ada", "Bruno"), Vector.fill(40, new TakenRound(Vector.of(match)))));
+        assertThat(new EventToll().of(taken.state(), new TournamentCommand.PairRound(), 0, 1))
+                .isEqualTo(43 + 2 * (2 + 64_000));
+        assertThat(EventToll.paired(2_000_000_000, 200_000, 1)).isEqualTo(1L << 61);
+    }
+
+    @Test
+    void aClockCanBeStartedAtAnyTime() {
+        for (Instant now : new Instant[] {Instant.MAX, Instant.MIN}) {
+            Desk desk = CHALLENGER.apply(new TournamentCommand.StartClock(4, now));
+            Desk again = Desk.of(
+                    LogFormats.EVENTS.read(LogFormats.EVENTS.write(desk.play())).get());
+            assertThat(again.play()).isEqualTo(desk.play());
+            RoundClock clock = again.state().clock().get().clock();
+            assertThat(clock.isTimeUp(Instant.EPOCH)).isEqualTo(now.equals(Instant.MIN));
+        }
     }
 
     @Test

@@ -62,9 +62,9 @@ public final class RoundClock {
         return time.length(dice);
     }
 
-    /** When its time is up. */
+    /** When its time is up; for a start near the end of what {@link Instant} can tell, the last instant. */
     public Instant end() {
-        return started.plus(length());
+        return started.isAfter(Instant.MAX.minus(length())) ? Instant.MAX : started.plus(length());
     }
 
     /** Whether its time is up. */

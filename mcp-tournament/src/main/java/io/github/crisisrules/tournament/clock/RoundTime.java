@@ -22,7 +22,7 @@ public record RoundTime(int baseMinutes, int dice) {
     public static final RoundTime PRINTED = new RoundTime(90, 5);
 
     /**
-     * A round lasts a while, and no number of dice is negative.
+     * A round lasts 1 minute or more, and the number of dice is 0 or more.
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -19,8 +19,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
 /**
- * Whether a player has brought what the list needs, and nothing forbidden. What is brought beyond the list, such as a
- * miniature for somebody not on it, concerns nobody.
+ * Whether a player has brought what the list needs, and nothing forbidden. What a player brings besides is not looked at, such as
+ * a miniature of a character that is not on the list.
  */
 public final class ComponentRules {
     private ComponentRules() {}

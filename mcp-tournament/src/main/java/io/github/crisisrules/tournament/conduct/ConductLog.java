@@ -20,7 +20,9 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         TreeSet<PlayerId> ejected = new TreeSet<>();
         for (Incident incident : incidents) {
             if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
-                throw new IllegalArgumentException("this incident cannot be on record in this event: " + incident);
+                throw new IllegalArgumentException(
+                        "only officials of the event put an incident on record, and nothing after an ejection; this one cannot be: "
+                                + incident);
             }
             if (incident.sanction() == Sanction.EJECTION) {
                 ejected.add(incident.player());

@@ -23,12 +23,12 @@ public sealed interface Kit extends WithKit permits ImmutableKit {
     /** The tokens. */
     Vector<GameToken> tokens();
 
-    /** Starts an empty kit. */
+    /** A builder of a kit, empty at first. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds a kit piece by piece. */
+    /** The builder of a kit. */
     final class Builder extends ImmutableKit.Builder {
         Builder() {}
     }

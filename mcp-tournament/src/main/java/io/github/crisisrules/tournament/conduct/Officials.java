@@ -53,7 +53,7 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
         return isWatcher(official) || organizer.equals(official);
     }
 
-    /** The officials as they should be: at least one Watcher, and a Head Watcher only above others. */
+    /** The officials, if they are as they should be: at least one Watcher, and a Head Watcher only above others. */
     @Rule({EventRules.WATCHER, EventRules.HEAD})
     public Either<OfficialsViolation, Officials> check() {
         return watchers.isEmpty()

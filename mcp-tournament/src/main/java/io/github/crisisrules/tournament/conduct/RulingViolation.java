@@ -49,7 +49,7 @@ public sealed interface RulingViolation extends RuleViolation {
         }
     }
 
-    /** One appeal is enough. */
+    /** The ruling is under appeal already. */
     record UnderAppeal(int number) implements RulingViolation {
         @Override
         public String message() {

@@ -24,7 +24,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** Everything that is told to the players before the event: kind, rounds and cut, special rules, our policies. */
+/** Everything that is announced to the players before the event: kind, rounds and cut, special rules, our policies. */
 @Value.Immutable
 @HouseStyle
 @Rule(EventRules.ANNOUNCE)
@@ -76,14 +76,14 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
         return builder().name(name).format(format).build();
     }
 
-    /** An announcement by name; everything but name and format has a default. */
+    /** A builder of an announcement; everything but name and format has a default. */
     static Builder builder() {
         return new Builder();
     }
 
     /**
-     * Whether the event is one of a published document: its edition and table, its points, a Timeline that it names (where one
-     * is announced), and for a Timeline Event its final rounds.
+     * Whether the event is one of a published document: its edition and table, its points, a Timeline that the document knows
+     * (where one is announced), and for a Timeline Event its final rounds.
      */
     @Rule({
         EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1,
@@ -99,6 +99,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
                 && house().isPrinted()
                 && (format().kind() == EventKind.TIMELINE
                         ? afterTheCut() == AfterTheCut.BRACKET
+                                && ListDesk.announced(this).isEmpty()
                         : timeline()
                                 .forAll(name -> ChallengerTimeline.named(name).isDefined()));
     }
@@ -118,7 +119,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
                 .getOrElse(() -> format().structureFor(players));
     }
 
-    /** Builds an announcement by name. */
+    /** The builder of an announcement. */
     final class Builder extends ImmutableAnnouncement.Builder {
         Builder() {
             afterTheCut(AfterTheCut.DEFAULT);

@@ -132,7 +132,7 @@ public final class AttendanceDesk {
             return Option.some(new TournamentViolation.WrongPhase(
                     "admit a late player",
                     state.phase(),
-                    state.phase() == Phase.REGISTRATION ? "Register the player." : "Nobody comes in any more."));
+                    state.phase() == Phase.REGISTRATION ? "Register the player." : "Nobody can enter any more."));
         }
         return state.structure()
                 .filter(fixed -> state.rounds().size() >= fixed.swissRounds())

@@ -60,7 +60,7 @@ public final class Explanation {
                 : "";
     }
 
-    /** Why a player stands on this rank now; nothing for one who is not ranked. */
+    /** Why a player has this rank now; nothing for one who is not ranked. */
     public static Option<RankReason> rank(TournamentState state, PlayerId player) {
         return RankReason.of(state.standings(), player);
     }

@@ -20,7 +20,7 @@ import java.util.Comparator;
 /** What only house events have: ratings, and byes given in round 1. All of it is settled before round 1 is paired. */
 @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public final class HouseDesk {
-    /** No rating is farther from 0. */
+    /** The largest rating, and the negative of the smallest. */
     public static final int MOST_RATING = 1_000_000;
 
     private HouseDesk() {}

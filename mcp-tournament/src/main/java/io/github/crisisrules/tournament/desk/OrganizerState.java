@@ -20,7 +20,7 @@ public sealed interface OrganizerState permits ImmutableOrganizerState {
     /** What everybody knows. */
     PublicState known();
 
-    /** From which everything random follows. */
+    /** The seed that everything random follows from. */
     @Value.Redacted
     Seed seed();
 

@@ -29,7 +29,7 @@ import org.immutables.value.Value;
 @HouseStyle
 @Rule(EventRules.CLOCK)
 public sealed interface PublicState permits ImmutablePublicState {
-    /** What was told before the event. */
+    /** What was announced before the event. */
     Announcement announcement();
 
     /** How anybody verifies the commitment once seed and salt are revealed; nothing where there is none. */
@@ -62,7 +62,7 @@ public sealed interface PublicState permits ImmutablePublicState {
     /** The final rounds, once they are paired. */
     Option<Bracket> bracket();
 
-    /** Who has won, once that is decided. */
+    /** Who has won, once it is decided. */
     Option<PlayerId> champion();
 
     /** The places in the whole event so far. */

@@ -44,7 +44,7 @@ public final class RegistrationDesk {
             return Either.left(new TournamentViolation.WrongPhase(
                     "register a player",
                     state.phase(),
-                    state.phase() == Phase.SWISS ? "Let the player enter late." : "Nobody comes in any more."));
+                    state.phase() == Phase.SWISS ? "Let the player enter late." : "Nobody can enter any more."));
         }
         return unknown(state, name)
                 .flatMap(entrant -> accept(
@@ -85,7 +85,7 @@ public final class RegistrationDesk {
                 .appendAll(state.announcement().officials().allWatchers().map(Official::name));
     }
 
-    /** Two players shall not meet if it can be helped. */
+    /** Two players should not meet where that can be avoided. */
     @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> exclude(
             TournamentState state, Pairing pairing) {

@@ -51,7 +51,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     @Value.Auxiliary
     Seats seats();
 
-    /** A round of an event in this state, which nobody has finished yet. */
+    /** A round of an event in this state, which is not finished yet. */
     static SwissRound of(TournamentState before, int number, Seed seed, RoundTables tables) {
         return ImmutableSwissRound.builder()
                 .number(number)

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 /** A Swiss round that was played at another desk: who met whom, and what it brought them there. */
 public record TakenRound(Vector<TakenTable> tables) {
     /**
-     * What a player got in the round.
+     * The points and VPs of a player in the round.
      *
      * @param points event points, in whatever scale the event had
      * @param vps victory points; 0 where they are not known

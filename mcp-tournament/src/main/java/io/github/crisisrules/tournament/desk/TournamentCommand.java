@@ -84,12 +84,12 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
 
         @Override
         public String words(Names names) {
-            return "take over an event with " + players.size() + " players after "
-                    + (rounds.size() == 1 ? "1 round" : rounds.size() + " rounds");
+            return "take over an event with " + players.size() + (players.size() == 1 ? " player" : " players")
+                    + " after " + (rounds.size() == 1 ? "1 round" : rounds.size() + " rounds");
         }
     }
 
-    /** These two shall not be paired if it can be helped, such as members of one family. */
+    /** These two should not be paired where that can be avoided, such as members of one family. */
     record ExcludePairing(Pairing pairing) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(

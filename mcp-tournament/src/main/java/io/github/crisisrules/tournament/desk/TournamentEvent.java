@@ -353,7 +353,8 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
          */
         public RulingRecorded {
             if (rulings.ruling(number).isEmpty()) {
-                throw new IllegalArgumentException("there is no ruling " + number);
+                throw new IllegalArgumentException("there is no ruling " + number + ": the log has "
+                        + rulings.rulings().size() + ", numbered from 1");
             }
         }
 

@@ -35,10 +35,10 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface TournamentState permits ImmutableTournamentState {
-    /** What was told before the event. */
+    /** What was announced before the event. */
     Announcement announcement();
 
-    /** From which everything random follows; secret until the event is over. */
+    /** The seed that everything random follows from; secret until the event is over. */
     @Value.Redacted
     Seed seed();
 
@@ -88,7 +88,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return Option.when(player.number() <= entries().size(), () -> entries().get(player.number() - 1));
     }
 
-    /** The name to call out; the number for a stranger. */
+    /** The name to call out; the number where the player is unknown. */
     default String name(PlayerId player) {
         return entry(player).map(entry -> entry.entrant().name()).getOrElse(player::toString);
     }
@@ -136,7 +136,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return EventRecords.standings(this, rounds().size());
     }
 
-    /** The standings after that many Swiss rounds, as the results are known now. */
+    /** The standings after this many Swiss rounds, as the results are known now. */
     default Standings standingsAfter(int round) {
         return EventRecords.standings(this, round);
     }

@@ -37,10 +37,11 @@ public sealed interface TournamentViolation extends PlayerViolation {
         @Override
         public String message(Names names) {
             String known = names.of(player);
+            String looksLike = known.equals(player.toString()) ? "the name of " + known : known;
             String taken = name.equalsIgnoreCase(known)
                     ? "'" + name + "' is registered already, as " + known + "."
-                    : "'" + name + "' looks like " + known
-                            + ", who is registered already: blanks, invisible characters "
+                    : "'" + name + "' looks like " + looksLike
+                            + ", who is registered already: capitals, blanks, invisible characters "
                             + "and the way accents are written do not make another name.";
             return taken + " Give a name that tells the two apart.";
         }
@@ -110,7 +111,8 @@ public sealed interface TournamentViolation extends PlayerViolation {
 
         @Override
         public String message(Names names) {
-            return "No list has come from " + names.all(players) + ". Take it first, or drop who has none.";
+            return "No list has come from " + names.all(players)
+                    + ". Take the missing lists first, or drop the players who have none.";
         }
     }
 
@@ -123,8 +125,9 @@ public sealed interface TournamentViolation extends PlayerViolation {
 
         @Override
         public String message(Names names) {
-            return "No list of " + name.strip() + " was handed in before the event. Admit only who gave one in time, "
-                    + "with the list.";
+            return "No list of " + name.strip()
+                    + " was handed in before the event. Only a player who handed a list in on time can be "
+                    + "admitted, with that list.";
         }
     }
 
@@ -133,7 +136,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record TooLateToEnter(int rounds) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "All " + rounds + " Swiss rounds have been paired. Nobody comes in any more.";
+            return "All " + rounds + " Swiss rounds have been paired. Nobody can enter any more.";
         }
     }
 
@@ -170,7 +173,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** No rating is so far from 0. */
+    /** The rating is too far from 0. */
     record ImpossibleRating(PlayerId player, int rating) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -303,7 +306,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Two players with as many VPs: that alone does not tell who won, or that nobody did. */
+    /** Both players have the same number of VPs, which does not tell whether one of them won. */
     record EqualScores(Pairing pairing, int vps) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -316,7 +319,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record NamedTwice(PlayerId player) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return names.of(player) + " cannot meet " + names.of(player) + ". Name the opponent.";
+            return names.of(player) + " cannot play against themselves. Name the opponent.";
         }
     }
 
@@ -372,7 +375,8 @@ public sealed interface TournamentViolation extends PlayerViolation {
                             Option.when(!missing.isEmpty(), () -> "leaves out " + names.all(missing)),
                             Option.when(
                                     !surplus.isEmpty(),
-                                    () -> "has " + names.all(surplus.distinct()) + " twice or though not active"))
+                                    () -> "has players who are in it twice or are not active: "
+                                            + names.all(surplus.distinct())))
                     .flatMap(fault -> fault);
             return "The pairing " + faults.mkString(", and ") + ". Name every active player once.";
         }

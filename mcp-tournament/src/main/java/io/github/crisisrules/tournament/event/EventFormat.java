@@ -9,7 +9,7 @@ import io.vavr.control.Either;
 
 /**
  * One edition of an event document's structure table: which number of players plays how many rounds, with which cut.
- * Rows stand in ascending order without gaps.
+ * Rows are in ascending order without gaps.
  */
 public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> table) {
     /** The Challenger Event packet. */
@@ -41,8 +41,10 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
         }
         for (int i = 1; i < table.size(); i++) {
             if (table.get(i).atLeast() != table.get(i - 1).atMost() + 1) {
-                throw new IllegalArgumentException(
-                        "row " + (i + 1) + " of the structure table does not follow row " + i);
+                throw new IllegalArgumentException("row " + (i + 1) + " of the structure table begins at "
+                        + table.get(i).atLeast()
+                        + " players, but row " + i + " ends at "
+                        + table.get(i - 1).atMost() + "; let no number be missing or in two rows");
             }
         }
         if (table.last().atMost() != Integer.MAX_VALUE) {

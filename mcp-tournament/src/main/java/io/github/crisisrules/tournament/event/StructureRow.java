@@ -7,7 +7,7 @@ package io.github.crisisrules.tournament.event;
  */
 public record StructureRow(int atLeast, int atMost, Structure structure) {
     /**
-     * A row covers at least one number of players, and a cut leaves somebody outside or nobody.
+     * A row covers at least one number of players, and its cut is not larger than that number.
      *
      * @throws IllegalArgumentException if that does not hold
      */

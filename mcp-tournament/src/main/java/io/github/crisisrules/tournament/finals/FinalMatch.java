@@ -77,14 +77,17 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
     @Value.Check
     default void check() {
         if (number() < 1 || players().size() > 2) {
-            throw new IllegalArgumentException(
-                    "match " + number() + " of " + players().mkString(", "));
+            throw new IllegalArgumentException("a final match is numbered from 1 and has at most 2 players, not match "
+                    + number() + " of " + players().mkString(", "));
         }
         if (!players().containsAll(absent())) {
-            throw new IllegalArgumentException("absent from a match of others: " + absent().mkString(", "));
+            throw new IllegalArgumentException("match " + number() + " has the players "
+                    + players().mkString(", ") + "; nobody else can be absent from it, such as "
+                    + absent().mkString(", "));
         }
         if (ending().isDefined() && present().size() < 2) {
-            throw new IllegalArgumentException("match " + number() + " was not played, it cannot have an ending");
+            throw new IllegalArgumentException(
+                    "match " + number() + " has fewer than 2 players who are there, so it cannot have an ending");
         }
         if (!ending().map(MatchEnding::pairing).forAll(pairing()::contains)) {
             throw new IllegalArgumentException(

@@ -14,7 +14,9 @@ public record FinalRound(int number, Vector<FinalMatch> matches) {
      */
     public FinalRound {
         if (number < 1 || matches.isEmpty() || matches.zipWithIndex().exists(m -> m._1.number() != m._2 + 1)) {
-            throw new IllegalArgumentException("final round " + number + " with matches " + matches);
+            throw new IllegalArgumentException("final rounds and their matches are numbered 1, 2, 3 and so on: round "
+                    + number + " has the matches "
+                    + matches.take(20).map(FinalMatch::number).mkString("[", ", ", "]"));
         }
     }
 

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 
 /** Why something about the cut or the final rounds is refused. */
 public sealed interface FinalsViolation extends PlayerViolation {
-    /** More are to advance than there are. */
+    /** More players are to advance than there are. */
     @Rule(EventRules.CUT)
     record CutLargerThanField(int cut, int field) implements FinalsViolation {
         @Override
@@ -49,7 +49,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** A qualifier need not rejoin. */
+    /** A qualifier is still in the event and cannot rejoin it. */
     record StillQualified(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -75,7 +75,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** This many players make no bracket. */
+    /** This number of players does not make a bracket. */
     @Rule(TimelineRules.BRACKET)
     record NotABracketSize(int players) implements FinalsViolation {
         @Override
@@ -136,7 +136,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** This finalist has lost, or has left before. */
+    /** This finalist has lost already, or has left. */
     @Rule(TimelineRules.FINAL_END)
     record AlreadyOut(PlayerId player) implements FinalsViolation {
         @Override

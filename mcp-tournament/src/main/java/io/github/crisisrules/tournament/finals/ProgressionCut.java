@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 
 /**
  * The progression cut: who advances, in the order of their seeds, and who stays outside, in the order in which they
- * would move up. Everybody in it was ranked when it was made; nobody stands in it twice.
+ * would move up. Everybody in it was ranked when it was made; nobody is in it twice.
  *
  * @param qualified those who advance, the best first
  * @param outside those left outside who are still there, the best first
@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  */
 public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outside, Vector<PlayerId> gone) {
     /**
-     * Somebody advances, and nobody stands in it twice.
+     * Somebody advances, and nobody is in it twice.
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 final class RankOrder {
     private RankOrder() {}
 
-    /** Nobody stands in a ranking twice. */
+    /** Nobody is in a ranking twice. */
     static void requireDistinct(Seq<PlayerId> ranking) {
         if (ranking.distinct().size() != ranking.size()) {
             throw new IllegalArgumentException("a player is listed twice in the ranking " + ranking.mkString(", "));

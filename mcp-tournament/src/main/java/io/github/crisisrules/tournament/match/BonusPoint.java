@@ -24,7 +24,7 @@ public record BonusPoint(When when, int vps, int points) {
     }
 
     /**
-     * Both numbers are small, and a bonus is worth something.
+     * A bonus is 1 to 1000 points, for 0 to 10,000 VPs.
      *
      * @throws IllegalArgumentException if that does not hold
      */

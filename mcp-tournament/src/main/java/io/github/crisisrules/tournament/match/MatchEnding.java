@@ -146,7 +146,7 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
     /** The match as it counts in the standings. */
     MatchResult result();
 
-    /** By what it ended, beside the score: {@code victory}, {@code time}, {@code Ida conceded at 5–8}, {@code draw}. */
+    /** How it ended, beside the score: {@code victory}, {@code time}, {@code Ida conceded at 5–8}, {@code draw}. */
     String how(Names names);
 
     /** The two players of the match. */

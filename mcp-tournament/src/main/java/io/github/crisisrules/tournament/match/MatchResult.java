@@ -14,11 +14,15 @@ public record MatchResult(Score first, Score second) implements PlayerWords {
      */
     public MatchResult {
         if (first.player().compareTo(second.player()) >= 0) {
-            throw new IllegalArgumentException("a match result lists two players, the lower number first");
+            throw new IllegalArgumentException(
+                    "a match result lists two players, the lower registration number first, not " + first.player()
+                            + " and " + second.player());
         }
         if (first.outcome() != second.outcome().opposite()) {
-            throw new IllegalArgumentException(first.outcome() + " for " + first.player() + " and " + second.outcome()
-                    + " for " + second.player());
+            throw new IllegalArgumentException(
+                    "one player's win is the other's loss, and a draw is a draw for both, not "
+                            + first.outcome() + " for " + first.player() + " and " + second.outcome() + " for "
+                            + second.player());
         }
     }
 

@@ -9,13 +9,14 @@ public record Tally(PlayerId player, int vps) {
     public static final int MOST = 10_000;
 
     /**
-     * Victory points are not negative.
+     * Victory points are 0 to {@link #MOST}.
      *
      * @throws IllegalArgumentException if that does not hold
      */
     public Tally {
         if (vps < 0 || vps > MOST) {
-            throw new IllegalArgumentException("player " + player + " cannot have " + vps + " VPs");
+            throw new IllegalArgumentException(
+                    "player " + player + " cannot have " + vps + " VPs; give a number from 0 to " + MOST);
         }
     }
 

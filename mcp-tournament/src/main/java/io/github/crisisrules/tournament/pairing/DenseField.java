@@ -61,7 +61,7 @@ final class DenseField {
         long cost = price.of(players[one], players[other]);
         if (cost != price.of(players[other], players[one])) {
             throw new IllegalArgumentException("the price of " + players[one].id() + " and " + players[other].id()
-                    + " depends on who is named first");
+                    + " differs with the order of the two; give both orders the same price");
         }
         return cost;
     }
@@ -134,8 +134,8 @@ final class DenseField {
             }
         }
         if (count < players.length) {
-            throw new IllegalArgumentException(
-                    "a pairing of " + count + " players; the field has " + players.length + ", and each needs a table");
+            throw new IllegalArgumentException("the pairing has " + count + " players and the field " + players.length
+                    + "; pair every player of the field once");
         }
         return twos;
     }

@@ -15,9 +15,8 @@ public record GroupFloats(int down, int steps) {
     public GroupFloats {
         if (down < 0 || steps < down) {
             throw new IllegalArgumentException(
-                    "floats and their steps must be 0 or more, and a float takes at least one step, not "
-                            + "floats and their steps must be 0 or more, and a float takes at least one step, not "
-                            + down + " floats in " + steps + " steps");
+                    "floats and their steps must be 0 or more, and a float takes at least one step, not " + down
+                            + " floats in " + steps + " steps");
         }
     }
 }

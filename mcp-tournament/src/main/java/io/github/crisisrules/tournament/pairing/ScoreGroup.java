@@ -10,7 +10,7 @@ import java.util.Comparator;
 /** Players of equal event points, by registration number. */
 public record ScoreGroup(int points, Vector<PlayerId> players) {
     /**
-     * Nobody makes no group.
+     * A score group has at least one player.
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -29,7 +29,7 @@ public enum Attendance {
         return mark;
     }
 
-    /** Whether the player stands in the standings: all but ejected players do. */
+    /** Whether the player is in the standings: all players are, except those who were ejected. */
     @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public boolean isRanked() {
         return ranked;

@@ -22,7 +22,7 @@ public record RestrictedList(LinkedHashSet<ComponentId> banned, LinkedHashSet<Co
         }
         if (!banned.intersect(restricted).isEmpty()) {
             throw new IllegalArgumentException(
-                    banned.intersect(restricted).mkString("both banned and restricted: ", ", ", ""));
+                    banned.intersect(restricted).mkString("a card is banned or restricted, not both: ", ", ", ""));
         }
     }
 

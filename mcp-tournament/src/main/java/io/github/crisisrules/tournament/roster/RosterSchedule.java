@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
  */
 public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
     /**
-     * Both parts say something, and name rosters 1 to 3.
+     * Both parts have a round, and name rosters 1 to 3.
      *
      * @throws IllegalArgumentException if that does not hold
      */
@@ -24,7 +24,8 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
         swiss.appendAll(finals)
                 .find(roster -> roster < 1 || roster > TimelineList.ROSTERS)
                 .forEach(roster -> {
-                    throw new IllegalArgumentException("there is no Roster " + roster);
+                    throw new IllegalArgumentException(
+                            "there is no Roster " + roster + ": rosters are numbered 1 to " + TimelineList.ROSTERS);
                 });
     }
 
@@ -42,7 +43,7 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
 
     private static int of(Vector<Integer> table, int round) {
         if (round < 1) {
-            throw new IllegalArgumentException("there is no round " + round);
+            throw new IllegalArgumentException("rounds are numbered from 1, not " + round);
         }
         return table.get((round - 1) % table.size());
     }

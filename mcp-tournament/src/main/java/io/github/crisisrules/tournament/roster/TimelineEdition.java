@@ -27,7 +27,8 @@ public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, R
      */
     public TimelineEdition {
         if (timelines.distinctBy(Timeline::year).size() != timelines.size()) {
-            throw new IllegalArgumentException("a year with two Timelines among " + timelines.mkString(", "));
+            throw new IllegalArgumentException(
+                    "every year has one Timeline, but two of these have the same year: " + timelines.mkString(", "));
         }
     }
 

@@ -33,7 +33,8 @@ public final class TimelineList {
     /** The roster with this designation, 1 to 3. */
     public Roster roster(int designation) {
         if (designation < 1 || designation > ROSTERS) {
-            throw new IllegalArgumentException("there is no Roster " + designation);
+            throw new IllegalArgumentException(
+                    "there is no Roster " + designation + ": rosters are numbered 1 to " + ROSTERS);
         }
         return rosters.get(designation - 1);
     }

@@ -73,7 +73,7 @@ public final class TimelineListRules {
                 legal -> Vector.empty());
     }
 
-    /** Components that stand on more than one roster; characters are the same when name and alter ego are. */
+    /** Components that are on more than one roster; characters are the same when name and alter ego are. */
     @Rule({TimelineRules.LIST, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     private static Vector<ListViolation> shared(Vector<DesignatedRoster> submission) {
         Map<ComponentId, Vector<Integer>> rosters = LinkedHashMap.empty();

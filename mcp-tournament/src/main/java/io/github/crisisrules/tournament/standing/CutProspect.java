@@ -11,7 +11,7 @@ public enum CutProspect {
     IN_WITH_WINS,
     /** Depends on others, or on tiebreakers. */
     OPEN,
-    /** This many others will have more points that the player makes the cut only if some of them leave. */
+    /** Enough others will have more points: the player makes the cut only if some of them leave. */
     OUT_UNLESS_OTHERS_LEAVE;
 
     /**

@@ -57,12 +57,15 @@ public final class CutProspects {
             int cut,
             PointScale scale) {
         if (cut < 1 || freeRounds < 0) {
-            throw new IllegalArgumentException("top " + cut + " with " + freeRounds + " rounds to come");
+            throw new IllegalArgumentException(
+                    "a cut lets 1 player or more advance, and 0 rounds or more are to come, not top " + cut + " and "
+                            + freeRounds + " rounds");
         }
         TreeMap<PlayerId, Integer> sorted = TreeMap.ofEntries(Comparator.<PlayerId>naturalOrder(), points);
         for (Pairing pairing : open) {
             if (!sorted.containsKey(pairing.first()) || !sorted.containsKey(pairing.second())) {
-                throw new IllegalArgumentException("match " + pairing + " of a player without points");
+                throw new IllegalArgumentException(
+                        "the match " + pairing + " needs the points of both players; give 0 where there are none");
             }
         }
         return new CutProspects(sorted, Vector.empty(), Option.none(), Vector.ofAll(open), freeRounds, cut, scale);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Every match that was played, by player: what tiebreakers beyond the records ask for. Byes are no matches. */
+/** Every match that was played, by player: what tiebreakers beyond the records ask for. A bye is not a match. */
 public final class MatchBook {
     private final Vector<MatchResult> results;
     private final Map<PlayerId, List<Faced>> byPlayer;

@@ -81,27 +81,29 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
 
     private PlayerRecord after(Score score, int worth) {
         if (!score.player().equals(player())) {
-            throw new IllegalArgumentException("a score of " + score.player() + " in the record of " + player());
+            throw new IllegalArgumentException(
+                    "the score of " + score.player() + " does not belong in the record of " + player());
         }
         return withPoints(Math.addExact(points(), worth)).withVps(Math.addExact(vps(), score.vps()));
     }
 
-    /** Nothing is negative, nobody meets himself, and nobody meets more opponents than rounds were played. */
+    /** Nothing is negative, nobody plays against themselves, and nobody meets more opponents than rounds were played. */
     @Value.Check
     default void check() {
         if (points() < 0 || rounds() < 0 || vps() < 0 || byes() < 0) {
-            throw new IllegalArgumentException("the record of " + player() + " has a number below zero");
+            throw new IllegalArgumentException("the record of " + player() + " has " + points() + " points, " + rounds()
+                    + " rounds, " + vps() + " VPs and " + byes() + " byes; each must be 0 or more");
         }
         if (opponents().contains(player())) {
             throw new IllegalArgumentException("player " + player() + " is listed as their own opponent");
         }
         if (opponents().size() > rounds()) {
-            throw new IllegalArgumentException(
-                    "player " + player() + " met " + opponents().size() + " opponents in " + rounds() + " rounds");
+            throw new IllegalArgumentException("player " + player() + " has "
+                    + opponents().size() + " opponents in " + rounds() + " rounds; there is at most 1 in a round");
         }
     }
 
-    /** Builds a record by name. */
+    /** The builder of a record. */
     final class Builder extends ImmutablePlayerRecord.Builder {
         Builder() {
             points(0);

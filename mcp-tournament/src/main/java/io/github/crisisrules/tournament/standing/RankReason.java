@@ -7,7 +7,7 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
 
 /**
- * Why a player stands on this rank: what decided against the next player above, and for him or her against the next
+ * Why a player has this rank: what decided against the next player above, and for him or her against the next
  * below.
  */
 public record RankReason(Standing standing, Option<Decided> above, Option<Decided> below) implements PlayerWords {

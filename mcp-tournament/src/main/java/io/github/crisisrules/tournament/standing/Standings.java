@@ -33,7 +33,7 @@ public final class Standings {
         return rows;
     }
 
-    /** By what they were ranked. */
+    /** The chain that they were ranked by. */
     public TiebreakChain chain() {
         return chain;
     }

@@ -8,7 +8,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * By what players are ranked, one after the other; whoever is still tied then is ranked by lot. The documents print one chain;
+ * The tiebreakers that rank players, one after the other; whoever is still tied then is ranked by lot. The documents print one chain;
  * a house event or a league may announce another, also one that begins with victory points.
  *
  * @param marginCap the most VPs that one match can add to the margin of victory
@@ -20,7 +20,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) {
             of(Tiebreaker.EVENT_POINTS, Tiebreaker.STRENGTH_OF_SCHEDULE, Tiebreaker.VICTORY_POINTS);
 
     /**
-     * Something ranks, nothing twice; the lot comes last by itself.
+     * The chain has at least one tiebreaker and none twice; the lot is not in it, since it always comes last.
      *
      * @throws IllegalArgumentException if that does not hold
      */

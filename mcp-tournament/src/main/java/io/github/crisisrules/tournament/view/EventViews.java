@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 public final class EventViews {
     private EventViews() {}
 
-    /** What must be told before the event: kind, structure by number of players, Timeline, special rules. */
+    /** What must be announced before the event: kind, structure by number of players, Timeline, special rules. */
     @Rule(EventRules.ANNOUNCE)
     public static TextTable announcement(Announcement event) {
         Vector<Vector<String>> rows = Vector.of(

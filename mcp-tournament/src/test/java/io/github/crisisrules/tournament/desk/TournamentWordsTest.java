@@ -106,9 +106,10 @@ class TournamentWordsTest {
         assertThat(new TournamentViolation.NotAPairing(BOTH, Vector.empty()).message(NAMES))
                 .isEqualTo("The pairing leaves out " + NAMES.all(BOTH) + ". Name every active player once.");
         assertThat(new TournamentViolation.NotAPairing(Vector.empty(), Vector.of(ADA, ADA)).message(NAMES))
-                .isEqualTo("The pairing has Ada twice or though not active. Name every active player once.");
+                .isEqualTo("The pairing has players who are in it twice or are not active: Ada. "
+                        + "Name every active player once.");
         assertThat(new TournamentViolation.NotAPairing(BOTH.take(1), Vector.of(ADA)).message(NAMES))
-                .contains("leaves out Ada, and has Ada twice");
+                .contains("leaves out Ada, and has players who are in it twice or are not active: Ada.");
     }
 
     @Test

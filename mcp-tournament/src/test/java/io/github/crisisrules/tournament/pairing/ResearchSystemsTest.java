@@ -101,7 +101,7 @@ class ResearchSystemsTest {
     void aPriceThatDependsOnWhoIsNamedFirstIsRefused() {
         PairPrice oneSided = (one, other) -> one.points();
         assertThatThrownBy(() -> PairingSystem.leastCost(oneSided).pair(FIELD, SEED))
-                .hasMessageContaining("named first");
+                .hasMessageContaining("order of the two");
     }
 
     @Test
