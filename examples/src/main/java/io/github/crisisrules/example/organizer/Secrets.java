@@ -39,7 +39,6 @@ final class Secrets {
         return bytes;
     }
 
-    // doc
     /** What is kept of a secret. A secret is random, so a plain hash is as good as a slow one. */
     static String hash(String secret) {
         try {
@@ -49,6 +48,7 @@ final class Secrets {
         }
     }
 
+    // doc
     /** Whether a secret is the one of this hash; how long that takes tells nothing. */
     static boolean fits(String secret, String hash) {
         return MessageDigest.isEqual(hash(secret).getBytes(UTF_8), hash.getBytes(UTF_8));

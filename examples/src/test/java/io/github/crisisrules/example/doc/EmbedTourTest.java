@@ -41,7 +41,7 @@ class EmbedTourTest {
         assertThat(answer.isLeft()).isTrue();
         // doc
         Board board = found.board();
-        System.out.print(board.pairings(1).get().text());
+        System.out.println(board.awaited().words());
         // end
         assertThat(board.openMatches()).hasSize(2);
     }
