@@ -203,6 +203,26 @@ class HulkSetupTest {
         assertThat(wide.faults()).hasSize(1);
     }
 
+    /** Dice that nobody could roll are refused at once: with 28 dice and 2 of the Gamma Aura an attack has 30. */
+    @Test
+    @Verifies(HulkRules.LOST_VALUES_ARE_CALLER_DATA)
+    void noRollOfTheCardHasMoreDiceThanAreTaken() {
+        HulkCard full = HulkCard.standIn()
+                .withMysticDefence(30)
+                .withStrike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 28, 0));
+        assertThat(full.faults()).isEmpty();
+        HulkState frenzy = hulkActs(crisisTurn(start(setup(HulkDifficulty.HARD).withCard(full))), CrisisFace.HIT);
+        assertThat(after(frenzy, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0))
+                        .awaits())
+                .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 30, 2)));
+        HulkCard more = full.withMysticDefence(Integer.MAX_VALUE)
+                .withStrike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 29, 0));
+        assertThat(faults(setup(HulkDifficulty.HARD).withCard(more)))
+                .containsExactly(
+                        new RoundViolation.TooLarge("Hulk's Mystic defence", Integer.MAX_VALUE, 30),
+                        new RoundViolation.TooLarge("the strength of Strike", 29, 28));
+    }
+
     @Test
     @Verifies(HulkRules.POWER)
     void anEffectThatIsCalledAsOneOfTheEncounterIsRefused() {
