@@ -52,7 +52,7 @@ class HulkSetupTest {
         HulkSetup tooDear = good.withTeam(
                 CrisisTeam.of(squad("Ann", three), squad("Ben", Vector.of(TeamMember.of("D", 17, 5, 5)))));
         assertThat(faults(tooDear).map(RuleViolation::message))
-                .containsExactly("Ann's squad has threat 18, more than 17");
+                .containsExactly("Ann's squad has threat 18: at most 17 is allowed");
         HulkSetup affiliated = good.withTeam(
                 new CrisisTeam(good.team().squads().map(squad -> squad.withAffiliation(Option.of("Avengers")))));
         assertThat(faults(affiliated)).hasSize(2).allMatch(fault -> fault.rule().contains(HulkRules.SQUADS));
