@@ -83,19 +83,26 @@ public sealed interface AttackResult {
      *
      * @param attack the attack dice as they lie
      * @param defence the defence dice as they lie
-     * @param left what the target's own rules leave of the damage; none where they change nothing
+     * @param left what the target's own rules leave of the damage, so no more than the dice come to; none where they change nothing
      */
     record Faces(CrisisRoll attack, CrisisRoll defence, Option<Integer> left) implements AttackResult {
         @Override
         public int damage() {
-            return left.getOrElse(() -> CrisisRolls.damage(
+            return left.getOrElse(this::rolled);
+        }
+
+        private int rolled() {
+            return CrisisRolls.damage(
                     CrisisRolls.tally(RollRules.attack(), attack).successes(),
-                    CrisisRolls.tally(RollRules.defence(), defence).successes()));
+                    CrisisRolls.tally(RollRules.defence(), defence).successes());
         }
 
         @Override
         public Option<RuleViolation> fault(AttackPools pools) {
-            return pools.fault(attack, defence).orElse(() -> negative(damage()));
+            return pools.fault(attack, defence)
+                    .orElse(() -> negative(damage()))
+                    .orElse(() -> left.filter(rest -> rest > rolled())
+                            .map(rest -> new AttackViolation.MoreThanTheDice(rest, rolled())));
         }
 
         @Override

@@ -28,6 +28,15 @@ public sealed interface AttackViolation extends RuleViolation {
         }
     }
 
+    /** The target's own rules cannot leave more damage than the dice come to. */
+    record MoreThanTheDice(int left, int rolled) implements AttackViolation {
+        @Override
+        public String message() {
+            return left + " damage is said to be left of " + rolled + ": at most " + rolled
+                    + " can be; say the damage as a number if an effect adds to it";
+        }
+    }
+
     /** The attack has too many dice to be true. */
     record TooManyDice(long dice) implements AttackViolation {
         @Override

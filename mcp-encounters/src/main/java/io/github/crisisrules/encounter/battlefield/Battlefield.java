@@ -19,10 +19,15 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
      * @throws IllegalArgumentException if that does not hold
      */
     public Battlefield {
-        if (pieces.map(Piece::name).distinct().size() != pieces.size()
-                || links.map(Link::name).distinct().size() != links.size()) {
-            throw new IllegalArgumentException("two pieces or two links of a battlefield have the same name");
+        Vector<String> twice = twice(pieces.map(Piece::name)).appendAll(twice(links.map(Link::name)));
+        if (twice.nonEmpty()) {
+            throw new IllegalArgumentException("two pieces or two links of the battlefield are called " + twice.head()
+                    + ": call one of them something else");
         }
+    }
+
+    private static Vector<String> twice(Vector<String> names) {
+        return names.distinct().foldLeft(names, Vector::remove);
     }
 
     /** A battlefield without links or edge. */
@@ -33,7 +38,8 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     /** The piece with this name; there must be one. */
     public Piece piece(String name) {
         return pieces.find(piece -> piece.name().equals(name))
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no " + name + " on the battlefield"));
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "there is no " + name + " on the battlefield: add it first (with)"));
     }
 
     /** The same with a piece added, or moved if one of its name is there. */
@@ -103,7 +109,8 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     Spot middle(String name) {
         Piece piece = piece(name);
         if (piece.footprint().corners().size() != 1) {
-            throw new IllegalArgumentException(piece.name() + " does not stand on a round base");
+            throw new IllegalArgumentException(
+                    piece.name() + " does not stand on a round base: only a round base has a middle");
         }
         return piece.footprint().corners().head();
     }

@@ -15,7 +15,7 @@ import java.math.BigInteger;
  */
 public record Beam(Spot direction, long length, long width) {
     /**
-     * A beam leads somewhere; it may be as thin as a thread.
+     * The direction is not (0, 0) and the length is above 0; the width may be 0.
      *
      * @throws IllegalArgumentException if that does not hold
      */

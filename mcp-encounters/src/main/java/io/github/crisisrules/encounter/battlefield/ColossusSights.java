@@ -235,7 +235,8 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
 
     private static Rampage pushing(ColossusState state) {
         if (state.awaiting() != Awaiting.PUSH) {
-            throw new IllegalArgumentException("the game waits for " + state.awaiting() + ", not for a push");
+            throw new IllegalArgumentException("the game waits for " + state.awaiting()
+                    + ", not for a push: ask again when it waits for the rest of a push");
         }
         return state.rampage().get();
     }
@@ -243,6 +244,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     private static Tower tower(String name) {
         return Tower.all()
                 .find(tower -> nameOf(tower).equals(name))
-                .getOrElseThrow(() -> new IllegalArgumentException(name + " is not the name of a tower"));
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        name + " is not the name of a tower: call it as nameOf(tower) does"));
     }
 }

@@ -26,7 +26,7 @@ public record Footprint(Vector<Spot> corners, long radius) {
             throw new IllegalArgumentException("a footprint needs corners that differ, not " + corners);
         }
         if (corners.size() == 1 && radius == 0) {
-            throw new IllegalArgumentException("a footprint covers something: one corner needs a radius");
+            throw new IllegalArgumentException("a footprint of one corner needs a radius above 0, not 0");
         }
         corners = normal(corners);
     }
@@ -100,7 +100,8 @@ public record Footprint(Vector<Spot> corners, long radius) {
             Spot to = counterClockwise.get((i + 1) % size);
             if (counterClockwise.exists(
                     corner -> !corner.equals(from) && !corner.equals(to) && Exact.turn(from, to, corner) <= 0)) {
-                throw new IllegalArgumentException("the corners " + corners + " are not those of a convex polygon");
+                throw new IllegalArgumentException("the corners " + corners
+                        + " do not go round a convex polygon: give them in order, without a dent");
             }
         }
         return counterClockwise;

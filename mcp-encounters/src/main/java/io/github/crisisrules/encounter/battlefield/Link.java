@@ -15,7 +15,8 @@ public record Link(String name, Spot from, Spot to) {
      */
     public Link {
         if (name.isBlank() || from.equals(to)) {
-            throw new IllegalArgumentException("a link needs a name and two ends: '" + name + "' " + from + " " + to);
+            throw new IllegalArgumentException("the link '" + name + "' runs from " + from + " to " + to
+                    + ": give it a name and two ends that differ");
         }
     }
 }

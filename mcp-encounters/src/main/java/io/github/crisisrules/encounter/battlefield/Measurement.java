@@ -24,7 +24,7 @@ public final class Measurement {
     /** Whether every part of a round base is at most {@code distance} from the other piece. */
     public static boolean whollyWithin(Footprint base, Footprint other, long distance) {
         if (base.corners().size() != 1) {
-            throw new IllegalArgumentException("only a round base is measured whole, not " + base);
+            throw new IllegalArgumentException("only a round base can be measured whole, not " + base);
         }
         // The farthest point of the base is its radius beyond the centre.
         long reach = distance + other.radius() - base.radius();

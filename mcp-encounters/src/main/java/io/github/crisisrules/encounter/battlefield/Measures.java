@@ -28,11 +28,12 @@ public record Measures(Vector<Long> ranges, MovementTool shortTool, MovementTool
      */
     public Measures {
         if (ranges.isEmpty() || ranges.head() <= 0 || ranges.last() > Spot.FARTHEST || !grows(ranges)) {
-            throw new IllegalArgumentException("ranges grow from one to the next, not " + ranges);
+            throw new IllegalArgumentException("each range must be longer than the one before it, not " + ranges);
         }
         if (!grows(Vector.of(shortTool.length(), mediumTool.length(), longTool.length()))) {
-            throw new IllegalArgumentException("the Short tool is shorter than Medium, and that than Long: " + shortTool
-                    + ", " + mediumTool + ", " + longTool);
+            throw new IllegalArgumentException(
+                    "the Short tool must be shorter than Medium, and Medium shorter than Long, not " + shortTool + ", "
+                            + mediumTool + ", " + longTool);
         }
     }
 

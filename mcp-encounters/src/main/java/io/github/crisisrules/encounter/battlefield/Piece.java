@@ -16,7 +16,7 @@ public record Piece(String name, PieceKind kind, int size, Footprint footprint) 
      */
     public Piece {
         if (name.isBlank()) {
-            throw new IllegalArgumentException("a piece needs a name");
+            throw new IllegalArgumentException("the name of a piece is blank: name it");
         }
         if (size < 0) {
             throw new IllegalArgumentException("the size of " + name + " must be 0 or more, not " + size);

@@ -21,9 +21,14 @@ public record Spot(long x, long y) implements Comparable<Spot> {
      * @throws IllegalArgumentException if that does not hold
      */
     public Spot {
-        if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) {
-            throw new IllegalArgumentException("(" + x + ", " + y + ") is more than a hundred metres from the origin");
+        if (isTooFar(x) || isTooFar(y)) {
+            throw new IllegalArgumentException("(" + x + ", " + y + ") is more than a hundred metres from the origin:"
+                    + " coordinates go from -" + FARTHEST + " to " + FARTHEST);
         }
+    }
+
+    private static boolean isTooFar(long coordinate) {
+        return coordinate < -FARTHEST || coordinate > FARTHEST;
     }
 
     /** This point moved by an offset. */

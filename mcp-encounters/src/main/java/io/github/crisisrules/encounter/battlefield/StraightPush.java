@@ -11,7 +11,7 @@ package io.github.crisisrules.encounter.battlefield;
  */
 public record StraightPush(String mover, Spot direction, MovementTool tool, PushManner manner, ToolReach reach) {
     /**
-     * A push goes somewhere.
+     * The direction is not (0, 0).
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -31,7 +31,7 @@ public enum Awaiting implements EncounterAwaited {
     HANDS_THROWS("the throw after Bare Metal Hands", ColossusRules.HANDS, "ThrowCharacter", "ForgoThrows"),
     /** Chart, failure: the Hurl Debris attack. */
     DEBRIS("the Hurl Debris attack", ColossusRules.DEBRIS, "AttackWithDebris", "NobodyThere"),
-    /** This many Rampages came one out of the other that the players are asked whether to go on. */
+    /** So many Rampages have come in a row that the players are asked whether to go on. */
     CHAIN_BOUND("a decision whether the Rampages go on", ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED, "GoOn", "StopThere"),
     /** Nothing: the encounter is over. */
     NOTHING("nothing", "");

@@ -9,7 +9,8 @@ public record BeamToken(Tower on, Tower toward) {
      */
     public BeamToken {
         if (on.equals(toward)) {
-            throw new IllegalArgumentException("the Disruption Beam token on " + on + " must point to another tower");
+            throw new IllegalArgumentException(
+                    "the Disruption Beam token on " + on + " points to itself: name another tower");
         }
     }
 

@@ -71,7 +71,7 @@ public sealed interface ColossusCommand extends GameCommand {
             this(AttackResult.of(damage));
         }
 
-        /** Organic Steel, 1 Momentum less whatever the damage, and the effect resolved the damage goes. */
+        /** Organic Steel, then 1 Momentum less whatever the damage; once the effect is resolved, the damage goes. */
         @Override
         @Rule({STEEL, STATS, MOMENTUM, ORDER_OF_DAMAGE})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -186,7 +186,7 @@ public sealed interface ColossusCommand extends GameCommand {
         @Rule({CHART, MOMENTUM})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Guard.in(state)
-                    .awaits(Awaiting.CHART, "the die for the chart")
+                    .awaits(Awaiting.CHART, "the die for the Rampage chart")
                     .then(story -> story.then(new ColossusEvent.ChartRolled(face))
                             .when(face == CrisisFace.CRITICAL, now -> MomentumChanges.gain(now, MomentumCause.CHART)));
         }

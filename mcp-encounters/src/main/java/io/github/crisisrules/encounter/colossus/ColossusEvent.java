@@ -348,7 +348,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** This many Rampages came one out of the other that the players are asked. */
+    /** So many Rampages have come in a row that the players are asked. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     record BoundReached(int rampages) implements ColossusEvent {
         @Override
@@ -376,7 +376,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** His Subdued Rampage over, Momentum is 9 again. */
+    /** His Subdued Rampage is over, and Momentum is 9 again. */
     @Rule(SUBDUE)
     record MomentumRestored() implements ColossusEvent {
         @Override
@@ -422,7 +422,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The effect resolved, all damage left him. */
+    /** The effect is resolved, and all damage has left him. */
     @Rule(STEEL)
     record DamageShed(int damage) implements ColossusEvent {
         @Override

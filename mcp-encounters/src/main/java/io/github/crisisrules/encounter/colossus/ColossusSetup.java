@@ -45,7 +45,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
         return Corner.NORTH_WEST;
     }
 
-    /** After how many Rampages out of one another the players are asked. */
+    /** After how many Rampages in a row the players are asked. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     @Value.Default
     default int chainBound() {

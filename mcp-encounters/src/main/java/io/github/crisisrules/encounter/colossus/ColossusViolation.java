@@ -18,7 +18,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return wanted + " is not told now; the game waits for: " + awaiting.wayOut();
+            return "this is not the time for " + wanted + "; the game waits for: " + awaiting.wayOut();
         }
     }
 
@@ -31,16 +31,17 @@ public sealed interface ColossusViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return wanted + " is not told now; the game waits for: " + awaited.wayOut();
+            return "this is not the time for " + wanted + "; the game waits for: " + awaited.wayOut();
         }
     }
 
     /** Nobody activates him or ends his turn: the rules do. */
     @Rule(ColossusRules.SQUADS)
-    record RunByTheRules() implements ColossusViolation {
+    record RunByTheRules(RoundAwaited awaited) implements ColossusViolation {
         @Override
         public String message() {
-            return "nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and comes by itself";
+            return "nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and comes by itself;"
+                    + " the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -58,7 +59,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record TowerGone(Tower tower) implements ColossusViolation {
         @Override
         public String message() {
-            return tower + " is destroyed";
+            return tower + " is destroyed: name a tower that stands";
         }
     }
 
@@ -67,7 +68,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record AlreadyPointing(BeamToken beam) implements ColossusViolation {
         @Override
         public String message() {
-            return beam.on() + " already points toward " + beam.toward();
+            return beam.on() + " already points toward " + beam.toward() + ": point it toward another tower";
         }
     }
 
@@ -76,7 +77,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record NotLinked(Tower one, Tower other) implements ColossusViolation {
         @Override
         public String message() {
-            return one + " and " + other + " are not linked";
+            return one + " and " + other + " are not linked: two towers are linked while they point at each other";
         }
     }
 
@@ -85,7 +86,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record AlreadyTouched(CombatantId character) implements ColossusViolation {
         @Override
         public String message() {
-            return character + " has been touched in this push";
+            return character + " has been touched in this push: a push touches each character once";
         }
     }
 
@@ -93,7 +94,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record CannotBeChosen(CombatantId character) implements ColossusViolation {
         @Override
         public String message() {
-            return character + " is Dazed and cannot be chosen";
+            return character + " is Dazed and cannot be chosen: name somebody who is not";
         }
     }
 
@@ -114,7 +115,8 @@ public sealed interface ColossusViolation extends RuleViolation {
     record NotToBeThrown(CombatantId character) implements ColossusViolation {
         @Override
         public String message() {
-            return character + " was not damaged by Bare Metal Hands, or is thrown already";
+            return character
+                    + " was not damaged by Bare Metal Hands or is thrown already: throw another, or nobody more (ForgoThrows)";
         }
     }
 
@@ -141,7 +143,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record NoVictoryPoints() implements ColossusViolation {
         @Override
         public String message() {
-            return "no victory points are scored in this encounter";
+            return "no victory points are scored in this encounter: Subdue tokens and towers decide it";
         }
     }
 
@@ -160,7 +162,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record NoChain(int bound) implements ColossusViolation {
         @Override
         public String message() {
-            return "the players are asked after " + bound + " Rampages in a row: it takes at least 1";
+            return "the players are asked after " + bound + " Rampages in a row: give at least 1";
         }
     }
 }

@@ -7,6 +7,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.VP;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.vavr.control.Option;
 
@@ -19,8 +20,11 @@ final class FrameGate {
 
     @Rule({SQUADS, STEEL, STATS, VP})
     static Option<RuleViolation> refusal(ColossusState state, RoundCommand command) {
+        if (!(command instanceof RoundCommand.Report) && state.awaiting() != Awaiting.ROUND) {
+            return Option.of(new ColossusViolation.NotAwaited("'" + command.words() + "'", state.awaiting()));
+        }
         if (command instanceof RoundCommand.EndTurn || command.equals(new RoundCommand.Activate(ColossusCard.ID))) {
-            return Option.of(new ColossusViolation.RunByTheRules());
+            return Option.of(new ColossusViolation.RunByTheRules(RoundAwaited.of(state.frame())));
         }
         if (command instanceof RoundCommand.Suffer suffer) {
             return Option.when(suffer.character().equals(ColossusCard.ID), ColossusViolation.SteelComesFirst::new);
@@ -30,11 +34,6 @@ final class FrameGate {
                     gain.character().equals(ColossusCard.ID) && !ColossusCard.canHaveConditions(),
                     () -> new ColossusViolation.Immune(gain.condition()));
         }
-        if (command instanceof RoundCommand.Score) {
-            return Option.of(new ColossusViolation.NoVictoryPoints());
-        }
-        return Option.when(
-                !(command instanceof RoundCommand.Report) && state.awaiting() != Awaiting.ROUND,
-                () -> new ColossusViolation.NotAwaited("'" + command.words() + "'", state.awaiting()));
+        return Option.when(command instanceof RoundCommand.Score, ColossusViolation.NoVictoryPoints::new);
     }
 }

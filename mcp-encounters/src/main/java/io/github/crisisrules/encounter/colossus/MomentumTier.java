@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.colossus;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.TIERS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.round.Tool;
 
 /**
@@ -16,15 +17,18 @@ import io.github.crisisrules.encounter.round.Tool;
  */
 @Rule(TIERS)
 public record MomentumTier(int from, int to, Tool tool, int contactDamage, int defenceBonus) {
+    private static final int MOST_BONUS = AttackPools.MOST_DICE - ColossusCard.DEFENCE;
+
     /**
-     * Levels in order, no negative numbers.
+     * Levels in order, no negative numbers, and no more dice of defence than there are.
      *
      * @throws IllegalArgumentException if that does not hold
      */
     public MomentumTier {
-        if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0) {
+        if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0 || defenceBonus > MOST_BONUS) {
             throw new IllegalArgumentException("a tier from " + from + " to " + to + " with contact damage "
-                    + contactDamage + " and defence bonus " + defenceBonus);
+                    + contactDamage + " and defence bonus " + defenceBonus
+                    + ": give the lower level first, no number below 0, and a bonus of at most " + MOST_BONUS);
         }
     }
 

@@ -156,8 +156,8 @@ final class Rampages {
     }
 
     /**
-     * The end of a Rampage, its chart result being done: the gain for terrain destroyed, then perhaps another. The chain of
-     * Rampages over, one that he owes for being Subdued follows; that one over, Momentum is 9.
+     * The end of a Rampage, once its chart result is done: the gain for terrain destroyed, then perhaps another Rampage. After
+     * the chain comes one that he owes for being Subdued; after that, Momentum is 9.
      */
     @Rule({MOMENTUM, RAMPAGE_AGAIN_IS_BOUNDED, ORDER_AT_THE_END_OF_A_RAMPAGE})
     static Story<ColossusState, ColossusEvent> finish(Story<ColossusState, ColossusEvent> story, boolean again) {

@@ -10,7 +10,7 @@ public record Tower(int number) implements Comparable<Tower> {
     private static final Vector<Tower> ALL = Vector.tabulate(COUNT, place -> new Tower(place + 1));
 
     /**
-     * There is no seventh tower.
+     * The number is 1 to 6.
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -20,7 +20,7 @@ import io.vavr.control.Either;
 @Rule({AURA, LOST_VALUES_ARE_CALLER_DATA})
 public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
     /**
-     * A table that is no partition of the faces is a mistake; {@link #check} tells which faces are wrong.
+     * Each face stands for one result; {@link #check} tells which faces do not.
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -14,7 +14,8 @@ final class GammaAura {
     /** Who is within this range of Hulk is near him. */
     static final int RANGE = 3;
 
-    private static final int DICE = 2;
+    /** The dice that its second result adds. */
+    static final int DICE = 2;
 
     private GammaAura() {}
 

@@ -8,6 +8,7 @@ import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.vavr.collection.Vector;
@@ -23,6 +24,9 @@ import org.immutables.value.Value;
 @HouseStyle
 @Rule(LOST_VALUES_ARE_CALLER_DATA)
 public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard {
+    /** The most dice that an attack of his can have on the card. */
+    int MOST_STRENGTH = AttackPools.MOST_DICE - GammaAura.DICE;
+
     /** Where the numbers come from, for reports. */
     String source();
 
@@ -127,7 +131,10 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
         };
     }
 
-    /** Everything that cannot stand on a card: stamina, size, defences and ranges are 1 or more, costs not negative. */
+    /**
+     * Everything that cannot stand on a card: stamina, size, defences and ranges are 1 or more, costs are not negative, and no
+     * roll has more dice than are taken, the Gamma Aura's included.
+     */
     default Vector<RuleViolation> faults() {
         Vector<RuleViolation> faults = source().isBlank()
                 ? Vector.of(new HulkSetupViolation.WithoutName("the source of Hulk's card"))
@@ -137,15 +144,26 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                         .flatMap(source -> PlainName.fault(source, PlainName.LONGEST_SENTENCE)))
                 .appendAll(least(1, "Hulk's stamina", stamina()))
                 .appendAll(least(1, "Hulk's size", size()))
-                .appendAll(least(1, "Hulk's physical defence", physicalDefence()))
-                .appendAll(least(1, "Hulk's energy defence", energyDefence()))
-                .appendAll(least(1, "Hulk's mystic defence", mysticDefence()))
+                .appendAll(least(1, "Hulk's Physical defence", physicalDefence()))
+                .appendAll(least(1, "Hulk's Energy defence", energyDefence()))
+                .appendAll(least(1, "Hulk's Mystic defence", mysticDefence()))
                 .appendAll(least(1, "the range of the push of new Rage", ragePushRange()))
                 .appendAll(least(0, "the cost of Super Gamma Leap", leapCost()))
                 .appendAll(least(0, "the cost of Puny", punyCost()))
                 .appendAll(least(0, "the cost of Gamma Throw", throwCost()))
                 .appendAll(strongestCost().flatMap(cost -> least(0, "the cost of The Strongest One There Is", cost)))
+                .appendAll(Vector.of(AttackType.values())
+                        .flatMap(type -> most(AttackPools.MOST_DICE, "Hulk's " + type + " defence", defence(type))))
+                .appendAll(Vector.of(HulkAttack.values())
+                        .flatMap(attack -> most(
+                                MOST_STRENGTH,
+                                "the strength of " + attack,
+                                line(attack).strength())))
                 .appendAll(Vector.of(HulkAttack.values()).flatMap(this::shrinks));
+    }
+
+    private static Option<RuleViolation> most(int most, String what, int number) {
+        return Option.when(number > most, () -> new RoundViolation.TooLarge(what, number, most));
     }
 
     private static Option<RuleViolation> least(int least, String what, int number) {

@@ -26,7 +26,7 @@ import io.vavr.control.Option;
 
 /** What happened in the encounter. */
 public sealed interface HulkEvent extends GameEvent<HulkState> {
-    /** Something that every encounter has happened. */
+    /** Something happened in the frame. */
     record InRound(RoundEvent event) implements HulkEvent {
         private static final RoundEvent HIS_TURN = new RoundEvent.TurnBegan(Side.COSMIC_THREAT);
 
@@ -482,7 +482,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     /** A Booster Serum took all damage and the Subdued token off a character. */
     @Rule(SERUM)
     record SerumTaken(CombatantId character) implements HulkEvent {
-        /** The serum's word stands above that of the Subdued token, which keeps damage where it is. */
+        /** The serum overrides the Subdued token, which keeps damage where it is. */
         @Override
         @Rule({SERUM, SUBDUED_IS_NOT_DAZED})
         public HulkState applyTo(HulkState state) {

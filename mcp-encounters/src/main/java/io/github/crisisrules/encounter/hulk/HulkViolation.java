@@ -59,7 +59,7 @@ public sealed interface HulkViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return attack + " (" + range + ") has " + targets + " targets: it has "
+            return attack + " (" + range + ") is given " + targets + " targets: it takes "
                     + (range.shape() == AttackRange.Shape.SINGLE ? "1" : "1 or more");
         }
     }
@@ -85,7 +85,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record TooManyRerolls(int rerolled, int most) implements HulkViolation {
         @Override
         public String message() {
-            return rerolled + " dice of Hulk's attack were rerolled: with his Rage at most " + most + " are";
+            return rerolled + " dice of Hulk's attack were rerolled: his Rage allows at most " + most;
         }
     }
 
@@ -151,7 +151,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record NotOnTheCard() implements HulkViolation {
         @Override
         public String message() {
-            return "the card in use does not have The Strongest One There Is";
+            return "Hulk's card in this game has no cost for The Strongest One There Is: give it in the setup (strongestCost)";
         }
     }
 
@@ -179,7 +179,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record TerrainDiffers(Terrain told, Terrain known) implements HulkViolation {
         @Override
         public String message() {
-            return told.name() + " is told as " + told.kind() + ", but was agreed to be " + known.kind();
+            return told.name() + " is called " + told.kind() + ", but the setup says " + known.kind();
         }
     }
 
@@ -187,7 +187,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record TerrainGone(String terrain) implements HulkViolation {
         @Override
         public String message() {
-            return terrain + " has been destroyed";
+            return terrain + " has been destroyed: name terrain that stands";
         }
     }
 
@@ -195,7 +195,8 @@ public sealed interface HulkViolation extends RuleViolation {
     record NeedsObservation(String effect, String command) implements HulkViolation {
         @Override
         public String message() {
-            return effect + " are resolved by saying what is seen at the table (" + command + ")";
+            return effect + " are resolved by what is seen at the table; the game waits for: the effect " + effect
+                    + " (" + command + ")";
         }
     }
 
@@ -204,7 +205,8 @@ public sealed interface HulkViolation extends RuleViolation {
     record OnlyByTheRules() implements HulkViolation {
         @Override
         public String message() {
-            return "victory points come from Rage, KOs and Gamma Absorbers alone";
+            return "victory points come from Rage, KOs and Gamma Absorbers alone: say which Absorbers are secured"
+                    + " (SecureAbsorbers) in Cleanup";
         }
     }
 }

@@ -21,8 +21,7 @@ public record Terrain(String name, int size, boolean interactive) {
     public Terrain {
         PlainName.checked("terrain", name);
         if (size < 1) {
-            throw new IllegalArgumentException("terrain needs a name and a size of 1 or more, not '" + name
-                    + "' of size " + size + ": a size is 1 or more");
+            throw new IllegalArgumentException("the size of " + name + " must be 1 or more, not " + size);
         }
     }
 

@@ -8,13 +8,13 @@ import io.github.crisisrules.encounter.squad.Side;
  */
 public record Ending(Side winner, String condition, String rule) {
     /**
-     * The condition has a name.
+     * The condition and the rule are named.
      *
      * @throws IllegalArgumentException if that does not hold
      */
     public Ending {
         if (condition.isBlank() || rule.isBlank()) {
-            throw new IllegalArgumentException("an ending needs a condition and its rule");
+            throw new IllegalArgumentException("the ending '" + condition + "' by the rule '" + rule + "': name both");
         }
     }
 

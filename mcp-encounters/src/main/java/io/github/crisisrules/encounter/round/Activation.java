@@ -20,13 +20,13 @@ final class Activation {
     static Option<RuleViolation> refusal(RoundState state, CombatantId character) {
         return state.find(character)
                 .map(combatant -> refusal(state, combatant))
-                .getOrElse(() -> Option.of(new RoundViolation.NobodyOfThatName(character)));
+                .getOrElse(() -> Option.of(stranger(state, character)));
     }
 
     /** The same of a character that is or was in play. */
     static Option<RuleViolation> refusal(RoundState state, Combatant combatant) {
         if (state.turn().isEmpty()) {
-            return Option.of(new RoundViolation.WrongTime("activating " + combatant.id(), RoundAwaited.of(state)));
+            return Option.of(wrongTime(state, combatant.id()));
         }
         Turn turn = state.turn().get();
         if (turn.side() != combatant.side()) {
@@ -39,6 +39,16 @@ final class Activation {
         return combatant.isStanding()
                 ? actedAlready(state, turn, combatant)
                 : Presence.standing(state, combatant.id()).swap().toOption();
+    }
+
+    /** That nobody has the name is of account once somebody could be activated. */
+    private static RuleViolation stranger(RoundState state, CombatantId name) {
+        boolean awaited = state.turn().exists(turn -> turn.active().isEmpty());
+        return awaited ? new RoundViolation.NobodyOfThatName(name) : wrongTime(state, name);
+    }
+
+    private static RuleViolation wrongTime(RoundState state, CombatantId character) {
+        return new RoundViolation.WrongTime("activating " + character, RoundAwaited.of(state));
     }
 
     private static Option<RuleViolation> actedAlready(RoundState state, Turn turn, Combatant combatant) {

@@ -106,8 +106,8 @@ public sealed interface Combatant permits ImmutableCombatant {
     @Value.Check
     default void check() {
         if (damage() < 0 || power() < 0 || power() > powerLimit()) {
-            throw new IllegalArgumentException(
-                    id() + " has " + damage() + " damage and " + power() + " of " + powerLimit() + " Power");
+            throw new IllegalArgumentException(id() + " has " + damage() + " damage and " + power() + " of "
+                    + powerLimit() + " Power: both are 0 or more, and Power is at most its limit");
         }
     }
 

@@ -81,8 +81,9 @@ public abstract class Guard<S extends EncounterState, E extends GameEvent<S>, G 
 
     /** It is this character's activation. */
     public final G acts(CombatantId character) {
-        Option<CombatantId> active = state.frame().active();
-        return asks(active.contains(character), () -> new RoundViolation.NotActive(character, active));
+        return asks(
+                state.frame().active().contains(character),
+                () -> new RoundViolation.NotActive(character, RoundAwaited.of(state.frame())));
     }
 
     /** All of them are Crisis Team characters in play, each named once. */

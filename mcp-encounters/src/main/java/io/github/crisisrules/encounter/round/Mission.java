@@ -83,10 +83,13 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
     @Value.Check
     default void check() {
         if (name().isBlank()) {
-            throw new IllegalArgumentException("a mission needs a name");
+            throw new IllegalArgumentException("the name of the mission is blank: name it");
         }
-        if (effects().map(PhaseEffect::name).distinct().size() < effects().size()) {
-            throw new IllegalArgumentException("two effects of " + name() + " have the same name");
+        Vector<String> names = effects().map(PhaseEffect::name);
+        Vector<String> twice = names.distinct().foldLeft(names, Vector::remove);
+        if (twice.nonEmpty()) {
+            throw new IllegalArgumentException(
+                    "two effects of " + name() + " are called " + twice.head() + ": call one of them something else");
         }
     }
 

@@ -23,8 +23,8 @@ public record PhaseEffect(String name, Step step, Side owner, boolean byTheGame,
         PlainName.checked("an effect", name);
         PlainName.checked("the command of " + name, command);
         if (!step.isForPlayers() && !step.isForEncounter()) {
-            throw new IllegalArgumentException(
-                    "no effects are resolved in the step '" + step.words() + "', not even " + name);
+            throw new IllegalArgumentException("the effect " + name + " cannot be resolved in the step '" + step.words()
+                    + "': give a step for effects of the players or of the encounter");
         }
     }
 

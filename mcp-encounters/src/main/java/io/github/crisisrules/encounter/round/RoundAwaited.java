@@ -55,7 +55,7 @@ public sealed interface RoundAwaited extends EncounterAwaited {
 
         @Override
         public String words() {
-            return "to be resolved: " + effects.mkString(", ");
+            return (effects.size() == 1 ? "the effect " : "the effects ") + effects.mkString(", ");
         }
     }
 

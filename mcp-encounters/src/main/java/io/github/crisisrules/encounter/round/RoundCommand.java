@@ -56,7 +56,7 @@ public sealed interface RoundCommand extends GameCommand {
             }
             return state.pending().isEmpty()
                     ? Either.right(Vector.of(new RoundEvent.Passed(side)))
-                    : Either.left(new RoundViolation.EffectsPending(state.pending()));
+                    : Either.left(new RoundViolation.EffectsPending(RoundAwaited.of(state)));
         }
 
         @Override

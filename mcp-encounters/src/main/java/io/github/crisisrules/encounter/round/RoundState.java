@@ -74,7 +74,8 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
         Vector<CombatantId> names = Vector.ofAll(combatants).map(Combatant::id);
         Vector<CombatantId> twice = names.distinct().foldLeft(names, Vector::remove);
         if (twice.nonEmpty()) {
-            throw new IllegalArgumentException("two characters are called " + twice.head());
+            throw new IllegalArgumentException(
+                    "two characters are called " + twice.head() + ": call one of them something else");
         }
         // Said here rather than as defaults: copies of a value with defaults cost twice as much.
         return ImmutableRoundState.builder()
@@ -100,7 +101,8 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
 
     /** The character of this name, KO'd or not; asking for one who never was here is a mistake. */
     default Combatant combatant(CombatantId id) {
-        return find(id).getOrElseThrow(() -> new IllegalArgumentException("no character is called " + id));
+        return find(id).getOrElseThrow(() -> new IllegalArgumentException("no character is called " + id
+                + "; there are: " + combatants().map(Combatant::id).mkString(", ")));
     }
 
     /** Characters of a side that have not been KO'd. */

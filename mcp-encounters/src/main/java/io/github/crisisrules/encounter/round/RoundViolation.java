@@ -33,7 +33,7 @@ public sealed interface RoundViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return wanted + " is not done now; the game waits for: " + awaited.wayOut();
+            return "this is not the time for " + wanted + "; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -42,7 +42,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record NotTheirTurn(Side side, RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
-            return "the " + side + " does not act now; the game waits for: " + awaited.wayOut();
+            return "this is not the time for the " + side + "; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -76,7 +76,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record AlreadyActivated(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
-            return character + " has already been activated";
+            return character + " has already been activated: activate somebody else";
         }
     }
 
@@ -85,7 +85,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record MinionAlreadyActivated(CombatantId minion) implements RoundViolation {
         @Override
         public String message() {
-            return "the Minion " + minion + " has already been activated this round";
+            return "the Minion " + minion + " has already been activated: a Minion is activated once a round";
         }
     }
 
@@ -112,7 +112,8 @@ public sealed interface RoundViolation extends RuleViolation {
     record ActivationInProgress(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
-            return "the activation of " + character + " is not complete: end it first (EndActivation)";
+            return "the activation of " + character + " is not over; the game waits for: "
+                    + new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.of(character)).wayOut();
         }
     }
 
@@ -133,12 +134,12 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** Effects of the step are still to be resolved. */
+    /** Effects of the step have to be resolved before its side passes. */
     @Rule(EncounterRules.ACTIVATION)
-    record EffectsPending(Vector<String> effects) implements RoundViolation {
+    record EffectsPending(RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
-            return "effects wait to be resolved: " + effects.mkString(", ") + " (Resolve)";
+            return "effects come before passing; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -146,7 +147,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record NoSuchEffect(String effect, RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
-            return "no effect " + effect + " waits to be resolved; the game waits for: " + awaited.wayOut();
+            return "no effect called " + effect + " is due; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -155,7 +156,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record HasActed(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
-            return character + " has acted or advanced already";
+            return character + " has acted or advanced already: only those who did not act advance, once each";
         }
     }
 
@@ -163,7 +164,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record NotEnoughPower(CombatantId character, int has, int asked) implements RoundViolation {
         @Override
         public String message() {
-            return character + " has " + has + " Power, not " + asked;
+            return character + " has " + has + " Power: this costs " + asked;
         }
     }
 
@@ -171,7 +172,7 @@ public sealed interface RoundViolation extends RuleViolation {
     record EffectGoingOn(String effect) implements RoundViolation {
         @Override
         public String message() {
-            return "an effect called " + effect + " is already going on";
+            return "an effect called " + effect + " is already going on: call this one something else";
         }
     }
 
@@ -193,13 +194,10 @@ public sealed interface RoundViolation extends RuleViolation {
 
     /** Another character acts, or nobody does. */
     @Rule(EncounterRules.TURNS)
-    record NotActive(CombatantId character, Option<CombatantId> active) implements RoundViolation {
+    record NotActive(CombatantId character, RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
-            return character + " is not the active character: "
-                    + active.map(other -> other + " is; end that activation (EndActivation), then activate ")
-                            .getOrElse("activate ")
-                    + character + " (Activate)";
+            return character + " is not the active character; the game waits for: " + awaited.wayOut();
         }
     }
 
@@ -208,6 +206,14 @@ public sealed interface RoundViolation extends RuleViolation {
         @Override
         public String message() {
             return character + " is not a Crisis Team character in play";
+        }
+    }
+
+    /** A number is too large to be true. */
+    record TooLarge(String what, int number, int most) implements RoundViolation {
+        @Override
+        public String message() {
+            return what + " is " + number + ": at most " + most + " is allowed";
         }
     }
 

@@ -16,8 +16,8 @@ final class Batch {
     /** The results of this many games, in the order of their numbers, played by this many threads. */
     static <R> Vector<R> run(int games, Seed seed, int threads, Function<Seed, R> game) {
         if (games < 0 || threads < 1) {
-            throw new IllegalArgumentException("give 0 games or more and 1 thread or more, not "
-                    + "give 0 games or more and 1 thread or more, not " + games + " games on " + threads + " threads");
+            throw new IllegalArgumentException(
+                    "give 0 games or more and 1 thread or more, not " + games + " games on " + threads + " threads");
         }
         if (threads == 1) {
             return part(0, games, seed, game);

@@ -30,9 +30,7 @@ final class Halving {
             double mean = gains.sum().doubleValue() / gains.size();
             double squares =
                     gains.map(gain -> (gain - mean) * (gain - mean)).sum().doubleValue();
-            // Squared, and without the division: mean > 2 * sqrt(squares / (n - 1) / n); a single try has no error to
-            // speak
-            // of.
+            // Squared, and without the division: mean > 2 * sqrt(squares / (n - 1) / n). A single try has no error.
             return mean > 0 && mean * mean * gains.size() * Math.max(1, gains.size() - 1) > 4 * squares;
         }
     }

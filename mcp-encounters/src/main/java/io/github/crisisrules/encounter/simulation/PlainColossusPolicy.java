@@ -32,7 +32,7 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
      */
     public PlainColossusPolicy {
         if (links < 0) {
-            throw new IllegalArgumentException(links + " links: give no fewer than 0");
+            throw new IllegalArgumentException(links + " links: give 0 or more");
         }
     }
 
@@ -44,7 +44,7 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     @Override
     public Vector<String> notes() {
         return equals(STAND_IN)
-                ? Vector.of("the Crisis Team follows the plain policy with stand-in attacks")
+                ? Vector.of("plain players do the obvious thing; how many dice the Crisis Team has is a stand-in")
                 : Vector.empty();
     }
 

@@ -24,7 +24,7 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
 
     @Override
     public Vector<String> notes() {
-        return Vector.of("players follow the plain policy; Crisis Team dice are stand-ins");
+        return Vector.of("plain players do the obvious thing; how many dice the Crisis Team has is a stand-in");
     }
 
     /** Among the commands of the greatest worth any is taken. */

@@ -45,7 +45,7 @@ public record PractisedColossusPolicy(int links, int nearly)
     public PractisedColossusPolicy {
         if (links < 0 || nearly < 0) {
             throw new IllegalArgumentException(
-                    links + " links, nearly Subdued at " + nearly + " Momentum: give no fewer than 0 of either");
+                    links + " links, nearly Subdued at " + nearly + " Momentum: give 0 or more of either");
         }
     }
 

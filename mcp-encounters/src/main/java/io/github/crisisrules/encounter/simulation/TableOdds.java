@@ -174,7 +174,8 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
         }
         if (defenceDice() < 1 || diceAtColossus() < 1 || diceAtHulk() < 1 || actions() < 1 || tacticDice() < 0) {
             throw new IllegalArgumentException(
-                    "at least 1 die for each roll, 1 action and no fewer than 0 further dice are needed: " + this);
+                    "give at least 1 die for each roll, 1 action or more, and 0 dice or more for a Team Tactic card, not "
+                            + this);
         }
     }
 

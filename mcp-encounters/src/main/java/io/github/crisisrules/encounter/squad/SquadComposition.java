@@ -46,12 +46,13 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     /** The rule of the encounter that says all this, for refusals. */
     String rule();
 
-    /** Numbers are not negative. */
+    /** There is at least one squad, and no number is negative. */
     @Value.Check
     default void check() {
         if (squads() < 1 || maximumThreat() < 0 || tacticCards() < 0 || fewestCharacters() < 0) {
-            throw new IllegalArgumentException(
-                    squads() + " squads of threat " + maximumThreat() + " with " + tacticCards() + " tactic cards");
+            throw new IllegalArgumentException(squads() + " squads of threat " + maximumThreat() + " with "
+                    + tacticCards() + " tactic cards and at least " + fewestCharacters()
+                    + " characters: give 1 squad or more, and no number below 0");
         }
     }
 

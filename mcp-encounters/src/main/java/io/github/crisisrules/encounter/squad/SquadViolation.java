@@ -41,7 +41,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record TooMuchThreat(String player, int threat, int maximum, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return player + "'s squad has threat " + threat + ", more than " + maximum;
+            return player + "'s squad has threat " + threat + ": at most " + maximum + " is allowed";
         }
     }
 
@@ -49,7 +49,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record TooManyTactics(String player, int cards, int maximum, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return player + " brings " + cards + " Team Tactic cards, more than " + maximum;
+            return player + " brings " + cards + " Team Tactic cards: at most " + maximum + " are allowed";
         }
     }
 
@@ -57,7 +57,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record AffiliationUsed(String player, String affiliation, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return player + " uses the affiliation " + affiliation + " where none may be used";
+            return player + " uses the affiliation " + affiliation + ": this encounter allows none";
         }
     }
 
@@ -74,7 +74,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record EncounterCharacterInSquad(String player, CombatantId character) implements SquadViolation {
         @Override
         public String message() {
-            return player + " brings the Encounter Character " + character;
+            return player + " brings the Encounter Character " + character + ": bring somebody else";
         }
     }
 
@@ -83,7 +83,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record AlterEgoTwice(String alterEgo, CombatantId first, CombatantId second) implements SquadViolation {
         @Override
         public String message() {
-            return first + " and " + second + " are both " + alterEgo;
+            return first + " and " + second + " are both " + alterEgo + ": bring one of them";
         }
     }
 

@@ -78,6 +78,7 @@ class MeasurementTest {
         assertThatThrownBy(() -> disc(0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> disc(0, 0, -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Spot(Spot.FARTHEST + 1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Spot(0, Long.MIN_VALUE)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new MovementTool(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Measures.approximate().range(6)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> StraightPush.ordinary("Hulk", new Spot(0, 0), new MovementTool(1, 1)))

@@ -101,6 +101,9 @@ class ColossusBadInputTest {
     void momentumAndTracksThatCannotBeAreNoValues() {
         for (ThrowingCallable nonsense : Vector.<ThrowingCallable>of(
                 () -> new MomentumTier(1, 3, Tool.SHORT, -1, 0),
+                // 4 dice and the bonus are his defence: at most 30.
+                () -> new MomentumTier(1, 3, Tool.SHORT, 1, 27),
+                () -> new MomentumTier(1, 3, Tool.SHORT, 1, Integer.MAX_VALUE),
                 () -> new MomentumTrack(Colossi.TRACK.tiers().removeAt(2), Tool.SHORT),
                 () -> Momentum.of(13),
                 () -> Momentum.of(-1))) {

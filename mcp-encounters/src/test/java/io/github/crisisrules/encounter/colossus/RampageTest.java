@@ -37,6 +37,7 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
 import io.github.crisisrules.encounter.round.Combatant;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.RoundViolation;
@@ -59,9 +60,13 @@ class RampageTest {
         assertThat(rampage.tool()).isEqualTo(Tool.MEDIUM);
         assertThat(act(at(crisisTurn(), 11), "a", "b", "c").rampage().get().tool())
                 .isEqualTo(Tool.LONG);
-        assertThat(refused(state, round(new RoundCommand.Activate(ColossusCard.ID))))
-                .isEqualTo(new ColossusViolation.RunByTheRules());
-        assertThat(refused(state, round(new RoundCommand.EndTurn()))).isEqualTo(new ColossusViolation.RunByTheRules());
+        for (RoundCommand his : Vector.of(new RoundCommand.Activate(ColossusCard.ID), new RoundCommand.EndTurn())) {
+            assertThat(refused(state, round(his)))
+                    .isEqualTo(new ColossusViolation.NotAwaited("'" + his.words() + "'", Awaiting.PUSH));
+            assertThat(refused(crisisTurn(), round(his)).message())
+                    .isEqualTo("nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and"
+                            + " comes by itself; the game waits for: the Crisis Team activates a character (Activate)");
+        }
         assertThat(refused(state, round(new RoundCommand.Activate(id("d")))))
                 .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
         assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NotInTheRound.class);
@@ -97,7 +102,8 @@ class RampageTest {
         state = run(state, new PlaceBeam(id("a"), tower(4), tower(1)));
         assertThat(state.links()).containsExactly(BeamLink.between(tower(1), tower(4)));
         assertThat(refused(state, new PlaceBeam(id("b"), tower(2), tower(1))))
-                .isEqualTo(new RoundViolation.NotActive(id("b"), Option.of(id("a"))));
+                .isEqualTo(new RoundViolation.NotActive(
+                        id("b"), new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.of(id("a")))));
         assertThat(refused(state, new PlaceBeam(id("a"), tower(3), tower(3))))
                 .isEqualTo(new ColossusViolation.SameTower(tower(3)));
         ColossusState fallen = Change.of(state).withTokens(state.tokens().remove(tower(6)));

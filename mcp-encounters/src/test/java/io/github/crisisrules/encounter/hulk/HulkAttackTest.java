@@ -102,6 +102,11 @@ class HulkAttackTest {
         assertThat(after(declared, roll("5")).isSubdued(A)).isTrue();
         assertThat(refused(declared, roll("-1"))).isEqualTo(new AttackViolation.NegativeDamage(-1));
         assertThat(refused(declared, roll("HHHHH- against - = -2"))).isEqualTo(new AttackViolation.NegativeDamage(-2));
+        // Rules leave damage or take it off; what adds to it is not told by these dice.
+        assertThat(refused(declared, roll("HHHHH- against B = 5")).message())
+                .isEqualTo("5 damage is said to be left of 4: at most 4 can be;"
+                        + " say the damage as a number if an effect adds to it");
+        assertThat(after(declared, roll("HHHHH- against B = 4"))).isEqualTo(after(declared, roll("4")));
     }
 
     @Test

@@ -52,7 +52,7 @@ class HulkSetupTest {
         HulkSetup tooDear = good.withTeam(
                 CrisisTeam.of(squad("Ann", three), squad("Ben", Vector.of(TeamMember.of("D", 17, 5, 5)))));
         assertThat(faults(tooDear).map(RuleViolation::message))
-                .containsExactly("Ann's squad has threat 18, more than 17");
+                .containsExactly("Ann's squad has threat 18: at most 17 is allowed");
         HulkSetup affiliated = good.withTeam(
                 new CrisisTeam(good.team().squads().map(squad -> squad.withAffiliation(Option.of("Avengers")))));
         assertThat(faults(affiliated)).hasSize(2).allMatch(fault -> fault.rule().contains(HulkRules.SQUADS));
@@ -201,6 +201,26 @@ class HulkSetupTest {
         }
         HulkCard wide = HulkCard.standIn().withSmash(new AttackLine(AttackType.PHYSICAL, AttackRange.area(2), 6, 3));
         assertThat(wide.faults()).hasSize(1);
+    }
+
+    /** Dice that nobody could roll are refused at once: with 28 dice and 2 of the Gamma Aura an attack has 30. */
+    @Test
+    @Verifies(HulkRules.LOST_VALUES_ARE_CALLER_DATA)
+    void noRollOfTheCardHasMoreDiceThanAreTaken() {
+        HulkCard full = HulkCard.standIn()
+                .withMysticDefence(30)
+                .withStrike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 28, 0));
+        assertThat(full.faults()).isEmpty();
+        HulkState frenzy = hulkActs(crisisTurn(start(setup(HulkDifficulty.HARD).withCard(full))), CrisisFace.HIT);
+        assertThat(after(frenzy, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0))
+                        .awaits())
+                .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 30, 2)));
+        HulkCard more = full.withMysticDefence(Integer.MAX_VALUE)
+                .withStrike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 29, 0));
+        assertThat(faults(setup(HulkDifficulty.HARD).withCard(more)))
+                .containsExactly(
+                        new RoundViolation.TooLarge("Hulk's Mystic defence", Integer.MAX_VALUE, 30),
+                        new RoundViolation.TooLarge("the strength of Strike", 29, 28));
     }
 
     @Test

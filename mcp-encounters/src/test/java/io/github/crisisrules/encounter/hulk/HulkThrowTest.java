@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,9 @@ class HulkThrowTest {
                 .isEqualTo("bus has size 3 and A size 2: what is thrown is no larger than who throws it");
         Terrain rock = new Terrain("rock", 1, false);
         assertThat(refused(turn, throwing(A, rock))).isEqualTo(new HulkViolation.NotThrowable(rock, A, 2));
-        assertThat(refused(turn, throwing(B, CAR))).isEqualTo(new RoundViolation.NotActive(B, Option.of(A)));
+        assertThat(refused(turn, throwing(B, CAR)))
+                .isEqualTo(
+                        new RoundViolation.NotActive(B, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.of(A))));
         assertThat(refused(thrown, throwing(A, Terrain.interactive("bin", 1))))
                 .isEqualTo(new RoundViolation.NotEnoughPower(A, 1, 2));
     }
@@ -70,8 +74,8 @@ class HulkThrowTest {
         HulkSetup setup = setup(HulkDifficulty.NARRATIVE).withTerrain(Vector.of(CAR));
         HulkState turn = after(crisisTurn(start(setup)), activate(A));
         assertThat(refused(turn, throwing(A, Terrain.interactive("car", 1))).message())
-                .isEqualTo("car is told as interactive terrain of size 1,"
-                        + " but was agreed to be interactive terrain of size 2");
+                .isEqualTo(
+                        "car is called interactive terrain of size 1, but the setup says interactive terrain of size 2");
         assertThat(refused(turn, new HulkCommand.DestroyTerrain(A, new Terrain("car", 2, false), true)))
                 .isInstanceOf(HulkViolation.TerrainDiffers.class);
     }

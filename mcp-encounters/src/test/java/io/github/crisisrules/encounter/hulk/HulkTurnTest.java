@@ -237,7 +237,8 @@ class HulkTurnTest {
         HulkState next = hulkActs(endTurn(leapt), CrisisFace.WILD);
         assertThat(after(next, new HulkCommand.Leap(true)).hulk().power()).isEqualTo(6);
         assertThat(refused(crisisTurn(HulkDifficulty.HARD), new HulkCommand.Leap(true)))
-                .isEqualTo(new RoundViolation.NotActive(HULK, Option.none()));
+                .isEqualTo(new RoundViolation.NotActive(
+                        HULK, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
     }
 
     @Test
@@ -302,7 +303,8 @@ class HulkTurnTest {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         assertThat(refused(turn, attack(HulkAttack.STRIKE, A)).rule()).containsExactly(EncounterRules.TURNS);
         assertThat(refused(turn, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, true)))
-                .isEqualTo(new RoundViolation.NotActive(A, Option.none()));
+                .isEqualTo(
+                        new RoundViolation.NotActive(A, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
         // That nobody waits for these is no printed rule.
         for (HulkCommand early : Vector.of(
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()),

@@ -100,7 +100,8 @@ class RoundsTest {
         RoundState cosmic = run(crisis, new RoundCommand.Pass(CRISIS));
         assertThat(cosmic.pending()).containsExactly("inner strength");
         assertThat(refused(cosmic, new RoundCommand.Pass(COSMIC)))
-                .isEqualTo(new RoundViolation.EffectsPending(Vector.of("inner strength")));
+                .isEqualTo(new RoundViolation.EffectsPending(new RoundAwaited.Effects(
+                        Step.POWER_PLAYERS, Vector.of("inner strength"), Vector.of("Resolve"))));
         RoundState done = run(cosmic, new RoundCommand.Resolve("inner strength"), new RoundCommand.Pass(COSMIC));
         assertThat(done.step()).isEqualTo(Step.START_PLAYERS);
     }
@@ -529,12 +530,13 @@ class RoundsTest {
         RoundState state = withTeam();
         assertThat(refused(state, new RoundCommand.Pass(CRISIS)).message())
                 .isEqualTo(
-                        "passing is not done now; the game waits for: the Crisis Team activates a character (Activate)");
+                        "this is not the time for passing; the game waits for: the Crisis Team activates a character (Activate)");
         assertThat(refused(state, new RoundCommand.EndActivation()).message())
                 .isEqualTo(
                         "no activation is going on; the game waits for: the Crisis Team activates a character (Activate)");
         assertThat(refused(setup(quick(), 1, 0), new RoundCommand.EndTurn()).message())
-                .isEqualTo("ending a turn is not done now; the game waits for: the first round begins (Begin)");
+                .isEqualTo(
+                        "this is not the time for ending a turn; the game waits for: the first round begins (Begin)");
     }
 
     @Test

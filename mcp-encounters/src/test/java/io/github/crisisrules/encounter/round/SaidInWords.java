@@ -55,7 +55,8 @@ public final class SaidInWords {
                 .isTrue();
     }
 
-    private static String name(GameCommand command) {
+    /** The kind of a command, by the name of its class; of the frame's own where one is wrapped. */
+    static String name(GameCommand command) {
         GameCommand own = command instanceof HulkCommand.InRound hulk
                 ? hulk.command()
                 : command instanceof ColossusCommand.InRound colossus ? colossus.command() : command;

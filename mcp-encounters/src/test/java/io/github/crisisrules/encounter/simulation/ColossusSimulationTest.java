@@ -142,7 +142,7 @@ class ColossusSimulationTest {
         var wrong = ALL.head().withCrisisTeam(moment -> new ColossusCommand.GoOn());
         assertThatThrownBy(() -> wrong.play(Seed.of(1)))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("going on with the Rampages is not told now; the game waits for");
+                .hasMessageContaining("this is not the time for going on with the Rampages; the game waits for");
     }
 
     @Test

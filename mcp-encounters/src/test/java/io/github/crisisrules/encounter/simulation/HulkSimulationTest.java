@@ -54,7 +54,7 @@ class HulkSimulationTest {
         SimulationReport report = Simulation.run(Vector.of(random), 20, Seed.of(9), 1);
         assertThat(report.rows().head().endings().containsKey(GameResult.UNFINISHED))
                 .isFalse();
-        assertThat(report.notes()).noneMatch(note -> note.contains("plain policy"));
+        assertThat(report.notes()).noneMatch(note -> note.contains("plain players"));
     }
 
     @Test

@@ -79,20 +79,15 @@ class EncounterPageFuzz {
         var squads =
                 Vector.of(StandInTeam.values()).map(team -> ColossusSimulation.standIn(ColossusDifficulty.HARD, team));
         Vector<Played> plainly = played(plain, PLAIN);
-        Vector<Played> practised = played(plain.map(ColossusSimulation::practised), PLAIN);
+        var rulesOfThumb = plain.map(ColossusSimulation::practised);
+        Vector<Played> practised = played(rulesOfThumb, PLAIN);
         Vector<Played> better = played(ahead, AHEAD);
         return Vector.of(
                 Tuple.of("colossus: summary", summary(plainly) + summary(practised)),
                 Tuple.of("colossus: plain", table(plainly)),
                 Tuple.of("colossus: practised", table(practised)),
                 Tuple.of("colossus: ahead", table(better)),
-                Tuple.of(
-                        "colossus: better",
-                        differences(
-                                plainly,
-                                Vector.of(
-                                        Tuple.of("a practised team", practised),
-                                        Tuple.of("a team that looks ahead", better)))),
+                Tuple.of("colossus: better", differences("team", plainly, practised, better)),
                 Tuple.of("colossus: squads", table(played(squads, SQUADS))),
                 Tuple.of(
                         "colossus: values",
@@ -100,7 +95,7 @@ class EncounterPageFuzz {
                                 StandInValue.ofColossus(),
                                 odds -> ColossusSimulation.practised(plain.get(2))
                                         .withTable(new ColossusChances(odds)))),
-                Tuple.of("colossus: notes", notes(plain.get(1), ahead.get(1))));
+                Tuple.of("colossus: notes", notes(plain.get(1), rulesOfThumb.get(1), ahead.get(1))));
     }
 
     private static Vector<Tuple2<String, String>> hulk() {
@@ -109,7 +104,8 @@ class EncounterPageFuzz {
         var ahead = plain.map(each -> HulkSimulation.lookingAhead(each, PLAYOUTS, Side.values()));
         var squads = Vector.of(StandInTeam.values()).map(squad -> HulkSimulation.standIn(HulkDifficulty.NORMAL, squad));
         Vector<Played> plainly = played(plain, PLAIN);
-        Vector<Played> practised = played(plain.map(each -> HulkSimulation.practised(each, Side.values())), PLAIN);
+        var rulesOfThumb = plain.map(each -> HulkSimulation.practised(each, Side.values()));
+        Vector<Played> practised = played(rulesOfThumb, PLAIN);
         return Vector.of(
                 Tuple.of("hulk: summary", summary(plainly) + summary(practised)),
                 Tuple.of("hulk: plain", table(plainly)),
@@ -124,22 +120,17 @@ class EncounterPageFuzz {
                                 StandInValue.ofHulk(),
                                 odds -> HulkSimulation.practised(plain.get(1), Side.values())
                                         .withTable(new HulkChances(odds)))),
-                Tuple.of("hulk: notes", notes(plain.get(1), ahead.get(1))));
+                Tuple.of("hulk: notes", notes(plain.get(1), rulesOfThumb.get(1), ahead.get(1))));
     }
 
     /** What better play of one side is worth against a plain other side. */
     private static String better(
             Vector<Simulation<HulkState, HulkCommand, HulkEvent>> plain, Vector<Played> plainly, Side side) {
-        String who = side == Side.CRISIS_TEAM ? "a team" : "a Hulk";
         return differences(
+                side == Side.CRISIS_TEAM ? "team" : "Hulk",
                 plainly,
-                Vector.of(
-                        Tuple.of(
-                                who + ", practised",
-                                played(plain.map(each -> HulkSimulation.practised(each, side)), PLAIN)),
-                        Tuple.of(
-                                who + " that looks ahead",
-                                played(plain.map(each -> HulkSimulation.lookingAhead(each, PLAYOUTS, side)), AHEAD))));
+                played(plain.map(each -> HulkSimulation.practised(each, side)), PLAIN),
+                played(plain.map(each -> HulkSimulation.lookingAhead(each, PLAYOUTS, side)), AHEAD));
     }
 
     private record Played(SimulationRow row, Vector<GameResult> results) {}
@@ -176,19 +167,33 @@ class EncounterPageFuzz {
                         "", "");
     }
 
-    /** The same games with plain play and with each of these: all play by the same seeds, as far as there are games of both. */
-    private static String differences(Vector<Played> plain, Vector<Tuple2<String, Vector<Played>>> others) {
+    /**
+     * The same games with plain play and with better play, and with the two kinds of better play: all play by the same seeds, as
+     * far as there are games of both.
+     */
+    private static String differences(
+            String who, Vector<Played> plain, Vector<Played> practised, Vector<Played> ahead) {
         String head =
-                "| difficulty | against plain play | pairs of games | team wins more often, percentage points (95 %) |\n"
-                        + "| --- | --- | --- | --- |\n";
+                "| difficulty | play | compared with | pairs of games | team wins more often, percentage points (95 %) |\n"
+                        + "| --- | --- | --- | --- | --- |\n";
         Vector<String> each = plain.zipWithIndex()
-                .flatMap(row -> others.map(other -> line(
+                .flatMap(row -> compared(
                         row._1.row.setting().difficulty(),
-                        other._1,
+                        who,
                         Vector.of(row._1),
-                        Vector.of(other._2.get(row._2)))));
-        Vector<String> all = others.map(other -> line("all together", other._1, plain, other._2));
-        return head + each.appendAll(all).mkString();
+                        Vector.of(practised.get(row._2)),
+                        Vector.of(ahead.get(row._2))));
+        return head
+                + each.appendAll(compared("all together", who, plain, practised, ahead))
+                        .mkString();
+    }
+
+    private static Vector<String> compared(
+            String difficulty, String who, Vector<Played> plain, Vector<Played> practised, Vector<Played> ahead) {
+        return Vector.of(
+                line(difficulty, "practised " + who + " | plain", plain, practised),
+                line(difficulty, who + " that looks ahead | plain", plain, ahead),
+                line(difficulty, who + " that looks ahead | practised", practised, ahead));
     }
 
     private static String line(String difficulty, String who, Vector<Played> plain, Vector<Played> other) {

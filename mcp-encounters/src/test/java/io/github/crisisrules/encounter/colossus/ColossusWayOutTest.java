@@ -1,0 +1,62 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.round.WayOut;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Along random games commands of every kind are given; whoever is refused is told the way out. */
+class ColossusWayOutTest {
+    private static final Vector<CombatantId> SOME = Vector.of(id("a"), id("d"), id("nobody"), ColossusCard.ID);
+    private static final Vector<ColossusCommand> COMMANDS = ColossusSubject.ALL
+            .appendAll(SOME.map(ColossusCommand.MoveColossus::new))
+            .appendAll(WayOut.ofTheFrame(SOME).map(Colossi::round));
+    private static final int SAMPLE = 30;
+    private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
+            ColossusViolation.SameTower.class,
+            ColossusViolation.TowerGone.class,
+            ColossusViolation.AlreadyPointing.class,
+            ColossusViolation.NotLinked.class,
+            ColossusViolation.AlreadyTouched.class,
+            ColossusViolation.CannotBeChosen.class,
+            ColossusViolation.WrongTargets.class,
+            ColossusViolation.NotToBeThrown.class,
+            ColossusViolation.SteelComesFirst.class,
+            ColossusViolation.Immune.class,
+            ColossusViolation.NoVictoryPoints.class);
+
+    @Test
+    @Verifies({EncounterRules.TURNS, EncounterRules.PRIORITY, ColossusRules.RAMPAGE})
+    void everyRefusalNamesWhatIsAwaitedOrWhatWasToldWrongly() {
+        WayOut wayOut = new WayOut(TOLD_WRONGLY, Vector.of(ColossusCommand.MoveColossus.class));
+        ColossusSubject subject = new ColossusSubject();
+        for (int game = 0; game < 40; game++) {
+            Seed seed = Seed.ofWords("ways out").split("game", game);
+            Play<ColossusState, ColossusCommand, ColossusEvent> play = subject.start(seed);
+            if (game % 4 == 0) {
+                play = Colossi.started(
+                        play.state().setup().withStops(Vector.of(Step.values()).filter(Step::isForPlayers)));
+            }
+            Draw draws = seed.split("choices").draws();
+            for (int i = 0; i < 150 && !play.state().isOver(); i++) {
+                wayOut.check(play, seed.split("commands", i).choose(COMMANDS, SAMPLE));
+                play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));
+            }
+        }
+        wayOut.checkTried(
+                ColossusCommand.class,
+                Vector.of(Awaiting.values())
+                        .removeAll(Vector.of(Awaiting.ROUND, Awaiting.NOTHING))
+                        .map(Awaiting::name)
+                        .appendAll(Vector.of("TheStart", "Word", "Activations")));
+    }
+}
