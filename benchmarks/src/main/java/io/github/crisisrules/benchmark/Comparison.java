@@ -31,10 +31,10 @@ import org.openjdk.jmh.infra.Blackhole;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(
-        value = 3,
+        value = 2,
         jvmArgsAppend = {"-Xms3g", "-Xmx3g", "-XX:+UseParallelGC"})
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 600, timeUnit = TimeUnit.MILLISECONDS)
 public abstract class Comparison {
     private static final long ENOUGH = TimeUnit.MILLISECONDS.toNanos(20);
     private static final int MOST = 1 << 20;

@@ -60,6 +60,11 @@ record Figure(String what, String of, Optional<String> over, double factor, doub
         return !isPromise() || (atMost ? ratio.high() <= bound : ratio.low() >= bound);
     }
 
+    /** The share of the bound that the far end of the spread leaves; below 0 if the promise is broken. */
+    double spare(Spread ratio) {
+        return 1 - (atMost ? ratio.high() / bound : bound / ratio.low());
+    }
+
     /** A ratio: the median of the iterations, and what all but a tenth of them on either side stay within. */
     record Spread(double low, double median, double high) {}
 }

@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -18,35 +20,66 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs the comparisons (arguments as JMH takes them) and writes a Markdown table of the promised ratios to
- * {@code target/benchmarks.md} and to the terminal, with the time and the bytes allocated beside them. Ends with code 1 if a promise is
- * broken, unless the system property {@code bench.promises} is {@code shown}.
+ * Runs the comparisons (arguments as JMH takes them) and writes Markdown tables to {@code target/benchmarks.md} and to the terminal: the
+ * promised ratios with the time beside them, bytes allocated, and what first calls cost. Ends with code 1 if a promise is broken, unless
+ * the system property {@code bench.promises} is {@code shown}.
  */
 public final class RunBenchmarks {
+    private static final String FIRST_CALLS = "FirstCall";
+
     private RunBenchmarks() {}
 
-    /** Arguments are JMH's: a regular expression chooses comparisons, {@code -f 1 -i 5} and the like tune them. */
-    public static void main(String[] args) throws RunnerException, CommandLineOptionException, IOException {
-        CommandLineOptions options = new CommandLineOptions(args);
+    /**
+     * Arguments are JMH's: a regular expression chooses comparisons, {@code -f 1 -i 5} and the like tune them. First calls are measured if there
+     * are no arguments, or by themselves if {@code FirstCall} is the only one.
+     */
+    public static void main(String[] args)
+            throws RunnerException, CommandLineOptionException, IOException, InterruptedException {
+        StringBuilder tables = new StringBuilder(machine()).append("\n\n");
+        boolean kept = true;
+        if (!Arrays.equals(args, new String[] {FIRST_CALLS})) {
+            Map<String, Measured> results = compare(args);
+            kept &= ratios(results, tables);
+            allocations(results, tables);
+            tables.append('\n');
+        }
+        if (args.length == 0 || args[0].equals(FIRST_CALLS)) {
+            kept &= FirstCall.measure(tables);
+        }
+        Path file = Path.of("target", "benchmarks.md");
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, tables.toString(), UTF_8);
+        System.out.println();
+        System.out.print(tables);
+        if (!kept && !System.getProperty("bench.promises", "kept").equals("shown")) {
+            System.exit(1);
+        }
+    }
+
+    private static Map<String, Measured> compare(String[] args) throws RunnerException, CommandLineOptionException {
         Map<String, Measured> results = new TreeMap<>();
         for (RunResult result : new Runner(new OptionsBuilder()
-                        .parent(options)
+                        .parent(new CommandLineOptions(args))
                         .shouldFailOnError(true)
                         .build())
                 .run()) {
             results.put(name(result.getParams()), Measured.of(result));
         }
-        StringBuilder table = new StringBuilder();
-        boolean kept = ratios(results, table);
-        allocations(results, table);
-        Path file = Path.of("target", "benchmarks.md");
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, table.toString(), UTF_8);
-        System.out.println();
-        System.out.print(table);
-        if (!kept && !System.getProperty("bench.promises", "kept").equals("shown")) {
-            System.exit(1);
+        return results;
+    }
+
+    /** On what it was measured. */
+    private static String machine() throws IOException {
+        Path info = Path.of("/proc/cpuinfo");
+        String model = "";
+        for (String line : Files.isReadable(info) ? Files.readAllLines(info, UTF_8) : List.<String>of()) {
+            if (line.startsWith("model name") && model.isEmpty()) {
+                model = ", " + line.substring(line.indexOf(':') + 1).strip();
+            }
         }
+        return "JDK " + System.getProperty("java.version") + ", " + System.getProperty("os.name") + " "
+                + System.getProperty("os.arch") + ", " + Runtime.getRuntime().availableProcessors() + " processors"
+                + model;
     }
 
     /** Writes every figure that was measured; whether all promises were kept. */
@@ -70,10 +103,17 @@ public final class RunBenchmarks {
                     number(ratio.low()),
                     number(ratio.high()),
                     figure.isPromise() ? promise : "",
-                    figure.isPromise() ? (figure.holds(ratio) ? "yes" : "**no**") : "",
+                    figure.isPromise() ? verdict(figure, ratio) : "",
                     measured == null || figure.over().isPresent() ? "" : time(measured.nanos())));
         }
         return kept;
+    }
+
+    /** Whether it holds, and how much of the bound the far end of the spread leaves. */
+    private static String verdict(Figure figure, Figure.Spread ratio) {
+        return figure.holds(ratio)
+                ? String.format(Locale.ROOT, "yes, %.0f %% to spare", Math.floor(100 * figure.spare(ratio)))
+                : "**no**";
     }
 
     private static String number(double value) {

@@ -30,8 +30,9 @@ public final class LookAlike {
     /** What a name looks like from afar: equal for names that are easily taken for each other. */
     public static String of(String name) {
         StringBuilder seen = new StringBuilder(name.length());
-        for (char found : Normalizer.normalize(name, Normalizer.Form.NFKC).toCharArray()) {
-            seen.append(twin(found));
+        String plain = PlainName.isSimple(name) ? name : Normalizer.normalize(name, Normalizer.Form.NFKC);
+        for (int i = 0; i < plain.length(); i++) {
+            seen.append(twin(plain.charAt(i)));
         }
         return PlainName.key(seen.toString());
     }

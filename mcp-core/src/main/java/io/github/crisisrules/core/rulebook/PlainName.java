@@ -29,11 +29,11 @@ public final class PlainName {
 
     /** The same for a sentence of at most this many characters. */
     public static Either<NameViolation, String> of(String text, int longest) {
+        // No lambda here: this is on the way of every first call, and each takes a new program longer than a name.
         String name = text.strip();
-        return tooLong(text, longest)
-                .orElse(() -> fault(name, longest))
-                .<Either<NameViolation, String>>map(Either::left)
-                .getOrElse(() -> Either.right(name));
+        Option<NameViolation> length = tooLong(text, longest);
+        Option<NameViolation> fault = length.isDefined() ? length : fault(name, longest);
+        return fault.isDefined() ? Either.left(fault.get()) : Either.right(name);
     }
 
     /**
@@ -48,9 +48,10 @@ public final class PlainName {
 
     /** The same for a sentence of at most this many characters. */
     public static String checked(String what, String text, int longest) {
-        fault(text, longest).forEach(fault -> {
-            throw new IllegalArgumentException(what + ": " + fault.message());
-        });
+        Option<NameViolation> fault = fault(text, longest);
+        if (fault.isDefined()) {
+            throw new IllegalArgumentException(what + ": " + fault.get().message());
+        }
         return text;
     }
 
@@ -66,7 +67,7 @@ public final class PlainName {
 
     private static Option<NameViolation> tooLong(String text, int longest) {
         int length = text.codePointCount(0, text.length());
-        return Option.when(length > longest, () -> new NameViolation.TooLong(shown(text), length, longest));
+        return length > longest ? Option.of(new NameViolation.TooLong(shown(text), length, longest)) : Option.none();
     }
 
     /** The first character of a text that cannot be printed. */
@@ -88,13 +89,18 @@ public final class PlainName {
     public static String key(String name) {
         StringBuilder seen = new StringBuilder(name.length());
         boolean blank = false;
-        for (int found : name.codePoints().toArray()) {
+        for (int i = 0; i < name.length(); i += Character.charCount(name.codePointAt(i))) {
+            int found = name.codePointAt(i);
             if (isBlank(found)) {
                 blank = true;
             } else if (!isInvisible(found)) {
                 seen.append(blank && !seen.isEmpty() ? " " : "").appendCodePoint(found);
                 blank = false;
             }
+        }
+        // A normalizer reads tables of its own when it is first asked, and has nothing to say about plain letters.
+        if (isSimple(name)) {
+            return seen.toString().toLowerCase(Locale.ROOT);
         }
         String composed = Normalizer.normalize(seen, Normalizer.Form.NFC);
         return Normalizer.normalize(composed.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
@@ -111,7 +117,7 @@ public final class PlainName {
     }
 
     /** Most names by far have nothing but plain letters: they need no closer look. */
-    private static boolean isSimple(String text) {
+    static boolean isSimple(String text) {
         boolean isBlank = true;
         for (int i = 0; i < text.length(); i++) {
             char found = text.charAt(i);

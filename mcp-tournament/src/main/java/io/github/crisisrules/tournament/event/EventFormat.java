@@ -72,8 +72,11 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
     /** The structure for this number of active players; too few are refused. */
     @Rule({ChallengerRules.TABLE, TimelineRules.TABLE, TimelineRules.MIN, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public Either<TooFewPlayers, Structure> structureFor(int players) {
-        return table.find(row -> row.covers(players))
-                .map(StructureRow::structure)
-                .toEither(() -> new TooFewPlayers(kind, players, minimum()));
+        for (StructureRow row : table) {
+            if (row.covers(players)) {
+                return Either.right(row.structure());
+            }
+        }
+        return Either.left(new TooFewPlayers(kind, players, minimum()));
     }
 }

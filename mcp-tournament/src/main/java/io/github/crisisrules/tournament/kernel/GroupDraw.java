@@ -226,7 +226,7 @@ final class GroupDraw {
             }
         }
         HermitDraw hermits = task.floats > 1 ? null : new HermitDraw(field, g, task.floats, task.steps);
-        return hermits != null && hermits.isUsable() && hermits.isRarer(RARE) ? hermits : null;
+        return hermits != null && hermits.isRarer(RARE) && hermits.isUsable() ? hermits : null;
     }
 
     /** Whether the players of the group have few possible opponents in it, on average. */

@@ -30,8 +30,8 @@ final class HermitDraw implements ChoiceDraw {
     private final int[] near;
     private final int[] allowed;
     private final boolean[][] among;
-    private final BigInteger[][] ways;
-    private final BigInteger[][] gone;
+    private BigInteger[][] ways = {};
+    private BigInteger[][] gone = {};
     private final int[] rest;
     private final int[] line;
     private boolean complete = true;
@@ -87,8 +87,6 @@ final class HermitDraw implements ChoiceDraw {
                 among[a][b] = a != b && !field.isBarred(hermits[a], hermits[b]);
             }
         }
-        this.ways = complete ? count(0) : new BigInteger[0][];
-        this.gone = complete && floats > 0 ? count(1) : new BigInteger[0][];
     }
 
     /** Whether the player may meet less than a quarter of the others. */
@@ -104,13 +102,23 @@ final class HermitDraw implements ChoiceDraw {
         return 4 * barred >= 3 * (size - 1);
     }
 
-    /** Whether there are hermits, and all ways could be counted. */
+    /** Whether there are hermits, and all ways could be counted; from then on there can be proposals. */
     boolean isUsable() {
+        if (complete && ways.length == 0) {
+            ways = count(0);
+            gone = floats > 0 ? count(1) : gone;
+        }
         return complete && total().signum() > 0;
     }
 
-    /** Whether a choice drawn without regard to the hermits serves them less than one in this many times, a power of two. */
+    /**
+     * Whether a choice drawn without regard to the hermits serves them less than one in this many times, a power of two. Takes
+     * little time: ask this first, because the ways in a large group are large numbers.
+     */
     boolean isRarer(int power) {
+        if (!complete) {
+            return false;
+        }
         BigInteger good = BigInteger.ONE.shiftLeft(power);
         BigInteger all = BigInteger.ONE;
         for (int k = 0; k < hermits.length; k++) {

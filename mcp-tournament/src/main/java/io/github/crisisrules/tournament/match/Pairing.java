@@ -4,13 +4,9 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.collection.Vector;
-import java.util.Comparator;
 
 /** Two different players who meet; the lower registration number comes first, so equal pairs are equal values. */
 public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing>, PlayerWords {
-    private static final Comparator<Pairing> ORDER =
-            Comparator.comparing(Pairing::first).thenComparing(Pairing::second);
-
     /**
      * Two different players, the lower number first; {@link #of} takes them in any order.
      *
@@ -56,7 +52,8 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
 
     @Override
     public int compareTo(Pairing other) {
-        return ORDER.compare(this, other);
+        int byFirst = first.compareTo(other.first);
+        return byFirst != 0 ? byFirst : second.compareTo(other.second);
     }
 
     /** Such as "Ada and Bruno". */
@@ -68,6 +65,17 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
     /** As a table is posted: "Ada – Bruno". */
     public String versus(Names names) {
         return names.of(first) + " – " + names.of(second);
+    }
+
+    /** Written out, as {@link #equals} is: what a record makes up by itself costs a program more than its first pairing. */
+    @Override
+    public int hashCode() {
+        return 31 * first.hashCode() + second.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Pairing that && first.equals(that.first) && second.equals(that.second);
     }
 
     /** Such as {@code #3–#8}. */
