@@ -64,7 +64,8 @@ class JsonPageTest {
     @Test
     void logsAreWrittenAndRead() {
         // doc
-        Desk desk = Desk.challenger("Club night", Seed.ofWords("rain on Saturday")).register("Ada");
+        Desk desk =
+                Desk.challenger("Club night", Seed.ofWords("rain on Saturday")).register("Ada");
         String document = LogFormats.EVENTS.write(desk.play());
         Desk again = Desk.of(LogFormats.EVENTS.read(document).get());
         // end

@@ -56,7 +56,10 @@ class PageImportsTest {
         for (String test : tests) {
             List<String> regions = found(REGION, test);
             String shown = String.join(
-                    "\n", code.stream().filter(block -> regions.contains(plain(block))).toList());
+                    "\n",
+                    code.stream()
+                            .filter(block -> regions.contains(plain(block)))
+                            .toList());
             IMPORT.matcher(test)
                     .results()
                     .filter(each -> Pattern.compile("(?<![\\w.\"])" + each.group(2) + "\\b")
@@ -101,7 +104,9 @@ class PageImportsTest {
 
     private static List<Path> files(Path folder, String ending) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
         }
     }
 }

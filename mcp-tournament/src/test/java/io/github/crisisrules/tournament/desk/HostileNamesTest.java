@@ -81,7 +81,8 @@ class HostileNamesTest {
         assertThat(refusal("ADA"))
                 .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
         assertThat(refusal("A\u200bda"))
-                .startsWith("'A\u200bda' looks like Ada, who is registered already: capitals, blanks, invisible characters")
+                .startsWith(
+                        "'A\u200bda' looks like Ada, who is registered already: capitals, blanks, invisible characters")
                 .endsWith("Give a name that tells the two apart.");
         Desk zoe = ADA.register("Zo\u00eb");
         assertThat(zoe.attempt(new RegisterPlayer("Zoe\u0308")).isLeft()).isTrue();
