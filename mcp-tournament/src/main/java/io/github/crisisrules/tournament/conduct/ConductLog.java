@@ -21,7 +21,7 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         for (Incident incident : incidents) {
             if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
                 throw new IllegalArgumentException(
-                        "only officials of the event put an incident on record, and nothing after an ejection; this one cannot be: "
+                        "this incident cannot be on record, since only officials of the event record incidents, and none after an ejection: "
                                 + incident);
             }
             if (incident.sanction() == Sanction.EJECTION) {
