@@ -7,6 +7,7 @@ import com.sun.management.ThreadMXBean;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import java.lang.management.ManagementFactory;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Long runs of single players cost what an independent matching costs, wherever they lie and however many have met. */
@@ -19,13 +20,32 @@ class LadderProperties {
             Draw draw = SEED.split("ladder", i).draws();
             int above = i % 3 == 1 ? 12 : 0;
             int below = i % 3 == 2 ? 12 : 0;
-            PlainField field = run(above, 42 + 2 * draw.below(4), below, draw);
-            LiteralMatching literal = new LiteralMatching(field.bigCosts());
-            assertThat(literal.provesItself()).isTrue();
-            assertThat(field.cost(field.pair(draw)))
-                    .as(i + " " + field)
-                    .isEqualTo(field.cost(SwissKernelProperties.listed(literal.mates())));
+            isOptimal(run(above, 42 + 2 * draw.below(4), below, draw), draw);
         }
+    }
+
+    @Test
+    void costsWhatAMatchingCostsWithAndWithoutSomebodyWhoFloatsIn() {
+        for (int i = 0; i < 60; i++) {
+            Draw draw = SEED.split("guest", i).draws();
+            PlainField plain = run(4, 20 + draw.below(10), 5, draw);
+            Field field = new Field(plain.points, plain.meetings(), plain.bans());
+            int sink = field.groupCount() - 1;
+            // Too short to be taken for a ladder, so that both can solve it.
+            StretchLayout layout = new StretchLayout(field, 1, sink - 1, 0, sink, i % 2 == 0, Stretch.Exit.SINK);
+            int[] all = IntStream.range(0, layout.size).toArray();
+            assertThat(new LadderStretch(layout).best(all, all.length))
+                    .as(i + " " + plain)
+                    .isEqualTo(new SmallStretch(layout).best(all, all.length));
+        }
+    }
+
+    private static void isOptimal(PlainField field, Draw draw) {
+        LiteralMatching literal = new LiteralMatching(field.bigCosts());
+        assertThat(literal.provesItself()).isTrue();
+        assertThat(field.cost(field.pair(draw)))
+                .as(field.toString())
+                .isEqualTo(field.cost(SwissKernelProperties.listed(literal.mates())));
     }
 
     /** This many single players between two groups who have met nobody among themselves. */
