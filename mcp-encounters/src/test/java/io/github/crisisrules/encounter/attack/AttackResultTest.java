@@ -22,6 +22,7 @@ class AttackResultTest {
         assertThat(AttackResult.of(CrisisRoll.parse("HHH"), CrisisRoll.parse("B")))
                 .isEqualTo(AttackResult.parse("hit hit hit against block"));
         assertThat(AttackResult.parse(" 3 ")).isEqualTo(AttackResult.of(3));
+        assertThat(AttackResult.of(3).words()).isEqualTo("3 damage");
     }
 
     @Test

@@ -98,6 +98,44 @@ class RoundReportsTest {
                 .isEqualTo(new RoundViolation.NobodyOfThatName(id("nobody")));
     }
 
+    @Test
+    @Verifies(EncounterRules.STATUS)
+    void discardingACardLeavesTheOthersAndTheirEffects() {
+        StatusCard curse = StatusCard.withCharacter("Curse", A)
+                .withEffect(PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER));
+        StatusCard plague = StatusCard.withCharacter("Plague", id("b"))
+                .withEffect(PhaseEffect.of("Plague spreads", Step.CLEANUP_ENCOUNTER));
+        RoundState state =
+                run(turns(2, 0), new RoundCommand.AttachStatus(curse), new RoundCommand.AttachStatus(plague));
+        while (state.step() != Step.CLEANUP_ENCOUNTER) {
+            state = run(state, RoundChoices.of(state).head());
+        }
+        assertThat(state.pending()).containsExactly("Curse bites", "Plague spreads");
+        assertThat(RoundAwaited.of(state).words()).isEqualTo("to be resolved: Curse bites, Plague spreads");
+        RoundState one = run(state, new RoundCommand.DiscardStatus("Curse"));
+        assertThat(one.statuses()).containsExactly(plague);
+        assertThat(one.pending()).containsExactly("Plague spreads");
+    }
+
+    @Test
+    @Verifies(EncounterRules.CLEANUP)
+    void onlyTheCrisisTeamAdvancesAndOnlyInCleanup() {
+        RoundState state = run(turns(2, 0), new RoundCommand.Suffer(A, 1));
+        assertThat(refused(state, new RoundCommand.Advance(A))).isInstanceOf(RoundViolation.WrongTime.class);
+        state = Frames.act(state, "b", "a");
+        state = Frames.passAll(Frames.doomActs(Frames.doomActs(Frames.doomActs(state))));
+        // Both have acted: nobody may advance, so Cleanup is over and the second round begins.
+        assertThat(state.round()).isEqualTo(2);
+        RoundState rested = run(turns(2, 0), new RoundCommand.Suffer(A, 3));
+        rested = Frames.act(rested, "b");
+        rested = Frames.passAll(Frames.doomActs(Frames.doomActs(Frames.doomActs(rested))));
+        assertThat(rested.step()).isEqualTo(Step.CLEANUP_ADVANCE);
+        assertThat(refused(rested, new RoundCommand.Advance(Frames.DOOM)))
+                .isEqualTo(new RoundViolation.NotTheirTurn(COSMIC, RoundAwaited.of(rested)));
+        assertThat(refused(rested, new RoundCommand.Advance(id("nobody"))))
+                .isEqualTo(new RoundViolation.NobodyOfThatName(id("nobody")));
+    }
+
     private static Vector<RoundEvent> events(RoundState state, RoundCommand command) {
         return ROUNDS.decide(state, command).get().events();
     }

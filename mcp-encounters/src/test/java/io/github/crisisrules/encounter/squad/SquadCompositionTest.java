@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.vavr.collection.LinkedHashSet;
@@ -129,6 +130,49 @@ class SquadCompositionTest {
                         new SquadViolation.PlayerWithoutName(),
                         new SquadViolation.PlayerTwice("Ann"),
                         new SquadViolation.NameTwice(cap.id()));
+    }
+
+    @Test
+    @Verifies(EncounterRules.SQUADS)
+    void aTeamAtEveryLimitFits() {
+        SquadComposition bare = SquadComposition.builder()
+                .squads(1)
+                .maximumThreat(0)
+                .tacticCards(0)
+                .rule(EncounterRules.SQUADS)
+                .build();
+        assertThat(bare.affiliationsAllowed()).isTrue();
+        assertThat(bare.check(CrisisTeam.of(using("Avengers", CrisisSquad.of("Ann", cap.withThreat(0)))))
+                        .isValid())
+                .isTrue();
+        assertThat(bare.check(CrisisTeam.of(CrisisSquad.of("Ann"))).getError())
+                .containsExactly(new SquadViolation.TooFewCharacters(0, 1, EncounterRules.SQUADS));
+        assertThat(bare.withFewestCharacters(0)
+                        .check(CrisisTeam.of(CrisisSquad.of("Ann")))
+                        .isValid())
+                .isTrue();
+        assertThatThrownBy(() -> bare.withFewestCharacters(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> bare.withSquads(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void everyNameOfASquadCanBePrintedAndIsNotThatOfTheThreat() {
+        String broken = "a\tb";
+        TeamMember odd = cap.withAlterEgo("1" + broken)
+                .withAffiliations(Vector.of("2" + broken))
+                .withImmunities(Vector.of("3" + broken));
+        CrisisSquad squad =
+                using("4" + broken, CrisisSquad.of("5" + broken, odd)).withTactics(Vector.of("6" + broken));
+        CombatantId doom = CombatantId.of("Doom");
+        assertThat(TWO.faults(CrisisTeam.of(squad, CrisisSquad.of("Bob", thor)), doom))
+                .hasSize(6)
+                .allMatch(NameViolation.class::isInstance);
+        CrisisTeam sound = CrisisTeam.of(CrisisSquad.of("Ann", cap), CrisisSquad.of("Bob", thor));
+        assertThat(TWO.faults(sound, doom)).isEmpty();
+        assertThat(TWO.faults(sound, thor.id())).containsExactly(new SquadViolation.NameTaken(thor.id()));
+        // That a player has no name is one fault, not two.
+        assertThat(TWO.faults(CrisisTeam.of(CrisisSquad.of("", cap), CrisisSquad.of("Bob", thor)), doom))
+                .containsExactly(new SquadViolation.PlayerWithoutName());
     }
 
     @Test
