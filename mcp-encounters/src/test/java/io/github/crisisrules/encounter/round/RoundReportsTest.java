@@ -101,8 +101,8 @@ class RoundReportsTest {
     @Test
     @Verifies(EncounterRules.STATUS)
     void discardingACardLeavesTheOthersAndTheirEffects() {
-        StatusCard curse = StatusCard.withCharacter("Curse", A)
-                .withEffect(PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER));
+        StatusCard curse =
+                StatusCard.withCharacter("Curse", A).withEffect(PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER));
         StatusCard plague = StatusCard.withCharacter("Plague", id("b"))
                 .withEffect(PhaseEffect.of("Plague spreads", Step.CLEANUP_ENCOUNTER));
         RoundState state =

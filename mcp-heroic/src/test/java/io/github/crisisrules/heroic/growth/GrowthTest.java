@@ -284,10 +284,8 @@ class GrowthTest {
     @Test
     @Verifies(XP_SPEND)
     void experienceHasNoDebtsAndKnowsItsLimits() {
-        Experience most = Experience.builder()
-                .xp(Experience.MOST_XP)
-                .sessionPlotPoints(5)
-                .build();
+        Experience most =
+                Experience.builder().xp(Experience.MOST_XP).sessionPlotPoints(5).build();
         assertThat(most.gain(10).xp()).isEqualTo(1_000_000);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Experience.builder().xp(-1).build());

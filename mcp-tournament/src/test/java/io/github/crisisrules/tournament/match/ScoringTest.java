@@ -93,7 +93,8 @@ class ScoringTest {
 
     @Test
     void pairingsAreInTheOrderOfTheirFirstThenTheirSecondPlayers() {
-        assertThat(Vector.of(Pairing.of(2, 3), Pairing.of(1, 9), Pairing.of(4, 1)).sorted())
+        assertThat(Vector.of(Pairing.of(2, 3), Pairing.of(1, 9), Pairing.of(4, 1))
+                        .sorted())
                 .containsExactly(Pairing.of(1, 4), Pairing.of(1, 9), Pairing.of(2, 3));
     }
 

@@ -97,8 +97,8 @@ class ChallengerRosterTest {
                         .isValid())
                 .isTrue();
         assertThatThrownBy(() -> two.banning(gem(1).id())).isInstanceOf(IllegalArgumentException.class);
-        RestrictedList nothing =
-                new RestrictedList(LinkedHashSet.empty(), LinkedHashSet.of(tactic(11).id()), 0);
+        RestrictedList nothing = new RestrictedList(
+                LinkedHashSet.empty(), LinkedHashSet.of(tactic(11).id()), 0);
         assertThat(ChallengerRoster.check(roster(1), ChallengerTimeline.EXTENDED.allowed(SETS, nothing))
                         .getError()
                         .map(ListViolation::message))

@@ -198,9 +198,11 @@ class TimelineListTest {
                 TimelineListRules.check(list().reverse(), EDITION, OPEN).get();
         assertThat(one).isEqualTo(again).hasSameHashCodeAs(again).isNotEqualTo("a list");
         EventTimeline war = new EventTimeline(EDITION.timeline(2025).get(), OPEN.allowed());
-        assertThat(one).isNotEqualTo(TimelineListRules.check(list(), EDITION, war).get());
+        assertThat(one)
+                .isNotEqualTo(TimelineListRules.check(list(), EDITION, war).get());
         Vector<DesignatedRoster> others = list().update(2, new DesignatedRoster(3, roster(4)));
-        assertThat(one).isNotEqualTo(TimelineListRules.check(others, EDITION, OPEN).get());
+        assertThat(one)
+                .isNotEqualTo(TimelineListRules.check(others, EDITION, OPEN).get());
         assertThat(one.hashCode())
                 .isEqualTo(31 * one.timeline().hashCode() + one.rosters().hashCode());
         assertThat(one.toString()).startsWith("TimelineList(2026 Multiversal Chaos: ");
