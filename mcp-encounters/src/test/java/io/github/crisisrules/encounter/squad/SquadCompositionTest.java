@@ -180,6 +180,47 @@ class SquadCompositionTest {
         assertThatThrownBy(() -> Stamina.of(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
+    @Test
+    void everyFaultOfATeamNamesWhoOrWhatIsWrong() {
+        String rule = EncounterRules.SQUADS;
+        assertThat(Vector.<SquadViolation>of(
+                                new SquadViolation.WrongNumberOfSquads(1, 2, rule),
+                                new SquadViolation.TooFewCharacters(2, 3, rule),
+                                new SquadViolation.TooMuchThreat("Ann", 18, 17, rule),
+                                new SquadViolation.TooManyTactics("Ann", 6, 5, rule),
+                                new SquadViolation.AffiliationUsed("Ann", "Avengers", rule),
+                                new SquadViolation.CharacterBarred("Ann", cap.id(), rule),
+                                new SquadViolation.EncounterCharacterInSquad("Ann", cap.id()),
+                                new SquadViolation.AlterEgoTwice("Logan", logan.id(), wolverine.id()),
+                                new SquadViolation.NotInCollection("Bob", "Thor"),
+                                new SquadViolation.NameTaken(cap.id()),
+                                new SquadViolation.NameTwice(cap.id()),
+                                new SquadViolation.PlayerTwice("Ann"),
+                                new SquadViolation.PlayerWithoutName(),
+                                new SquadViolation.TacticTwice("Ann", "Rally"),
+                                new SquadViolation.NegativeThreat(cap.id(), -1))
+                        .map(SquadViolation::message)
+                        .map(message -> message.replaceAll(": .*", "")))
+                .containsExactly(
+                        "the team has 1 squads, but the encounter asks for 2",
+                        "the team has 2 characters, but the encounter asks for at least 3",
+                        "Ann's squad has threat 18, more than 17",
+                        "Ann brings 6 Team Tactic cards, more than 5",
+                        "Ann uses the affiliation Avengers where none may be used",
+                        "Ann brings Cap, whom this encounter does not allow",
+                        "Ann brings the Encounter Character Cap",
+                        "Logan and Wolverine are both Logan",
+                        "Bob does not own Thor",
+                        "Cap is the name of the Encounter Character",
+                        "Cap is the name of two characters of the team",
+                        "Ann is the name of two players",
+                        "a squad has a player without a name",
+                        "Ann brings the Team Tactic card Rally twice",
+                        "Cap has threat -1");
+        assertThat(Vector.of(thor.id(), cap.id()).sorted()).containsExactly(cap.id(), thor.id());
+        assertThat(new Stamina(1, 1)).isEqualTo(Stamina.of(1));
+    }
+
     private static CrisisTeam without(CrisisTeam team, TeamMember member) {
         return new CrisisTeam(
                 team.squads().map(squad -> squad.withMembers(squad.members().remove(member))));
