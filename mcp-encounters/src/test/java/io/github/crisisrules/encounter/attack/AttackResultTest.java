@@ -22,6 +22,12 @@ class AttackResultTest {
         assertThat(AttackResult.of(CrisisRoll.parse("HHH"), CrisisRoll.parse("B")))
                 .isEqualTo(AttackResult.parse("hit hit hit against block"));
         assertThat(AttackResult.parse(" 3 ")).isEqualTo(AttackResult.of(3));
+        assertThat(AttackResult.of(3).words()).isEqualTo("3 damage");
+        AttackResult told = AttackResult.parse("HHH against B = 1");
+        assertThat(told.text()).isEqualTo("HHH against B = 1");
+        assertThat(told.words()).isEqualTo("HHH against B (1 damage)");
+        assertThat(new AttackViolation.NegativeDamage(-1).message()).contains("-1 damage");
+        assertThat(new AttackViolation.NoDice(0).message()).contains("0 dice");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.vavr.collection.LinkedHashSet;
@@ -132,8 +133,92 @@ class SquadCompositionTest {
     }
 
     @Test
+    @Verifies(EncounterRules.SQUADS)
+    void aTeamAtEveryLimitFits() {
+        SquadComposition bare = SquadComposition.builder()
+                .squads(1)
+                .maximumThreat(0)
+                .tacticCards(0)
+                .rule(EncounterRules.SQUADS)
+                .build();
+        assertThat(bare.affiliationsAllowed()).isTrue();
+        assertThat(bare.check(CrisisTeam.of(using("Avengers", CrisisSquad.of("Ann", cap.withThreat(0)))))
+                        .isValid())
+                .isTrue();
+        assertThat(bare.check(CrisisTeam.of(CrisisSquad.of("Ann"))).getError())
+                .containsExactly(new SquadViolation.TooFewCharacters(0, 1, EncounterRules.SQUADS));
+        assertThat(bare.withFewestCharacters(0)
+                        .check(CrisisTeam.of(CrisisSquad.of("Ann")))
+                        .isValid())
+                .isTrue();
+        assertThatThrownBy(() -> bare.withFewestCharacters(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> bare.withSquads(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void everyNameOfASquadCanBePrintedAndIsNotThatOfTheThreat() {
+        String broken = "a\tb";
+        TeamMember odd = cap.withAlterEgo("1" + broken)
+                .withAffiliations(Vector.of("2" + broken))
+                .withImmunities(Vector.of("3" + broken));
+        CrisisSquad squad =
+                using("4" + broken, CrisisSquad.of("5" + broken, odd)).withTactics(Vector.of("6" + broken));
+        CombatantId doom = CombatantId.of("Doom");
+        assertThat(TWO.faults(CrisisTeam.of(squad, CrisisSquad.of("Bob", thor)), doom))
+                .hasSize(6)
+                .allMatch(NameViolation.class::isInstance);
+        CrisisTeam sound = CrisisTeam.of(CrisisSquad.of("Ann", cap), CrisisSquad.of("Bob", thor));
+        assertThat(TWO.faults(sound, doom)).isEmpty();
+        assertThat(TWO.faults(sound, thor.id())).containsExactly(new SquadViolation.NameTaken(thor.id()));
+        // That a player has no name is one fault, not two.
+        assertThat(TWO.faults(CrisisTeam.of(CrisisSquad.of("", cap), CrisisSquad.of("Bob", thor)), doom))
+                .containsExactly(new SquadViolation.PlayerWithoutName());
+    }
+
+    @Test
     void nonsenseIsRefused() {
         assertThatThrownBy(() -> Stamina.of(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void everyFaultOfATeamNamesWhoOrWhatIsWrong() {
+        String rule = EncounterRules.SQUADS;
+        assertThat(Vector.<SquadViolation>of(
+                                new SquadViolation.WrongNumberOfSquads(1, 2, rule),
+                                new SquadViolation.TooFewCharacters(2, 3, rule),
+                                new SquadViolation.TooMuchThreat("Ann", 18, 17, rule),
+                                new SquadViolation.TooManyTactics("Ann", 6, 5, rule),
+                                new SquadViolation.AffiliationUsed("Ann", "Avengers", rule),
+                                new SquadViolation.CharacterBarred("Ann", cap.id(), rule),
+                                new SquadViolation.EncounterCharacterInSquad("Ann", cap.id()),
+                                new SquadViolation.AlterEgoTwice("Logan", logan.id(), wolverine.id()),
+                                new SquadViolation.NotInCollection("Bob", "Thor"),
+                                new SquadViolation.NameTaken(cap.id()),
+                                new SquadViolation.NameTwice(cap.id()),
+                                new SquadViolation.PlayerTwice("Ann"),
+                                new SquadViolation.PlayerWithoutName(),
+                                new SquadViolation.TacticTwice("Ann", "Rally"),
+                                new SquadViolation.NegativeThreat(cap.id(), -1))
+                        .map(SquadViolation::message)
+                        .map(message -> message.replaceAll(": .*", "")))
+                .containsExactly(
+                        "the team has 1 squads, but the encounter asks for 2",
+                        "the team has 2 characters, but the encounter asks for at least 3",
+                        "Ann's squad has threat 18, more than 17",
+                        "Ann brings 6 Team Tactic cards, more than 5",
+                        "Ann uses the affiliation Avengers where none may be used",
+                        "Ann brings Cap, whom this encounter does not allow",
+                        "Ann brings the Encounter Character Cap",
+                        "Logan and Wolverine are both Logan",
+                        "Bob does not own Thor",
+                        "Cap is the name of the Encounter Character",
+                        "Cap is the name of two characters of the team",
+                        "Ann is the name of two players",
+                        "a squad has a player without a name",
+                        "Ann brings the Team Tactic card Rally twice",
+                        "Cap has threat -1");
+        assertThat(Vector.of(thor.id(), cap.id()).sorted()).containsExactly(cap.id(), thor.id());
+        assertThat(new Stamina(1, 1)).isEqualTo(Stamina.of(1));
     }
 
     private static CrisisTeam without(CrisisTeam team, TeamMember member) {

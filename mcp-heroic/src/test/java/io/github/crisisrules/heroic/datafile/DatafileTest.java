@@ -9,6 +9,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -66,5 +67,27 @@ class DatafileTest {
         assertThat(Company.with(1)).isEqualTo(Company.BUDDY);
         assertThat(Company.with(2)).isEqualTo(Company.TEAM);
         assertThat(Company.with(5)).isEqualTo(Company.TEAM);
+    }
+
+    @Test
+    @Verifies(DATAFILE)
+    void namesAndTriggersCanBePrinted() {
+        Datafile odd = complete()
+                .withDistinctions(Vector.of("Bra\tve"))
+                .withMilestones(Vector.of(new Milestone("One", "when\tever")));
+        Seq<DatafileViolation> faults = DatafileCheck.faults(odd);
+        assertThat(faults).hasSize(2).allMatch(DatafileViolation.NotPrintable.class::isInstance);
+        assertThat(faults.map(DatafileViolation::message).map(message -> message.replaceAll("\\. .*", "")))
+                .containsExactly(
+                        "one of the distinctions on the datafile of Hero cannot be printed",
+                        "one of the triggers on the datafile of Hero cannot be printed");
+        Datafile bare = complete()
+                .withPowerSets(Vector.of(PowerSet.builder().name("Empty").build()));
+        assertThat(DatafileCheck.faults(bare).map(DatafileViolation::message))
+                .containsExactly("the datafile of Hero has no powers in Empty");
+        assertThat(new DatafileViolation.NamedTwice("Hero", "limits", "Storm").message())
+                .isEqualTo("the datafile of Hero has two limits named 'Storm'");
+        assertThat(new DatafileViolation.NoName("Hero", "limits").message())
+                .isEqualTo("one of the limits on the datafile of Hero has no name");
     }
 }

@@ -133,4 +133,87 @@ class DieTest {
         assertThat(Roll.of(pool.dice(), Roll.faces(pool.dice(), Seed.of(7)))).contains(Roll.of(pool, Seed.of(7)));
         assertThatThrownBy(() -> new RolledDie(DieSize.D4, 5)).isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    @Verifies(DICE)
+    void poolsAreMeasuredAndPutTogether() {
+        Pool pool = Pool.parse("d10+2d6").get();
+        assertThat(pool.size()).isEqualTo(3);
+        assertThat(pool.isEmpty()).isFalse();
+        assertThat(Pool.empty().isEmpty()).isTrue();
+        assertThat(pool.highest()).contains(DieSize.D10);
+        assertThat(pool.lowest()).contains(DieSize.D6);
+        assertThat(Pool.empty().highest()).isEmpty();
+        // 6 × 6 × 10, and one way to roll nothing.
+        assertThat(pool.combinations()).isEqualTo(360);
+        assertThat(Pool.empty().combinations()).isEqualTo(1);
+        assertThat(pool.plus(Pool.parse("d4+d8").get())).hasToString("d4+2d6+d8+d10");
+        assertThat(Pool.of(DieSize.D8, DieSize.D4, DieSize.D6).dice())
+                .containsExactly(DieSize.D4, DieSize.D6, DieSize.D8);
+        assertThat(DieSize.parse(" d8 ")).contains(DieSize.D8);
+        assertThat(DieSize.parse("D12")).contains(DieSize.D12);
+    }
+
+    @Test
+    @Verifies(DICE)
+    void aPoolIsReadUpToAThousandDice() {
+        assertThat(Pool.parse("999d6+d8").get().size()).isEqualTo(1000);
+        for (String text : new String[] {"999d6+2d8", "1000d6", "d6d", "2/d6", "1:d6", "d0", "+d6"}) {
+            assertThat(Pool.parse(text).isLeft()).as(text).isTrue();
+        }
+        assertThat(Pool.parse("09d6").get().size()).isEqualTo(9);
+    }
+
+    @Test
+    @Verifies({ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
+    void equalChoicesAreToldApartByTheirSpareDice() {
+        // Any two of the four 4s make 8, and the effect is a D8. With the D4 and the D6 in the total, the other D8 is
+        // spare.
+        Roll roll = roll("4:4 6:4 8:4 8:4");
+        DiceChoice choice = Pick.HIGHEST_TOTAL.choose(roll, 2);
+        assertThat(choice.total()).isEqualTo(8);
+        assertThat(choice.effect()).isEqualTo(DieSize.D8);
+        assertThat(choice.spareSizes()).containsExactly(DieSize.D8);
+        assertThat(choice.totalDice()).containsExactly(0, 1);
+        assertThat(Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT, Pick.largestEffectBeating(11))
+                        .map(Pick::toString))
+                .containsExactly("highest total", "largest effect", "largest effect reaching 12");
+    }
+
+    @Test
+    @Verifies(ROLL)
+    void spareDiceBecomeFurtherEffectsTheLargestFirst() {
+        Roll roll = roll("10:9 8:8 4:2 6:3 12:2");
+        DiceChoice choice = DiceChoice.of(roll, Vector.of(0, 1), Vector.of(2)).get();
+        assertThat(choice.withLargestSpares(1).effects()).containsExactly(DieSize.D4, DieSize.D12);
+        assertThat(choice.withLargestSpares(9).effects()).containsExactly(DieSize.D4, DieSize.D12, DieSize.D6);
+        assertThat(choice.addEffect(3).get().effects()).containsExactly(DieSize.D4, DieSize.D6);
+        assertThat(choice.addEffect(0).getLeft()).isEqualTo(new DieViolation.DieNotUsable(0));
+        assertThat(choice.words()).isEqualTo("a total of 17 (9 on D10, 8 on D8) with an effect of D4");
+        assertThat(choice.addEffect(3).get().words()).endsWith("with an effect of D4 and D6");
+        Roll ones = roll("6:1 8:1");
+        assertThat(DiceChoice.of(ones, Vector.empty(), Vector.empty()).get().words())
+                .isEqualTo("a total of 0 with an effect of D4");
+        assertThat(ones.words()).isEqualTo("1 on D6, 1 on D8");
+        assertThat(new Roll(Vector.empty()).words()).isEqualTo("no dice");
+    }
+
+    @Test
+    void aRefusalSaysWhatIsWrongWithTheDice() {
+        assertThat(Vector.<DieViolation>of(
+                                new DieViolation.NoSuchDie("D20"),
+                                new DieViolation.NotAPool("d8-d6"),
+                                new DieViolation.FacesDoNotFit(Pool.of(DieSize.D6), Vector.of(7)),
+                                new DieViolation.DieNotUsable(2),
+                                new DieViolation.TooFewDice("total", 2, 1),
+                                new DieViolation.TooFewDice("effect", 1, 0))
+                        .map(DieViolation::message))
+                .containsExactly(
+                        "there is no die 'D20': the game has D4, D6, D8, D10 and D12",
+                        "'d8-d6' is not a pool such as 2d6+d8+d10",
+                        "the faces 7 are not a roll of d6",
+                        "die 3 of the roll cannot be used: it is not there, shows 1, or is taken already",
+                        "the total takes 2 dice of this roll, and has 1",
+                        "the effect takes 1 die of this roll, and has 0");
+    }
 }

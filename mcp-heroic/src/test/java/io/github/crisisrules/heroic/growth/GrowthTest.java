@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -214,7 +215,155 @@ class GrowthTest {
                 .containsExactly(new GrowthViolation.AlreadyOnDatafile("power", "Six"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.AddLimit("Nowhere", "Six")))
                 .containsExactly(new GrowthViolation.NotOnDatafile("power set", "Nowhere"));
+        Datafile master = bought(new XpSpend.UpgradeSpecialty("Science"), 15).datafile();
+        assertThat(Growth.spend(
+                                Experience.none().gain(99),
+                                master,
+                                SceneKind.TRANSITION,
+                                new XpSpend.UpgradeSpecialty("Science"))
+                        .getError())
+                .containsExactly(new GrowthViolation.AlreadyMaster("Science"));
+        assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.UpgradeSpecialty("Medicine")))
+                .containsExactly(new GrowthViolation.NotOnDatafile("specialty", "Medicine"));
+        assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.StepUpPower("Glow")))
+                .containsExactly(new GrowthViolation.NotOnDatafile("power", "Glow"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.SwitchAffiliations(Company.SOLO, Company.SOLO)))
                 .containsExactly(new GrowthViolation.SameAffiliation());
+    }
+
+    @Test
+    @Verifies(XP_SPEND)
+    void ofTwoLimitsOneMayGo() {
+        Datafile two = bought(new XpSpend.AddLimit("Set", "Other"), 5).datafile();
+        Grown grown = Growth.spend(
+                        Experience.none().gain(10), two, SceneKind.TRANSITION, new XpSpend.RemoveLimit("Set", "Limit"))
+                .get();
+        assertThat(grown.experience().xp()).isZero();
+        assertThat(set(grown).limits()).containsExactly("Other");
+        assertThat(faults(10, SceneKind.TRANSITION, new XpSpend.RemoveLimit("Set", "Limit")))
+                .containsExactly(new GrowthViolation.LastLimit("Set"));
+    }
+
+    @Test
+    @Verifies(XP_SPEND)
+    void aResourceIsUnlockedOnce() {
+        Experience unlocked = bought(new XpSpend.UnlockResource("Base", false), 5)
+                .experience()
+                .gain(20);
+        assertThat(Growth.spend(unlocked, HERO, SceneKind.TRANSITION, new XpSpend.UnlockResource("Base", true))
+                        .getError())
+                .containsExactly(new GrowthViolation.AlreadyOnDatafile("resource", "Base"));
+        assertThat(Growth.spend(unlocked, HERO, SceneKind.TRANSITION, new XpSpend.UnlockResource("Jet", true))
+                        .get()
+                        .experience()
+                        .unlocked())
+                .containsExactly("Base", "Jet");
+    }
+
+    @Test
+    @Verifies({XP_GAIN, MILESTONE})
+    void onlyMilestonesOfTheHeroAreHitOrExchanged() {
+        assertThat(Growth.hit(Experience.none(), HERO, "Nine", MilestoneTier.SMALL)
+                        .getLeft())
+                .isEqualTo(new GrowthViolation.UnknownMilestone("Nine"));
+        // Completed in an earlier scene, and since then no longer on the datafile.
+        Experience once = Experience.builder().addCompleted("Nine").build();
+        assertThat(Growth.chooseNew(once, HERO, "Nine", new Milestone("Three", ""))
+                        .getLeft())
+                .isEqualTo(new GrowthViolation.UnknownMilestone("Nine"));
+        Grown grown = Growth.chooseNew(
+                        Experience.builder().addCompleted("One", "Two").build(),
+                        HERO,
+                        "Two",
+                        new Milestone("Three", ""))
+                .get();
+        assertThat(grown.experience().completed()).containsExactly("One");
+        assertThat(grown.plotPoints()).isZero();
+    }
+
+    @Test
+    @Verifies(XP_SPEND)
+    void experienceHasNoDebtsAndKnowsItsLimits() {
+        Experience most =
+                Experience.builder().xp(Experience.MOST_XP).sessionPlotPoints(5).build();
+        assertThat(most.gain(10).xp()).isEqualTo(1_000_000);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().xp(-1).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().xp(1_000_001).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().sessionPlotPoints(0).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().sessionPlotPoints(6).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().addHitThisScene("").build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().addHitThisAct("").build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().addCompleted("").build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Experience.builder().addUnlocked("").build());
+    }
+
+    @Test
+    void whatIsBoughtIsSaidInWords() {
+        PowerSet other = PowerSet.builder().name("Other").build();
+        assertThat(Vector.<XpSpend>of(
+                                new XpSpend.PlotPoint(),
+                                new XpSpend.SwitchAffiliations(Company.SOLO, Company.TEAM),
+                                new XpSpend.ReplaceDistinction("Brave", "Wise"),
+                                new XpSpend.AddLimit("Set", "Other"),
+                                new XpSpend.ReplaceLimit("Set", "Limit", "Other"),
+                                new XpSpend.UnlockResource("Base", false),
+                                new XpSpend.UnlockResource("Base", true),
+                                new XpSpend.AddSfx("Set", new Sfx("Boom", true)),
+                                new XpSpend.StepUpPower("Six"),
+                                new XpSpend.AddPower("Set", "New", PowerKind.OTHER),
+                                new XpSpend.RemoveLimit("Set", "Limit"),
+                                new XpSpend.ReplacePowerSet("Set", other),
+                                new XpSpend.AddSpecialty("Medicine"),
+                                new XpSpend.UpgradeSpecialty("Science"))
+                        .map(XpSpend::words))
+                .containsExactly(
+                        "a plot point",
+                        "switching the affiliations solo and team",
+                        "the distinction Wise in place of Brave",
+                        "the limit Other of Set",
+                        "the limit Other in place of Limit",
+                        "the minor resource Base",
+                        "the major resource Base",
+                        "the special effect Boom of Set",
+                        "a step up of the power Six",
+                        "the power New in Set",
+                        "removing the limit Limit",
+                        "the power set Other in place of Set",
+                        "the specialty Medicine",
+                        "mastery of the specialty Science");
+        assertThat(Vector.of(MilestoneTier.values()).map(MilestoneTier::words))
+                .containsExactly("1 XP", "3 XP", "10 XP");
+    }
+
+    @Test
+    void aRefusalNamesWhatIsMissing() {
+        assertThat(Vector.<GrowthViolation>of(
+                                new GrowthViolation.UnknownMilestone("Nine"),
+                                new GrowthViolation.NotAnEventMilestone("Nine"),
+                                new GrowthViolation.MilestoneNotCompleted("Two"),
+                                new GrowthViolation.AlreadyHit("One", MilestoneTier.MIDDLE),
+                                new GrowthViolation.AlreadyHit("One", MilestoneTier.GREAT),
+                                new GrowthViolation.NotATransitionScene(),
+                                new GrowthViolation.TooFewXp(10, 3),
+                                new GrowthViolation.NotOnDatafile("limit", "None"),
+                                new GrowthViolation.AlreadyOnDatafile("power", "Glow"),
+                                new GrowthViolation.CannotStepUp("Twelve", DieSize.D12),
+                                new GrowthViolation.LastLimit("Set"),
+                                new GrowthViolation.AlreadyMaster("Science"),
+                                new GrowthViolation.SameAffiliation())
+                        .map(RuleViolation::message))
+                .allSatisfy(message -> assertThat(message).isNotBlank())
+                .contains(
+                        "the 3 XP of 'One' were gained already in this scene",
+                        "the 10 XP of 'One' were gained already in this Act",
+                        "this costs 10 XP, and there are 3");
     }
 }

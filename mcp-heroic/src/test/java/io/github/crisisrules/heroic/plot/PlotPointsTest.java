@@ -36,4 +36,11 @@ class PlotPointsTest {
         assertThat(PlotSpend.RESOURCE.rules()).containsExactly(PP_TRANSITION);
         assertThat(PlotSpend.RESOURCE_ON_OPPORTUNITY.rules()).containsExactly(PP_OPP);
     }
+
+    @Test
+    void aRefusalSaysWhatWasToBePaidFor() {
+        assertThat(PlotPoints.of(0).get().spend(PlotSpend.PUSH).getLeft().message())
+                .isEqualTo("there is no plot point left to pay for " + PlotSpend.PUSH.words());
+        assertThat(new PlotViolation.NegativePlotPoints(-1).message()).isEqualTo("nobody has -1 plot points");
+    }
 }

@@ -112,4 +112,31 @@ class RoundClockTest {
     private static RoundClock running(Vector<CrisisFace> dice, Instant at) {
         return RoundClock.start(RoundTime.PRINTED, dice, 16, 16, at).get();
     }
+
+    @Test
+    void clocksAreEqualByTimeDiceAndStartAndTellNothingOfIt() {
+        RoundClock clock = clock(RoundTime.PRINTED, TWO_MORE, TEN);
+        assertThat(clock.time()).isEqualTo(RoundTime.PRINTED);
+        assertThat(clock.dice()).isEqualTo(TWO_MORE);
+        RoundClock same = clock(new RoundTime(90, 5), TWO_MORE, TEN);
+        assertThat(clock).isEqualTo(same).hasSameHashCodeAs(same).hasToString("RoundClock");
+        assertThat(clock.hashCode())
+                .isEqualTo(31 * (31 * RoundTime.PRINTED.hashCode() + TWO_MORE.hashCode()) + TEN.hashCode());
+        assertThat(clock)
+                .isNotEqualTo(clock(new RoundTime(60, 5), TWO_MORE, TEN))
+                .isNotEqualTo(clock(RoundTime.PRINTED, TWO_MORE.reverse(), TEN))
+                .isNotEqualTo(clock(RoundTime.PRINTED, TWO_MORE, TEN.plusSeconds(1)));
+    }
+
+    @Test
+    void theShortestRoundIsAMinuteWithoutDice() {
+        assertThat(new RoundTime(1, 0).length(Vector.empty())).isEqualTo(Duration.ofMinutes(1));
+        assertThatThrownBy(() -> new RoundTime(90, -1)).hasMessageContaining("-1 dice");
+        assertThatThrownBy(() -> new RoundTime(0, 0)).hasMessageContaining("0 minutes");
+        assertThat(new TooFewSeated(4, 8).message()).contains("4").contains("8");
+    }
+
+    private static RoundClock clock(RoundTime time, Vector<CrisisFace> dice, Instant start) {
+        return RoundClock.start(time, dice, 8, 8, start).get();
+    }
 }

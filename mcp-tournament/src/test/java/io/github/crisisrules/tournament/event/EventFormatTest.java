@@ -59,4 +59,21 @@ class EventFormatTest {
         assertThatThrownBy(() -> new Structure(4, 6)).hasMessageContaining("6");
         assertThatThrownBy(() -> new Structure(0, 8)).isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void anEditionIsCalledByItsDocumentAndItsDay() {
+        assertThat(Edition.undated("Club rules")).hasToString("Club rules");
+        assertThat(Edition.effective("Club rules", 2026, 3, 7)).hasToString("Club rules (2026-03-07)");
+    }
+
+    @Test
+    void aRowBeginsWithTwoPlayersAndNoFewerThanItsCut() {
+        assertThat(new StructureRow(2, 2, Structure.withCut(1, 2)).covers(2)).isTrue();
+        assertThatThrownBy(() -> new StructureRow(1, 8, Structure.withCut(1, 2)))
+                .hasMessageContaining("1 to 8");
+        assertThatThrownBy(() -> new StructureRow(8, 7, Structure.withCut(1, 2)))
+                .hasMessageContaining("8 to 7");
+        assertThatThrownBy(() -> new StructureRow(7, 9, Structure.withCut(1, 8)))
+                .hasMessageContaining("top 8");
+    }
 }

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class ScoringTest {
@@ -74,6 +75,30 @@ class ScoringTest {
     }
 
     @Test
+    void besideAScoreStandsHowTheMatchEnded() {
+        Names names = id -> id.equals(A) ? "Ada" : "Emil";
+        assertThat(MatchEnding.victory(B, 18, A, 11).how(names)).isEqualTo("victory");
+        assertThat(MatchEnding.time(A, 9, B, 12).how(names)).isEqualTo("time");
+        assertThat(MatchEnding.time(A, 9, B, 9).how(names)).isEqualTo("time, a draw");
+        assertThat(MatchEnding.draw(A, 9, B, 12).how(names)).isEqualTo("draw");
+        assertThat(MatchEnding.concession(B, A).how(names)).isEqualTo("Emil conceded");
+        assertThat(MatchEnding.concession(B, 3, A, 0).how(names)).isEqualTo("Emil conceded at 3–0");
+        assertThat(MatchEnding.concession(B, 0, A, 5).how(names)).isEqualTo("Emil conceded at 0–5");
+        assertThat(Pairing.of(B, A).words(names)).isEqualTo("Ada and Emil");
+        assertThat(Pairing.of(B, A).versus(names)).isEqualTo("Ada – Emil");
+        assertThat(Pairing.of(3, 8)).hasToString("#3–#8");
+        assertThat(Scoring.bye(A)).hasToString("#1 win 14");
+        assertThat(new Tally(B, 16)).hasToString("#2 16");
+    }
+
+    @Test
+    void pairingsAreInTheOrderOfTheirFirstThenTheirSecondPlayers() {
+        assertThat(Vector.of(Pairing.of(2, 3), Pairing.of(1, 9), Pairing.of(4, 1))
+                        .sorted())
+                .containsExactly(Pairing.of(1, 4), Pairing.of(1, 9), Pairing.of(2, 3));
+    }
+
+    @Test
     void theWinnerOfAResultIsWhoeverWon() {
         assertThat(MatchEnding.victory(B, 3, A, 11).result().winner()).contains(B);
         assertThat(MatchEnding.time(A, 12, B, 11).result().winner()).contains(A);
@@ -84,6 +109,10 @@ class ScoringTest {
     void nonsenseCannotBeBuilt() {
         assertThatThrownBy(() -> MatchEnding.victory(A, -1, B, 0)).hasMessageContaining("-1");
         assertThatThrownBy(() -> MatchEnding.draw(A, 3, A, 3)).hasMessageContaining("themselves");
+        assertThatThrownBy(() -> new Tally(A, Tally.MOST + 1)).hasMessageContaining("10001");
+        assertThat(new Tally(A, Tally.MOST).vps()).isEqualTo(10_000);
+        Score draw = new Score(A, Outcome.DRAW, 3);
+        assertThatThrownBy(() -> new MatchResult(draw, draw)).hasMessageContaining("two players");
         assertThatThrownBy(() -> new Pairing(B, A)).hasMessageContaining("Pairing.of");
         assertThatThrownBy(() -> new PointScale(1, 3, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThat(Pairing.of(B, A)).isEqualTo(Pairing.of(A, B));

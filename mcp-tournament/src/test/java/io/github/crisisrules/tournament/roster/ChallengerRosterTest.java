@@ -97,6 +97,32 @@ class ChallengerRosterTest {
                         .isValid())
                 .isTrue();
         assertThatThrownBy(() -> two.banning(gem(1).id())).isInstanceOf(IllegalArgumentException.class);
+        RestrictedList nothing = new RestrictedList(
+                LinkedHashSet.empty(), LinkedHashSet.of(tactic(11).id()), 0);
+        assertThat(ChallengerRoster.check(roster(1), ChallengerTimeline.EXTENDED.allowed(SETS, nothing))
+                        .getError()
+                        .map(ListViolation::message))
+                .singleElement()
+                .asString()
+                .contains("Tactic 11");
+        assertThatThrownBy(() -> new RestrictedList(LinkedHashSet.empty(), LinkedHashSet.empty(), -1))
+                .hasMessageContaining("-1");
+    }
+
+    @Test
+    @Verifies({ChallengerRules.STANDARD, ChallengerRules.EXTENDED})
+    void aTimelineIsFoundByItsName() {
+        assertThat(ChallengerTimeline.named("standard")).contains(ChallengerTimeline.STANDARD);
+        assertThat(ChallengerTimeline.named(" Extended ")).contains(ChallengerTimeline.EXTENDED);
+        assertThat(ChallengerTimeline.named("Limited")).isEmpty();
+    }
+
+    @Test
+    @Verifies(ChallengerRules.STANDARD)
+    void sameSymbolsForEveryKindOfCard() {
+        assertThat(StandardSets.of(NEW, OLD))
+                .isEqualTo(new StandardSets(
+                        LinkedHashSet.of(NEW, OLD), LinkedHashSet.of(NEW, OLD), LinkedHashSet.of(NEW, OLD)));
     }
 
     @Test

@@ -172,7 +172,51 @@ class TimelineListTest {
         assertThatThrownBy(() -> new RosterSchedule(Vector.of(4), Vector.of(1)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new RosterSchedule(Vector.empty(), Vector.of(1)))
-                .isInstanceOf(IllegalArgumentException.class);
+                .hasMessageContaining("at least one Swiss round");
+        assertThatThrownBy(() -> new RosterSchedule(Vector.of(1), Vector.empty()))
+                .hasMessageContaining("one final round");
+        assertThatThrownBy(() -> new RosterSchedule(Vector.of(1), Vector.of(3, 0)))
+                .hasMessage("there is no Roster 0");
+    }
+
+    @Test
+    @Verifies(TimelineRules.TIMELINES)
+    void aTimelineIsFoundByItsNameWithOrWithoutItsYear() {
+        Timeline war = EDITION.timeline(2025).get();
+        assertThat(EDITION.named("war for the infinity gems")).contains(war);
+        assertThat(EDITION.named(" 2025 War for the Infinity Gems ")).contains(war);
+        assertThat(EDITION.named("2026 War for the Infinity Gems")).isEmpty();
+        assertThatThrownBy(() -> new TimelineEdition(
+                        EDITION.effective(), Vector.of(war, new Timeline(2025, "What If")), EDITION.schedule()))
+                .hasMessageContaining("a year with two Timelines");
+    }
+
+    @Test
+    void listsAreEqualWhenTheirTimelinesAndRostersAre() {
+        TimelineList one = TimelineListRules.check(list(), EDITION, OPEN).get();
+        TimelineList again =
+                TimelineListRules.check(list().reverse(), EDITION, OPEN).get();
+        assertThat(one).isEqualTo(again).hasSameHashCodeAs(again).isNotEqualTo("a list");
+        EventTimeline war = new EventTimeline(EDITION.timeline(2025).get(), OPEN.allowed());
+        assertThat(one)
+                .isNotEqualTo(TimelineListRules.check(list(), EDITION, war).get());
+        Vector<DesignatedRoster> others = list().update(2, new DesignatedRoster(3, roster(4)));
+        assertThat(one)
+                .isNotEqualTo(TimelineListRules.check(others, EDITION, OPEN).get());
+        assertThat(one.hashCode())
+                .isEqualTo(31 * one.timeline().hashCode() + one.rosters().hashCode());
+        assertThat(one.toString()).startsWith("TimelineList(2026 Multiversal Chaos: ");
+    }
+
+    @Test
+    void everyFaultOfAListNamesWhatIsWrong() {
+        assertThat(new DesignationMissing(3).message()).isEqualTo("the list has no Roster 3");
+        assertThat(new DesignationTwice(1, 2).message()).isEqualTo("the list has 2 rosters called Roster 1");
+        assertThat(new NoSuchDesignation(4).message()).contains("Roster 4");
+        assertThat(new UnknownTimeline("2026 What If").message()).endsWith("2026 What If");
+        assertThat(new SharedByRosters(tactic(10).id(), Vector.of(1, 2)).message())
+                .contains("Tactic 10")
+                .endsWith("is on Rosters 1 and 2");
     }
 
     @Test

@@ -98,6 +98,39 @@ class CutProspectsTest {
     }
 
     @Test
+    void whoIsNotPairedHasOnlyTheFreeRoundsLeft() {
+        // Top 1 of 7 6 3, 2 against 3 open, 1 has had the bye: 2 can end at 9, above 7.
+        CutProspects prospects = CutProspects.of(points(7, 6, 3), Vector.of(Pairing.of(2, 3)), 0, 1, SCALE);
+        assertThat(of(prospects, 1)).isEqualTo(CutProspect.OPEN);
+        assertThat(of(prospects, 2)).isEqualTo(CutProspect.IN_WITH_WINS);
+        // 3 + 3 = 6 is below the 7 that somebody has for certain.
+        assertThat(of(prospects, 3)).isEqualTo(CutProspect.OUT_UNLESS_OTHERS_LEAVE);
+        // One round more: 2 ends at 12 with two wins, beyond the 10 of 1; 3 can end at 9, above the 7 that 1 has
+        // already.
+        CutProspects more = CutProspects.of(points(7, 6, 3), Vector.of(Pairing.of(2, 3)), 1, 1, SCALE);
+        assertThat(of(more, 1)).isEqualTo(CutProspect.OPEN);
+        assertThat(of(more, 2)).isEqualTo(CutProspect.IN_WITH_WINS);
+        assertThat(of(more, 3)).isEqualTo(CutProspect.OPEN);
+    }
+
+    @Test
+    void whoMayReturnOrComeLateCountsAsARival() {
+        // 9 3 for a top 1, no round to play: the leader is in, unless somebody with 9 may return.
+        CutProspects alone = CutProspects.of(points(9, 3), Vector.empty(), 0, 1, SCALE);
+        assertThat(of(alone, 1)).isEqualTo(CutProspect.CLINCHED);
+        assertThat(of(alone.returning(Vector.of(8)), 1)).isEqualTo(CutProspect.CLINCHED);
+        assertThat(of(alone.returning(Vector.of(9)), 1)).isEqualTo(CutProspect.OPEN);
+        assertThat(of(alone.enteringWith(8), 1)).isEqualTo(CutProspect.CLINCHED);
+        assertThat(of(alone.enteringWith(9), 1)).isEqualTo(CutProspect.OPEN);
+        // With a round to play 6 can become 9: then 9 may be tied, 12 not.
+        CutProspects round = CutProspects.of(points(9, 3), Vector.empty(), 1, 1, SCALE);
+        assertThat(of(round.returning(Vector.of(5)), 1)).isEqualTo(CutProspect.CLINCHED);
+        assertThat(of(round.returning(Vector.of(6)), 1)).isEqualTo(CutProspect.IN_WITH_WINS);
+        assertThat(of(round.enteringWith(5), 1)).isEqualTo(CutProspect.CLINCHED);
+        assertThat(of(round.enteringWith(6), 1)).isEqualTo(CutProspect.IN_WITH_WINS);
+    }
+
+    @Test
     void nonsenseIsRefused() {
         assertThatThrownBy(() -> CutProspects.of(points(3, 0), Vector.of(Pairing.of(1, 9)), 0, 1, SCALE))
                 .hasMessageContaining("#9");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,35 @@ class RecordsTest {
                 .isNotEqualTo(Records.of(record(1, 3), record(2, 1)))
                 .hasToString("Records of 2 players");
         assertThat(Records.of(record(1, 3))).hasToString("Records of 1 player");
+    }
+
+    @Test
+    void recordsOfDifferentPlayersAreTold() {
+        assertThat(Records.of(record(1, 3)).hashCode())
+                .isNotEqualTo(Records.of(record(1, 0)).hashCode());
+    }
+
+    @Test
+    void aBookHasTheMatchesOfEachPlayerInTheirOrder() {
+        MatchResult first =
+                MatchEnding.victory(PlayerId.of(1), 16, PlayerId.of(2), 9).result();
+        MatchResult second =
+                MatchEnding.draw(PlayerId.of(3), 5, PlayerId.of(1), 5).result();
+        MatchBook book = MatchBook.of(Vector.of(first, second));
+        assertThat(book.results()).containsExactly(first, second);
+        assertThat(book.of(PlayerId.of(1)))
+                .containsExactly(
+                        new MatchBook.Faced(first.first(), first.second()),
+                        new MatchBook.Faced(second.first(), second.second()));
+        assertThat(book.of(PlayerId.of(9))).isEmpty();
+        MatchBook same = MatchBook.of(Vector.of(first, second));
+        assertThat(book)
+                .isEqualTo(same)
+                .hasSameHashCodeAs(same)
+                .isNotEqualTo(MatchBook.of(Vector.of(first)))
+                .isNotEqualTo("a book")
+                .hasToString("MatchBook(" + first + ", " + second + ")");
+        assertThat(book.hashCode()).isNotEqualTo(MatchBook.of(Vector.of(first)).hashCode());
     }
 
     @Test
