@@ -122,7 +122,7 @@ final class Figures {
                     "simulated game of the Incredible Hulk with plain players, against its commands alone",
                     "EncounterBenchmark:HULK"),
             Figure.atMost(
-                    2.4,
+                    2.7,
                     "simulated event of 32 players, 5 rounds, cut and bracket, against its kernel pairings",
                     "SimulatedEventBenchmark:32"),
             Figure.atMost(2.7, "the same, 128 players, 6 rounds", "SimulatedEventBenchmark:128"),

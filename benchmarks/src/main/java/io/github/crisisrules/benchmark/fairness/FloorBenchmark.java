@@ -14,11 +14,13 @@ import io.github.crisisrules.fairness.play.PlayedEvent;
 import io.github.crisisrules.tournament.event.Structure;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The floor against the kit's event: both draw strengths, play all Swiss rounds, rank by points, Strength of Schedule and VPs, and
  * play a bracket of 8. Above 1 the kit is faster.
  */
+@Warmup(iterations = 4, time = 2) // an event takes many paths, and some of them seldom
 public class FloorBenchmark extends Comparison {
     private static final Strengths STRENGTHS = Strengths.ratings(200);
     private static final MatchModel MODEL = new MatchModel.Elo(400, 0.03);

@@ -16,11 +16,13 @@ import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * A whole simulated event, strengths, pairings, matches, standings, a cut and its bracket, against the kernel pairings of the very
  * same events alone.
  */
+@Warmup(iterations = 4, time = 2) // an event takes many paths, and some of them seldom
 public class SimulatedEventBenchmark extends Comparison {
     private static final int EVENTS = 64;
     private static final Seed STUDY = Seed.of(1);
