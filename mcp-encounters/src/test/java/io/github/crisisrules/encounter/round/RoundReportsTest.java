@@ -111,7 +111,7 @@ class RoundReportsTest {
             state = run(state, RoundChoices.of(state).head());
         }
         assertThat(state.pending()).containsExactly("Curse bites", "Plague spreads");
-        assertThat(RoundAwaited.of(state).words()).isEqualTo("to be resolved: Curse bites, Plague spreads");
+        assertThat(RoundAwaited.of(state).words()).isEqualTo("the effects Curse bites, Plague spreads");
         RoundState one = run(state, new RoundCommand.DiscardStatus("Curse"));
         assertThat(one.statuses()).containsExactly(plague);
         assertThat(one.pending()).containsExactly("Plague spreads");

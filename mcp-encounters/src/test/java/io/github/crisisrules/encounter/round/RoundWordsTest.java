@@ -176,7 +176,7 @@ class RoundWordsTest {
                                 awaited.words() + " | " + awaited.commands().mkString(", ")))
                 .containsExactly(
                         "the first round begins | Begin",
-                        "to be resolved: one, two | Resolve",
+                        "the effects one, two | Resolve",
                         "the Cosmic Threat says when it has no more to do (players' effects) | Pass",
                         "the Crisis Team says when it has no more to do (characters that did not act may advance) | Advance, Pass",
                         "the Crisis Team activates a character | Activate",
@@ -208,15 +208,14 @@ class RoundWordsTest {
                                 new RoundViolation.ActivationInProgress(A),
                                 new RoundViolation.NoActivation(start),
                                 new RoundViolation.EncounterCharacterToAct(DOOM),
-                                new RoundViolation.EffectsPending(Vector.of("one", "two")),
+                                new RoundViolation.EffectsPending(start),
                                 new RoundViolation.NoSuchEffect("serum", start),
                                 new RoundViolation.HasActed(A),
                                 new RoundViolation.NotEnoughPower(A, 2, 3),
                                 new RoundViolation.EffectGoingOn("smoke"),
                                 new RoundViolation.StatusInPlay("Curse"),
                                 new RoundViolation.NoSuchStatus("Cure"),
-                                new RoundViolation.NotActive(A, Option.none()),
-                                new RoundViolation.NotActive(A, Option.of(id("b"))),
+                                new RoundViolation.NotActive(A, start),
                                 new RoundViolation.NotOfTheTeam(DOOM),
                                 new RoundViolation.TooSmall("the damage", 0, 1),
                                 new RoundViolation.NamedTwice("a"),
@@ -231,26 +230,25 @@ class RoundWordsTest {
                         .map(message -> message.replaceAll("[:;.] .*", "")))
                 .containsExactly(
                         "the encounter is over",
-                        "passing is not done now",
-                        "the Cosmic Threat does not act now",
+                        "this is not the time for passing",
+                        "this is not the time for the Cosmic Threat",
                         "nobody here is called a",
                         "a has been KO'd and is out of the game",
                         "a is Dazed and out of action until the Cleanup Phase",
                         "a has already been activated",
-                        "the Minion m has already been activated this round",
+                        "the Minion m has already been activated",
                         "n cannot act",
                         "Kang cannot act",
-                        "the activation of a is not complete",
+                        "the activation of a is not over",
                         "no activation is going on",
                         "Doom has not been activated in this turn",
-                        "effects wait to be resolved",
-                        "no effect serum waits to be resolved",
+                        "effects come before passing",
+                        "no effect called serum is due",
                         "a has acted or advanced already",
-                        "a has 2 Power, not 3",
+                        "a has 2 Power",
                         "an effect called smoke is already going on",
                         "the Status card Curse is already in play",
                         "the Status card Cure is not in play",
-                        "a is not the active character",
                         "a is not the active character",
                         "Doom is not a Crisis Team character in play",
                         "the damage is 0",
@@ -262,9 +260,8 @@ class RoundWordsTest {
                         "Ann does not have the Team Tactic card Rally",
                         "Rally does not reach a",
                         "the leadership of Ann does not affect a");
-        assertThat(new RoundViolation.NotActive(A, Option.of(id("b"))).message())
-                .endsWith("b is; end that activation (EndActivation), then activate a (Activate)");
-        assertThat(new RoundViolation.NotActive(A, Option.none()).message()).endsWith(": activate a (Activate)");
+        assertThat(new RoundViolation.NotActive(A, start).message())
+                .endsWith("the game waits for: the first round begins (Begin)");
         assertThat(new RoundViolation.NotInHand("Ann", "Rally", Vector.empty()).message())
                 .endsWith("left to play: none");
         assertThat(new RoundViolation.NotInHand("Ann", "Rally", Vector.of("Regroup", "Rest")).message())

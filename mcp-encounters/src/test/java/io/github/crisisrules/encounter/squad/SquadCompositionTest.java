@@ -204,9 +204,9 @@ class SquadCompositionTest {
                 .containsExactly(
                         "the team has 1 squads, but the encounter asks for 2",
                         "the team has 2 characters, but the encounter asks for at least 3",
-                        "Ann's squad has threat 18, more than 17",
-                        "Ann brings 6 Team Tactic cards, more than 5",
-                        "Ann uses the affiliation Avengers where none may be used",
+                        "Ann's squad has threat 18",
+                        "Ann brings 6 Team Tactic cards",
+                        "Ann uses the affiliation Avengers",
                         "Ann brings Cap, whom this encounter does not allow",
                         "Ann brings the Encounter Character Cap",
                         "Logan and Wolverine are both Logan",

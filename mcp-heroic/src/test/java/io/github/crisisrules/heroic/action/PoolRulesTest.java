@@ -112,14 +112,14 @@ class PoolRulesTest {
                         .map(RuleViolation::message)
                         .map(message -> message.replaceAll("^.*?(does|is) ", "")))
                 .containsExactly(
-                        "not join the pool: its place is taken by power Flame",
+                        "not join the pool for free: its place is taken by power Flame. Pay for it as one more trait",
                         "not join the pool beside "
-                                + Trait.trauma(StressType.MENTAL).words() + ": stress or trauma, not both",
-                        "not join the pool: the affiliation that counts is solo",
-                        "not there to be used",
-                        "in the pool already",
-                        "not join a pool as a D4: distinctions do",
-                        "not join a pool for free");
+                                + Trait.trauma(StressType.MENTAL).words() + ": take stress or trauma, not both",
+                        "not join the pool: the affiliation that counts now is solo",
+                        "not there for this roll: choose another trait",
+                        "in the pool already: choose another trait",
+                        "not join a pool as a D4: only distinctions do",
+                        "not join a pool for free: buy it");
         assertThat(Vector.of(Intent.values()).map(Intent::words)).containsExactly("an attack", "help", "a recovery");
     }
 }

@@ -84,9 +84,9 @@ class DatafileTest {
         Datafile bare = complete()
                 .withPowerSets(Vector.of(PowerSet.builder().name("Empty").build()));
         assertThat(DatafileCheck.faults(bare).map(DatafileViolation::message))
-                .containsExactly("the datafile of Hero has no powers in Empty");
+                .containsExactly("the datafile of Hero has no powers in Empty: add at least one");
         assertThat(new DatafileViolation.NamedTwice("Hero", "limits", "Storm").message())
-                .isEqualTo("the datafile of Hero has two limits named 'Storm'");
+                .isEqualTo("the datafile of Hero has two limits named 'Storm': give one of them another name");
         assertThat(new DatafileViolation.NoName("Hero", "limits").message())
                 .isEqualTo("one of the limits on the datafile of Hero has no name");
     }

@@ -210,10 +210,10 @@ class DieTest {
                         .map(DieViolation::message))
                 .containsExactly(
                         "there is no die 'D20': the game has D4, D6, D8, D10 and D12",
-                        "'d8-d6' is not a pool such as 2d6+d8+d10",
-                        "the faces 7 are not a roll of d6",
-                        "die 3 of the roll cannot be used: it is not there, shows 1, or is taken already",
-                        "the total takes 2 dice of this roll, and has 1",
-                        "the effect takes 1 die of this roll, and has 0");
+                        "'d8-d6' is not a pool: write dice such as 2d6+d8+d10",
+                        "the faces 7 are not a roll of d6: give one face for each die, from 1 to its number of sides",
+                        "die 3 of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die",
+                        "the total takes 2 dice of this roll, not 1",
+                        "the effect takes 1 die of this roll, not 0");
     }
 }

@@ -79,7 +79,7 @@ class DoomTest {
         assertThat(Stakes.CATASTROPHIC.words()).isEqualTo("catastrophic");
         assertThat(Threat.COSMIC.words()).isEqualTo("cosmic");
         assertThat(new DoomViolation.NoSuchDoomDie(DieSize.D10, pool("2d6")).message())
-                .isEqualTo("there is no D10 in the doom pool 2d6");
+                .isEqualTo("there is no D10 in the doom pool 2d6: choose a die that is");
         assertThat(new DoomViolation.DoomDieTooSmall(DoomSpend.END_SCENE, DieSize.D6, DieSize.D12).message())
                 .isEqualTo("a doom D6 is too small for the end of the scene: it takes a D12 or larger");
     }

@@ -362,8 +362,8 @@ class GrowthTest {
                         .map(RuleViolation::message))
                 .allSatisfy(message -> assertThat(message).isNotBlank())
                 .contains(
-                        "the 3 XP of 'One' were gained already in this scene",
-                        "the 10 XP of 'One' were gained already in this Act",
-                        "this costs 10 XP, and there are 3");
+                        "the 3 XP of 'One' were gained already in this scene: wait for the next one",
+                        "the 10 XP of 'One' were gained already in this Act: wait for the next one",
+                        "this costs 10 XP, and there are 3: gain 7 more first");
     }
 }

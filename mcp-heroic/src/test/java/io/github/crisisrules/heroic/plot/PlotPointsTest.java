@@ -40,7 +40,8 @@ class PlotPointsTest {
     @Test
     void aRefusalSaysWhatWasToBePaidFor() {
         assertThat(PlotPoints.of(0).get().spend(PlotSpend.PUSH).getLeft().message())
-                .isEqualTo("there is no plot point left to pay for " + PlotSpend.PUSH.words());
-        assertThat(new PlotViolation.NegativePlotPoints(-1).message()).isEqualTo("nobody has -1 plot points");
+                .isEqualTo("there is no plot point left to pay for " + PlotSpend.PUSH.words() + ": earn one first");
+        assertThat(new PlotViolation.NegativePlotPoints(-1).message())
+                .isEqualTo("nobody has -1 plot points: give 0 or more");
     }
 }

@@ -71,7 +71,7 @@ class PairingReasonProperties {
         Pairing last = pairs.last();
         assertThatThrownBy(() -> PairingCost.of(field, pairs.init()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("each needs a table");
+                .hasMessageContaining("pair every player of the field once");
         assertThatThrownBy(() -> RoundPairing.tables(field, pairs.append(last)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("player " + last.first() + " is in two pairs");

@@ -176,7 +176,7 @@ class TimelineListTest {
         assertThatThrownBy(() -> new RosterSchedule(Vector.of(1), Vector.empty()))
                 .hasMessageContaining("one final round");
         assertThatThrownBy(() -> new RosterSchedule(Vector.of(1), Vector.of(3, 0)))
-                .hasMessage("there is no Roster 0");
+                .hasMessage("there is no Roster 0: rosters are numbered 1 to 3");
     }
 
     @Test
@@ -188,7 +188,7 @@ class TimelineListTest {
         assertThat(EDITION.named("2026 War for the Infinity Gems")).isEmpty();
         assertThatThrownBy(() -> new TimelineEdition(
                         EDITION.effective(), Vector.of(war, new Timeline(2025, "What If")), EDITION.schedule()))
-                .hasMessageContaining("a year with two Timelines");
+                .hasMessageContaining("two of these have the same year");
     }
 
     @Test
