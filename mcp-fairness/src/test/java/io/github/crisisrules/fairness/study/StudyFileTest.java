@@ -185,7 +185,7 @@ class StudyFileTest {
             variants: [{label: a, events: 3}]                   | variants[0].events is no field here; there are factions, label, match
             variants: [{label: a, strengths: {distribution: given, values: [1]}}] | variants[0].strengths.values must have a number for each of the 8 players, and has 1 (setups[0])
             variants: [{label: a, strengths: {distribution: uniform, low: -1, high: 1}, match: {model: bradley-terry}}] | variants[0].strengths.low must not be below 0
-            compare: 2                                          | compare must name an arm from 1 to 1, and names 2
+            compare: 2                                          | compare must name an arm from 1 to 1, but names 2
             compare: first                                      | compare must be nearest, variants or the number of an arm, and is 'first'
             published: [{arm: 3, metric: floats, value: 1, source: x}] | published must name an arm from 1 to 1, and names 3
             """)
