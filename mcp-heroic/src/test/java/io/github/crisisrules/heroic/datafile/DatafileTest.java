@@ -88,6 +88,6 @@ class DatafileTest {
         assertThat(new DatafileViolation.NamedTwice("Hero", "limits", "Storm").message())
                 .isEqualTo("the datafile of Hero has two limits named 'Storm': give one of them another name");
         assertThat(new DatafileViolation.NoName("Hero", "limits").message())
-                .isEqualTo("one of the limits on the datafile of Hero has no name");
+                .isEqualTo("one of the limits on the datafile of Hero has no name: write one");
     }
 }
