@@ -38,7 +38,7 @@ final class Figures {
                     "pairing kernel, irregular round 8 of 1,000,000 players, against the shuffle",
                     "IrregularKernelBenchmark:1000000"),
             Figure.growsAtMost(
-                    1.4,
+                    1.15,
                     "pairing kernel, regular: growth from 10,000 to 1,000,000 players, against that of the shuffle",
                     "RegularKernelBenchmark:1000000",
                     "RegularKernelBenchmark:10000"),
@@ -122,17 +122,17 @@ final class Figures {
                     "simulated game of the Incredible Hulk with plain players, against its commands alone",
                     "EncounterBenchmark:HULK"),
             Figure.atMost(
-                    2.7,
+                    2,
                     "simulated event of 32 players, 5 rounds, cut and bracket, against its kernel pairings",
                     "SimulatedEventBenchmark:32"),
-            Figure.atMost(2.7, "the same, 128 players, 6 rounds", "SimulatedEventBenchmark:128"),
-            Figure.atMost(2.7, "the same, 1,024 players, 10 rounds", "SimulatedEventBenchmark:1024"),
+            Figure.atMost(2, "the same, 128 players, 6 rounds", "SimulatedEventBenchmark:128"),
+            Figure.atMost(2, "the same, 1,024 players, 10 rounds", "SimulatedEventBenchmark:1024"),
             Figure.atLeast(
-                    0.5,
+                    0.9,
                     "plain-array event that allows rematches, 32 players and 5 rounds, against the kit's event",
                     "FloorBenchmark:32"),
-            Figure.atLeast(0.8, "the same, 128 players, 6 rounds", "FloorBenchmark:128"),
-            Figure.atLeast(1.3, "the same, 1,024 players, 10 rounds", "FloorBenchmark:1024"),
+            Figure.atLeast(0.9, "the same, 128 players, 6 rounds", "FloorBenchmark:128"),
+            Figure.atLeast(1.5, "the same, 1,024 players, 10 rounds", "FloorBenchmark:1024"),
             Figure.atMost(
                     1, "exact Heroic odds of 6 dice against 6, against 20,000 simulated actions", "OddsBenchmark"),
             Figure.atLeast(
