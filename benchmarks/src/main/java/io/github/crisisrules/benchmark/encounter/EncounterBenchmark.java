@@ -14,11 +14,13 @@ import io.github.crisisrules.encounter.simulation.Simulation;
 import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * A whole simulated game of an encounter with plain players, difficulties in turn, against the commands of the very same games
  * given to the rules again: what players, tables and choices cost on top of the rules.
  */
+@Warmup(iterations = 6, time = 1)
 public class EncounterBenchmark extends Comparison {
     private static final int GAMES = 256;
 
