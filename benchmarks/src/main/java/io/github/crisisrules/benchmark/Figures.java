@@ -14,7 +14,7 @@ final class Figures {
                     "shuffle of 1,000,000 ints with SplittableRandom, against ours",
                     "SeedShuffleBenchmark:1000000"),
             Figure.atMost(
-                    4.5,
+                    4,
                     "pairing kernel, regular round 5 of 1,000,000 players, against a shuffle of as many ints",
                     "RegularKernelBenchmark:1000000"),
             Figure.atMost(
@@ -114,11 +114,11 @@ final class Figures {
                     "standings of 10,000 players as aligned text, against the same as Markdown",
                     "TextTableBenchmark:10000"),
             Figure.atMost(
-                    3.7,
+                    3,
                     "simulated game of the Unstoppable Colossus with plain players, against its commands alone",
                     "EncounterBenchmark:COLOSSUS"),
             Figure.atMost(
-                    3.7,
+                    3,
                     "simulated game of the Incredible Hulk with plain players, against its commands alone",
                     "EncounterBenchmark:HULK"),
             Figure.atMost(

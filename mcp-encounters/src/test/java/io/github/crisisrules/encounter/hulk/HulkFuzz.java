@@ -17,7 +17,7 @@ class HulkFuzz {
     private static final int RUNS = Integer.getInteger("fuzz.runs", 10_000);
 
     /** Games of players who look ahead take longer: {@code -Dfuzz.ahead=10000} plays as many of them as of the others. */
-    private static final int AHEAD = Integer.getInteger("fuzz.ahead", Math.min(RUNS, 500));
+    private static final int AHEAD = Integer.getInteger("fuzz.ahead", RUNS / 5);
 
     private static final int FEW = 2;
 
