@@ -78,7 +78,7 @@ class ParquetTest {
     private String written(DataTable table, DataRun.Format format, String ending) throws IOException {
         Path file = folder.resolve(table + "." + ending);
         try (OutputStream out = Files.newOutputStream(file)) {
-            DataRun.write(STUDY, table, format, out, 2, done -> {});
+            DataRun.write(STUDY, Vector.of(new DataRun.Output(table, format, out)), 2, done -> {});
         }
         return file.toString();
     }

@@ -3,11 +3,8 @@ package io.github.crisisrules.fairness.command;
 import io.github.crisisrules.fairness.data.DataRun;
 import io.github.crisisrules.fairness.data.DataTable;
 import io.github.crisisrules.fairness.study.Study;
-import java.io.BufferedOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
+import io.vavr.collection.Vector;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -71,55 +68,17 @@ final class DataCommand implements Runnable {
         if (events == null && players == null) {
             throw new BadInput("--event-rows or --player-rows must name a file");
         }
-        // Both are checked before anything is simulated.
-        requireFile("--event-rows", events);
-        requireFile("--player-rows", players);
-        write(study, DataTable.EVENTS, "--event-rows", events, out);
-        write(study, DataTable.PLAYERS, "--player-rows", players, out);
-    }
-
-    private void write(Study study, DataTable table, String option, @Nullable Path file, PrintWriter out) {
-        if (file == null) {
-            return;
+        Vector<RowFile> files = Vector.of(
+                        RowFile.of(DataTable.EVENTS, "--event-rows", events),
+                        RowFile.of(DataTable.PLAYERS, "--player-rows", players))
+                .flatMap(file -> file);
+        if (files.size() == 2 && files.head().path().equals(files.last().path())) {
+            throw new BadInput("--event-rows and --player-rows both name " + files.head().path()
+                    + "; give each a file of its own");
         }
-        DataRun.Format format = format(option, file);
-        Beside beside = Beside.of(file);
         try (ProgressBar bar = options.bar(study.events(), spec.commandLine().getErr())) {
-            try (OutputStream stream = new BufferedOutputStream(beside.open(), 1 << 16)) {
-                DataRun.write(study, table, format, stream, options.threads(), bar::add);
-            }
-            beside.move();
-        } catch (IOException e) {
-            throw new BadInput(
-                    option + ": " + file + " cannot be written (" + e.getClass().getSimpleName() + ")");
-        } finally {
-            beside.discard();
+            RowFile.write(files, outputs -> DataRun.write(study, outputs, options.threads(), bar::add));
         }
-        out.println("wrote " + file);
-    }
-
-    private static void requireFile(String option, @Nullable Path file) {
-        if (file == null) {
-            return;
-        }
-        format(option, file);
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
-            throw new BadInput(option + ": " + folder + " is not a folder that can be written to");
-        }
-        if (Files.isDirectory(file)) {
-            throw new BadInput(option + ": " + file + " is a folder; name a file");
-        }
-    }
-
-    private static DataRun.Format format(String option, Path file) {
-        String name = file.toString();
-        if (name.endsWith(".csv")) {
-            return DataRun.Format.CSV;
-        }
-        if (name.endsWith(".parquet")) {
-            return DataRun.Format.PARQUET;
-        }
-        throw new BadInput(option + ": " + file + " must end with .csv or .parquet");
+        files.forEach(file -> out.println("wrote " + file.path()));
     }
 }

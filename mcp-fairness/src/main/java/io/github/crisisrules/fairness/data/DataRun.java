@@ -2,10 +2,13 @@ package io.github.crisisrules.fairness.data;
 
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.summary.Simulation;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,8 +16,8 @@ import java.util.concurrent.Future;
 import java.util.function.LongConsumer;
 
 /**
- * Plays a study and writes a row for each event, or for each player and event, as it goes: in the order of events whatever the number of threads,
- * and with no more in memory than a few pieces of the study.
+ * Plays a study and writes a row for each event, or for each player and event, or both, as it goes: in the order of events whatever the number
+ * of threads, and with no more in memory than a few pieces of the study.
  */
 public final class DataRun {
     /** How many rows of players a piece has, about. */
@@ -30,12 +33,27 @@ public final class DataRun {
 
     private DataRun() {}
 
-    /** Writes one table to a stream and leaves it open. */
-    public static void write(
-            Study study, DataTable table, Format format, OutputStream out, int threads, LongConsumer progress)
+    /** Where the rows of a table go; the stream is left open. */
+    public record Output(DataTable table, Format format, OutputStream stream) {
+        RowWriter writer(Study study) throws IOException {
+            return format == Format.CSV
+                    ? new CsvRows(table.rows(study), stream)
+                    : new ParquetRows(table.rows(study), stream);
+        }
+    }
+
+    /**
+     * Plays the study once and writes its tables.
+     *
+     * @param progress told how many more events are written
+     */
+    public static void write(Study study, Vector<Output> outputs, int threads, LongConsumer progress)
             throws IOException {
-        RowWriter writer =
-                format == Format.CSV ? new CsvRows(table.rows(study), out) : new ParquetRows(table.rows(study), out);
+        List<RowWriter> writers = new ArrayList<>();
+        for (Output output : outputs) {
+            writers.add(output.writer(study));
+        }
+        Vector<DataTable> tables = outputs.map(Output::table);
         long players =
                 study.arms().map(arm -> (long) arm.setup().players()).sum().longValue();
         long piece = Math.max(1, ROWS / players);
@@ -44,20 +62,25 @@ public final class DataRun {
             thread.setDaemon(true);
             return thread;
         });
-        Deque<Future<Rows>> under = new ArrayDeque<>();
+        Deque<Future<Vector<Rows>>> under = new ArrayDeque<>();
         try {
             long next = 0;
             for (long done = 0; done < study.events(); done += piece) {
                 while (next < study.events() && under.size() <= 2 * threads) {
                     long from = next;
                     long to = Math.min(from + piece, study.events());
-                    under.add(pool.submit(() -> piece(study, table, from, to)));
+                    under.add(pool.submit(() -> piece(study, tables, from, to)));
                     next = to;
                 }
-                writer.write(under.remove().get());
+                Vector<Rows> rows = under.remove().get();
+                for (int i = 0; i < writers.size(); i++) {
+                    writers.get(i).write(rows.get(i));
+                }
                 progress.accept(Math.min(piece, study.events() - done));
             }
-            writer.finish();
+            for (RowWriter writer : writers) {
+                writer.finish();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while simulating", e);
@@ -71,13 +94,14 @@ public final class DataRun {
         }
     }
 
-    private static Rows piece(Study study, DataTable table, long from, long to) {
-        Rows rows = table.rows(study);
-        Simulation.part(
-                study,
-                from,
-                to,
-                (number, arm, event, measured) -> table.add(rows, study, number, arm, event, measured));
+    /** The rows of some events, for each table. */
+    private static Vector<Rows> piece(Study study, Vector<DataTable> tables, long from, long to) {
+        Vector<Rows> rows = tables.map(table -> table.rows(study));
+        Simulation.part(study, from, to, (number, arm, event, measured) -> {
+            for (int i = 0; i < tables.size(); i++) {
+                tables.get(i).add(rows.get(i), study, number, arm, event, measured);
+            }
+        });
         return rows;
     }
 }

@@ -38,7 +38,7 @@ public enum DataTable {
                     .text(study.setups().size() + systems + arm % variants)
                     .whole(event.winner() + 1L);
             for (long parts : measured) {
-                rows.number(Parts.number(parts));
+                rows.number(Parts.decimal(parts));
             }
         }
 

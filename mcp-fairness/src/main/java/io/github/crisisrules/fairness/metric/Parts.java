@@ -1,5 +1,8 @@
 package io.github.crisisrules.fairness.metric;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
 /** Measurements as whole numbers of parts of 2^-32. */
 public final class Parts {
     /** One. */
@@ -7,6 +10,8 @@ public final class Parts {
 
     /** Instead of a measurement: the event has none. */
     public static final long NONE = Long.MIN_VALUE;
+
+    private static final BigDecimal QUARTER = new BigDecimal("0.25");
 
     private Parts() {}
 
@@ -35,6 +40,26 @@ public final class Parts {
     /** Parts as a number; no number for none. */
     public static double number(long parts) {
         return parts == NONE ? Double.NaN : (double) parts / ONE;
+    }
+
+    /**
+     * Parts as a number for a table: the shortest decimal that has these parts, rounded down as quotients are or to the nearest as numbers
+     * are. So 3/40 is written 0.075, and not with the digits that parts of 2^-32 leave of it.
+     */
+    public static double decimal(long parts) {
+        if (parts == NONE) {
+            return Double.NaN;
+        }
+        // A quarter of a part above: the middle of what both ways of rounding take for these parts.
+        BigDecimal middle = new BigDecimal(parts).add(QUARTER).divide(new BigDecimal(ONE));
+        for (int digits = 0; digits < 10; digits++) {
+            double rounded = middle.setScale(digits, RoundingMode.HALF_EVEN).doubleValue();
+            double back = rounded * ONE;
+            if (back >= parts - 0.5 && back < parts + 1.0) {
+                return rounded;
+            }
+        }
+        return middle.setScale(10, RoundingMode.HALF_EVEN).doubleValue();
     }
 
     static long of(boolean happened) {

@@ -48,7 +48,8 @@ public final class EventPlayer {
     /** Plays an event on the sheet. */
     public void play(EventDraw draw, PlayedEvent sheet) {
         if (draw.players() != plan.players()) {
-            throw new IllegalArgumentException(draw.players() + " strengths for " + plan.players() + " players");
+            throw new IllegalArgumentException("the draw has " + draw.players() + " players and the plan "
+                    + plan.players() + "; draw one strength for each player");
         }
         sheet.draw = draw;
         if (turnout.isFull()) {

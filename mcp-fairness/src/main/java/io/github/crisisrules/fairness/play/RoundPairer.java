@@ -18,6 +18,6 @@ interface RoundPairer {
         if (choice instanceof PairingChoice.Custom custom) {
             return new LibraryPairer(custom.name(), custom.system());
         }
-        throw new IllegalArgumentException(choice.id() + " has no Swiss rounds");
+        throw new IllegalArgumentException(choice.id() + " does not pair Swiss rounds; give a system that does, such as swiss");
     }
 }

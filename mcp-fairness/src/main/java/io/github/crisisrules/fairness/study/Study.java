@@ -160,10 +160,13 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         require(
                 systems().map(PairingChoice::id).distinct().size() == systems().size(),
                 "systems",
-                "must not name one twice");
+                "must name each once, and are " + systems().map(PairingChoice::id).mkString(", "));
         requireDifferent("systems", systems().map(PairingChoice::label));
         require(!metrics().isEmpty(), "metrics", "must name at least one");
-        require(metrics().map(Metric::id).distinct().size() == metrics().size(), "metrics", "must not name one twice");
+        require(
+                metrics().map(Metric::id).distinct().size() == metrics().size(),
+                "metrics",
+                "must name each once, and are " + metrics().map(Metric::id).mkString(", "));
         require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, and is " + events());
         require(confidence() > 0 && confidence() < 1, "confidence", "must be between 0 and 1, and is " + confidence());
         for (int i = 0; i < setups().size(); i++) {

@@ -31,7 +31,8 @@ public record ArmSummary(
     private static <T> Vector<T> same(Vector<T> some, Vector<T> others) {
         if (some.size() != others.size()) {
             throw new IllegalArgumentException(
-                    "summaries of different studies: " + some.size() + " and " + others.size() + " figures");
+                    "the summaries are of different studies, with " + some.size() + " and " + others.size()
+                            + " figures for an arm; merge summaries of one study");
         }
         return some;
     }

@@ -19,7 +19,7 @@ public record Part(Study study, Vector<Range> ranges, Summary summary) {
         public Range {
             if (from < 0 || to <= from) {
                 throw new IllegalArgumentException(
-                        "events " + from + " to " + to + " are not a range: give a first that is not after the last");
+                        "a range has at least one event, numbered from 0, and this one goes from " + from + " to before " + to);
             }
         }
 
@@ -30,14 +30,21 @@ public record Part(Study study, Vector<Range> ranges, Summary summary) {
     }
 
     /**
-     * As many events as the summary has.
+     * Ranges in order, without an event in common, and as many events as the summary has.
      *
      * @throws IllegalArgumentException if that does not hold
      */
     public Part {
+        for (int i = 1; i < ranges.size(); i++) {
+            if (ranges.get(i).from() < ranges.get(i - 1).to()) {
+                throw new IllegalArgumentException("ranges must be in order without a common event, and "
+                        + ranges.get(i) + " comes after " + ranges.get(i - 1));
+            }
+        }
         long events = ranges.map(range -> range.to() - range.from()).sum().longValue();
         if (events != summary.events()) {
-            throw new IllegalArgumentException("a summary of " + summary.events() + " events for ranges of " + events);
+            throw new IllegalArgumentException("the ranges have " + events + " events and the summary has "
+                    + summary.events() + "; give the summary of just these events");
         }
     }
 
@@ -46,12 +53,19 @@ public record Part(Study study, Vector<Range> ranges, Summary summary) {
         return new Part(study, Vector.of(new Range(from, to)), summary);
     }
 
-    /** Both together; refused where they are of different studies or have an event in common. */
+    /**
+     * Both together.
+     *
+     * @throws IllegalArgumentException if they are of different studies or have an event in common
+     */
     public Part merge(Part other) {
         if (!study.withEvents(1).equals(other.study.withEvents(1))) {
             throw new IllegalArgumentException(
-                    "parts of different studies: '" + study.name() + "' and '" + other.study.name() + "'"
-                            + (study.name().equals(other.study.name()) ? ", which differ inside" : ""));
+                    "the parts are of different studies, '" + study.name() + "' and '" + other.study.name() + "'"
+                            + (study.name().equals(other.study.name())
+                                    ? ", which have one name but differ in what they assume"
+                                    : "")
+                            + "; merge parts of one study");
         }
         Vector<Range> sorted = ranges.appendAll(other.ranges).sortBy(Range::from);
         Vector<Range> joined = Vector.empty();

@@ -44,7 +44,8 @@ public final class Simulation {
 
     private static void requireRange(Study study, long from, long to) {
         if (from < 0 || to < from || to > study.events()) {
-            throw new IllegalArgumentException("events " + from + " to " + to + " of " + study.events());
+            throw new IllegalArgumentException("events " + from + " to before " + to + " are not in the study; it has "
+                    + study.events() + " events, numbered from 0");
         }
     }
 

@@ -14,7 +14,8 @@ public record Summary(long events, Vector<ArmSummary> arms) {
     public Summary merge(Summary other) {
         if (arms.size() != other.arms.size()) {
             throw new IllegalArgumentException(
-                    "summaries of different studies: " + arms.size() + " and " + other.arms.size() + " arms");
+                    "the summaries are of different studies, with " + arms.size() + " and " + other.arms.size()
+                            + " arms; merge summaries of one study");
         }
         return new Summary(Math.addExact(events, other.events), arms.zipWith(other.arms, ArmSummary::merge));
     }

@@ -194,10 +194,10 @@ class FairnessTest {
             run carter -n 0 -o X/r.md                     | fairness: --events: events must be from 1 to 1000000000, and is 0
             run carter -n many                            | fairness: Invalid value for option '--events'
             run carter -m luck                            | fairness: --metrics: no metric is called 'luck'
-            run carter -m floats,floats                   | fairness: --metrics must not name one twice
+            run carter -m floats,floats                   | fairness: --metrics must name each once, and are floats, floats
             run carter -t 0                               | fairness: --threads must be at least 1, and is 0
             run carter --progress maybe                   | fairness: --progress must be auto, true or false, and is 'maybe'
-            compare -s swiss,swiss                        | fairness: --systems must not name one twice
+            compare -s swiss,swiss                        | fairness: --systems must name each once, and are swiss, swiss
             compare -s swiss,dutch                        | fairness: --systems: no system is called 'dutch'
             compare --players 16 --rounds 16              | fairness: --rounds must be fewer than the 16 players
             compare --players 16 --rounds 4 --cut 3       | fairness: --rounds, --cut: a cut is 0 (none), 2, 4, 8, 16
@@ -210,6 +210,7 @@ class FairnessTest {
             studies mine                                  | fairness: STUDY: no ready-made study is called 'mine'
             compare -n 20 -s io.github.crisisrules.fairness.own.Standstill | fairness: the system 'Standstill', round 1: players
             data carter -n 9 --event-rows X/a.csv --player-rows X/b.txt    | fairness: --player-rows: X/b.txt must end with .csv or .parquet
+            data carter -n 9 --event-rows X/a.csv --player-rows X/a.csv    | fairness: --event-rows and --player-rows both name X/a.csv; give each a file of its own
             data carter -n 9 --event-rows X/none/a.csv    | fairness: --event-rows: X/none is not a folder that can be written to
             walk                                          | fairness: Unmatched argument at index 0: 'walk'
             run                                           | fairness: Missing required parameter: 'STUDY'

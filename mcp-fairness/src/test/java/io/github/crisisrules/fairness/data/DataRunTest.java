@@ -45,6 +45,21 @@ class DataRunTest {
         }
     }
 
+    @Test
+    void bothTablesOfOnePlayAreThoseOfTwo() throws IOException {
+        ByteArrayOutputStream events = new ByteArrayOutputStream();
+        ByteArrayOutputStream players = new ByteArrayOutputStream();
+        DataRun.write(
+                STUDY,
+                Vector.of(
+                        new DataRun.Output(DataTable.EVENTS, DataRun.Format.CSV, events),
+                        new DataRun.Output(DataTable.PLAYERS, DataRun.Format.PARQUET, players)),
+                2,
+                done -> {});
+        assertThat(events.toByteArray()).isEqualTo(written(DataTable.EVENTS, DataRun.Format.CSV, 1));
+        assertThat(players.toByteArray()).isEqualTo(written(DataTable.PLAYERS, DataRun.Format.PARQUET, 1));
+    }
+
     /** The mean over rows is the figure of the report, for every arm and metric; what an event has not is an empty cell. */
     @Test
     void theRowsOfEventsAddUpToTheReport() throws IOException {
@@ -111,7 +126,7 @@ class DataRunTest {
 
     private static byte[] written(DataTable table, DataRun.Format format, int threads) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        DataRun.write(STUDY, table, format, out, threads, done -> {});
+        DataRun.write(STUDY, Vector.of(new DataRun.Output(table, format, out)), threads, done -> {});
         return out.toByteArray();
     }
 

@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.metric;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
@@ -16,5 +17,23 @@ class PartsTest {
             assertThat(Parts.of(quotient[0], quotient[1])).isEqualTo(exact.longValueExact());
         }
         assertThat(Parts.of(3, 0)).isEqualTo(Parts.NONE);
+    }
+
+    @Test
+    void aTableHasTheDecimalThatAPersonWouldWrite() {
+        for (long hundredths = -300; hundredths <= 300; hundredths++) {
+            assertThat(Parts.decimal(Parts.of(hundredths / 100.0))).isEqualTo(hundredths / 100.0);
+        }
+        for (long over = 1; over <= 200; over++) {
+            for (long number = 0; number <= 2 * over; number++) {
+                double written = Parts.decimal(Parts.of(number, over));
+                assertThat(written).isCloseTo((double) number / over, within(1.5 * 0x1p-32));
+                if (1000 % over == 0) {
+                    assertThat(written).isEqualTo((double) number / over);
+                }
+            }
+        }
+        assertThat(Parts.decimal(Parts.of(1, 3))).isEqualTo(0.3333333333);
+        assertThat(Parts.decimal(Parts.NONE)).isNaN();
     }
 }

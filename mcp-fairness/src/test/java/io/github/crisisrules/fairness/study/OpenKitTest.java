@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.study;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.StandardMetric;
@@ -12,7 +13,9 @@ import io.github.crisisrules.fairness.own.Needy;
 import io.github.crisisrules.fairness.own.Standstill;
 import io.github.crisisrules.fairness.own.TwoClasses;
 import io.github.crisisrules.fairness.own.Upsets;
+import io.github.crisisrules.fairness.play.Pairer;
 import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.fairness.play.RoundView;
 import io.github.crisisrules.fairness.report.CsvReport;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.MarkdownReport;
@@ -54,6 +57,25 @@ class OpenKitTest {
         assertThat(Simulation.run(STUDY, 3, done -> {})).isEqualTo(one);
         assertThat(Simulation.part(STUDY, 0, 13).merge(Simulation.part(STUDY, 13, 40)))
                 .isEqualTo(one);
+    }
+
+    /** A report could not tell them apart. */
+    @Test
+    void aSystemOfOnesOwnMayNotBeCalledLikeAnother() {
+        Pairer impostor = new Pairer() {
+            @Override
+            public String name() {
+                return "swiss";
+            }
+
+            @Override
+            public int[] pair(RoundView round, Draw draws) {
+                return new Accelerated().pair(round, draws);
+            }
+        };
+        assertThatThrownBy(() -> STUDY.withSystems(
+                        Vector.of(PairingChoice.SWISS, new PairingChoice.Own(impostor))))
+                .hasMessage("systems must not be called alike, and two are called 'swiss'; give one a label of its own");
     }
 
     @Test
@@ -112,7 +134,7 @@ class OpenKitTest {
     @Test
     void twoMetricsOfOneNameAreRefused() {
         assertThatThrownBy(() -> STUDY.withMetrics(Vector.<Metric>of(new Needy("best-wins"), StandardMetric.BEST_WINS)))
-                .hasMessage("metrics must not name one twice");
+                .hasMessage("metrics must name each once, and are best-wins, best-wins");
     }
 
     @ParameterizedTest

@@ -151,7 +151,7 @@ class StudyFileTest {
     @CsvSource(delimiter = '|', textBlock = """
             metrics: [best-wins, luck]                          | metrics[1]: no metric is called 'luck'; there are kendall-tau-b
             systems: [swiss, dutch]                             | systems[1]: no system is called 'dutch'; there are swiss
-            systems: [swiss, swiss]                             | systems must not name one twice
+            systems: [swiss, swiss]                             | systems must name each once, and are swiss, swiss
             systems: ["swiss:seeded"]                           | systems[0]: 'seeded' is not an option of a system
             events: 0                                           | events must be from 1 to 1000000000, and is 0
             events: many                                        | events must be a whole number, and is "many"
