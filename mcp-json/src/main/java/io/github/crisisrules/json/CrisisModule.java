@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gives an object mapper the same forms that {@link CrisisJson} writes and reads, wherever a value of the rule modules
- * stands in a class of one's own. Refusals become {@link RefusedJsonException}. The mapper's own limits hold for the
+ * stands in a class of your own. Refusals become {@link RefusedJsonException}. The mapper's own limits hold for the
  * document around the values, so hostile documents are safer with {@link CrisisJson}.
  *
  * <pre>{@code

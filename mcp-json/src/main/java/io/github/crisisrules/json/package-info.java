@@ -1,6 +1,6 @@
 /**
  * JSON for every value of the rule modules. Start with {@link io.github.crisisrules.json.CrisisJson}, which writes and
- * reads; {@link io.github.crisisrules.json.CrisisModule} gives the same forms to an object mapper of one's own.
+ * reads; {@link io.github.crisisrules.json.CrisisModule} gives the same forms to your own object mapper.
  */
 @NullMarked
 package io.github.crisisrules.json;

@@ -6,7 +6,7 @@ import org.immutables.value.Value;
 
 /**
  * A character as its stat card tells: what rosters, squads and encounters need of it. Characters that belong to one
- * encounter only are no such values, so no roster can hold one.
+ * encounter only are not values of this type, so no roster can hold one.
  */
 @Value.Immutable
 @HouseStyle

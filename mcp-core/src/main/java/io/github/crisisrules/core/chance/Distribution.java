@@ -94,7 +94,7 @@ public final class Distribution<T> {
         return terms.foldLeft(certain(0), Convolution::of);
     }
 
-    /** Weights without a common divisor; one at least. */
+    /** At least one weight; the weights have no common divisor. */
     static <T> Distribution<T> ofLowestTerms(java.util.Map<T, BigInteger> weights, BigInteger total) {
         if (weights.isEmpty()) {
             throw new IllegalArgumentException(
@@ -228,7 +228,7 @@ public final class Distribution<T> {
         return new BigDecimal(twice.add(BigInteger.ONE).shiftRight(1), places);
     }
 
-    /** The median in this order; the lower one where two are. */
+    /** The median in this order; the lower one if there are two. */
     public T median(Comparator<? super T> order) {
         return quantile(Ratio.of(1, 2), order);
     }
@@ -256,7 +256,7 @@ public final class Distribution<T> {
         return OddsTable.of(sorted(order));
     }
 
-    /** The most likely outcome, the first of them where several are. */
+    /** The most likely outcome; the first of them if several are equally likely. */
     public T mode() {
         T best = weights.keySet().iterator().next();
         BigInteger most = BigInteger.ZERO;

@@ -35,7 +35,7 @@ public final class OddsChart {
         return of(odds, order, String::valueOf);
     }
 
-    /** The same with labels of one's own; one that is long is cut. */
+    /** The same with your own labels; a long label is cut. */
     public static <T> OddsChart of(
             Distribution<T> odds, Comparator<? super T> order, Function<? super T, String> label) {
         Vector<OddsRow<T>> rows = odds.table(order).rows();

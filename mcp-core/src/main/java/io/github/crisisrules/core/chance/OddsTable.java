@@ -42,7 +42,7 @@ public final class OddsTable<T> {
         return rows;
     }
 
-    /** The same with these columns only; one at least. */
+    /** The same with these columns only; at least one is needed. */
     public OddsTable<T> columns(OddsColumn... columns) {
         if (columns.length == 0) {
             throw new IllegalArgumentException("a table of odds needs at least one column; none was named");

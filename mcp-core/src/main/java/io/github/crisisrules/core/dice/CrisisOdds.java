@@ -86,7 +86,7 @@ public final class CrisisOdds {
     }
 
     /**
-     * What a function of one's own makes of the faces. Its tally counts these faces only and holds 0 for the others; where
+     * What your own function makes of the faces. Its tally counts these faces only and holds 0 for the others; where
      * none is named it counts all. Fewer faces allow more dice.
      */
     public static <R> Distribution<R> reading(

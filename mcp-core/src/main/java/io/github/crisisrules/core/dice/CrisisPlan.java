@@ -62,7 +62,7 @@ public sealed interface CrisisPlan extends WithCrisisPlan permits ImmutableCrisi
         return new Builder();
     }
 
-    /** Builds a plan by name. */
+    /** The builder of a plan. */
     final class Builder extends ImmutableCrisisPlan.Builder {
         Builder() {
             kept(KeptDice.all());

@@ -55,7 +55,7 @@ public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
         return new KeptDice(dice, Integer.MAX_VALUE, BEST_FIRST);
     }
 
-    /** The same with the faces in an order of one's own, those that are dropped or kept first at the front. */
+    /** The same with the faces in your own order. Those that are dropped or kept first come first. */
     public KeptDice by(CrisisFace... order) {
         return new KeptDice(dropped, most, Vector.of(order));
     }

@@ -39,7 +39,7 @@ public sealed interface RollGoal {
     }
 
     /**
-     * A worth of one's own, as high as possible on average. Its tally counts these faces only and holds 0 for the others;
+     * Your own measure of worth, as high as possible on average. Its tally counts these faces only and holds 0 for the others;
      * where none is named it counts all. Fewer faces are faster.
      */
     static RollGoal custom(String words, ToLongFunction<FaceTally> worth, CrisisFace... faces) {
@@ -105,7 +105,7 @@ public sealed interface RollGoal {
         }
     }
 
-    /** A worth of one's own that counts these faces, each apart. */
+    /** Your own measure of worth, which counts each of these faces separately. */
     record Custom(String words, TreeSet<CrisisFace> faces, ToLongFunction<FaceTally> rating) implements RollGoal {
         @Override
         public long worth(FaceTally tally) {

@@ -76,7 +76,7 @@ public sealed interface RollRules extends WithRollRules permits ImmutableRollRul
         return new Builder();
     }
 
-    /** Builds rules by name. */
+    /** The builder of rules. */
     final class Builder extends ImmutableRollRules.Builder {
         Builder() {
             criticalsAddDice(true);

@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.colossus;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /**
- * An attack or a collision gave this character so much damage, after dice and its own rules; 0 for one without damage. As an
+ * An attack or a collision gave this character this much damage, after dice and its own rules; 0 for one without damage. As an
  * observation it is checked by the command that holds it.
  */
 public record Harmed(CombatantId character, int damage) {

@@ -6,7 +6,7 @@ public enum AuraResult {
     SURGE("Surge"),
     /** Hulk gains Power for each Crisis Team character within range 3; Physical attacks near him get 2 dice. */
     FRENZY("Frenzy"),
-    /** Who is near him, and he himself, gains Power from the terrain they destroy. */
+    /** Everyone near him, and Hulk himself, gains Power from the terrain they destroy. */
     WRECKAGE("Wreckage");
 
     private final String words;

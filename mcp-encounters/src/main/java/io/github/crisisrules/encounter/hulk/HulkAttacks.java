@@ -72,7 +72,7 @@ final class HulkAttacks {
                         (free, due) -> free.then(new HulkEvent.AttackWithdrawn(due.attack())));
     }
 
-    /** The attack on a target came to so much damage, by its dice or as reported; what follows it is the same. */
+    /** The attack on a target came to this much damage, by its dice or as reported; what follows it is the same. */
     static Story<HulkState, HulkEvent> rolled(
             Story<HulkState, HulkEvent> story, HulkAwaited.AttackRoll due, int damage) {
         return HulkHarm.suffer(

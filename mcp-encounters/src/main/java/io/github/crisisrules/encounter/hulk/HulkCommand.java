@@ -355,7 +355,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk would suffer a collision with so much damage. */
+    /** Hulk would suffer a collision with this much damage. */
     record CollideHulk(int damage) implements HulkCommand {
         @Override
         @Rule(PUNY)

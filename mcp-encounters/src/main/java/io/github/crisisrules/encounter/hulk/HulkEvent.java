@@ -166,7 +166,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk's attack on a target came to so much damage. */
+    /** Hulk's attack on a target came to this much damage. */
     record AttackRolled(HulkAttack attack, CombatantId target, int damage) implements HulkEvent {
         @Override
         public Vector<String> rules() {
@@ -408,7 +408,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** The attack or collision came to so much damage for Hulk; it also pushes him, or not; Puny was used, or not. */
+    /** The attack or collision came to this much damage for Hulk; it also pushes him, or not; Puny was used, or not. */
     @Rule(PUNY)
     record HulkHit(int damage, boolean pushes, boolean reduced) implements HulkEvent {
         @Override

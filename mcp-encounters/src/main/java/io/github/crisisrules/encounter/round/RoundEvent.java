@@ -273,7 +273,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A character may have so much Power from now on; an encounter that says so tells it in an event of its own. */
+    /** From now on a character may have this much Power. An encounter that says so records it in an event of its own. */
     record PowerLimitSet(CombatantId character, int limit) implements RoundEvent {
         @Override
         public RoundState applyTo(RoundState state) {

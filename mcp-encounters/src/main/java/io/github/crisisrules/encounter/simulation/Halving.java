@@ -36,7 +36,7 @@ final class Halving {
     }
 
     /**
-     * The best of these, of which there is one at least, with at most this many tries in all. Where that is not enough to try
+     * The best of these, of which there is at least one, with at most this many tries in all. Where that is not enough to try
      * each in every stage, the last of them are not looked at.
      */
     static <P> P best(Vector<P> options, int tries, ToDoubleBiFunction<P, Integer> result) {

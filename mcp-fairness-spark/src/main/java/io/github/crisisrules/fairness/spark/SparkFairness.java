@@ -83,7 +83,7 @@ public final class SparkFairness {
         return SummaryText.parse(merged);
     }
 
-    /** The events in ranges of as equal size as can be, none of them empty. */
+    /** The events in ranges of nearly equal size, none of them empty. */
     static List<long[]> ranges(long events, int partitions) {
         long count = Math.min(events, partitions);
         List<long[]> ranges = new ArrayList<>();

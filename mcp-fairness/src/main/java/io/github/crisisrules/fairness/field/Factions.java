@@ -7,7 +7,7 @@ import io.vavr.collection.Vector;
  * Factions with good and bad match-ups. A match-up is the chance to beat an equal player of the other faction, draws left aside; it multiplies
  * the odds that the two strengths give. Match-ups may go round in a circle: A beats B, B beats C, C beats A.
  *
- * @param names how factions are called
+ * @param names what the factions are called
  * @param shares how likely a player plays each; together 1
  * @param wins a row for each faction: its chance against each of them, in the order of the names
  */
@@ -19,7 +19,7 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
 
     /** A share and a row for each, and chances of two that add up to 1. */
     public Factions {
-        require(names.distinct().size() == names.size(), "names must not name one twice");
+        require(names.distinct().size() == names.size(), "names must name each faction once, and are " + names.mkString(", "));
         require(
                 shares.size() == names.size(),
                 "shares must have a number for each of the " + names.size() + " factions, and has " + shares.size());

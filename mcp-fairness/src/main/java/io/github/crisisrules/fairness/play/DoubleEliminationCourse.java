@@ -39,7 +39,7 @@ final class DoubleEliminationCourse implements Course {
         System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
     }
 
-    /** Folded inwards each of the second bracket meets one who comes down, as late as can be one met before. */
+    /** Folded inwards, each player of the second bracket meets one who comes down; two who have met before meet again as late as possible. */
     private static int[] joined(int[] below, int[] down) {
         int[] line = Arrays.copyOf(below, 2 * below.length);
         System.arraycopy(down, 0, line, below.length, down.length);

@@ -88,7 +88,7 @@ public final class EventDraw {
         return merits;
     }
 
-    /** Himself included, as even, and added up in whole parts, in any order the same: who has equal chances has the same average to the last bit. */
+    /** The player counts as an even opponent of their own. Chances are added up in whole parts, so the order does not matter: players with equal chances have the same average to the last bit. */
     private double average(int player) {
         long sum = 0;
         for (int other = 0; other < field.players(); other++) {

@@ -14,7 +14,7 @@ public interface Pairer {
     /** The members of the round in pairs: read in twos, first against second, third against fourth. */
     int[] pair(RoundView round, Draw draws);
 
-    /** How reports call it. */
+    /** What reports call it. */
     default String name() {
         return getClass().getSimpleName();
     }

@@ -177,7 +177,7 @@ public sealed interface PairingChoice {
     /** What {@link #parse} reads, the name of a caller's class, or the caller's name. */
     String id();
 
-    /** How reports call it. */
+    /** What reports call it. */
     default String label() {
         return id();
     }

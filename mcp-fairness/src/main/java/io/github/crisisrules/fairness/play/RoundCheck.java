@@ -9,7 +9,7 @@ final class RoundCheck {
     private RoundCheck() {}
 
     /**
-     * Refuses a pairing that leaves somebody out, pairs somebody twice or with himself, or names somebody who is not to be paired.
+     * Refuses a pairing that leaves somebody out, pairs somebody twice or with themselves, or names somebody who is not to be paired.
      * Players are called by their numbers from 1, as the system was given them.
      */
     static void requireWhole(String system, int round, int[] members, int[] pairs) {

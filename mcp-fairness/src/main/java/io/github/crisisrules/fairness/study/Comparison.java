@@ -86,7 +86,7 @@ public sealed interface Comparison {
     /** What {@link #parse} reads. */
     String id();
 
-    /** The arm with which an arm is compared, both from 0; itself, where with none. */
+    /** The arm with which an arm is compared, both numbered from 0; the arm itself if it is compared with none. */
     int baseline(Study study, int arm);
 
     /** In a report. */

@@ -7,12 +7,12 @@ import io.github.crisisrules.fairness.metric.Metric;
  *
  * @param arm the arm it belongs to, from 1
  * @param source who published it, in a few words
- * @param error its standard error; 0 where it is exact, or nobody told
+ * @param error its standard error; 0 where it is exact or was not published
  * @param rounding how far it may have been rounded, such as 0.005 for a whole percentage
  */
 public record Published(int arm, Metric metric, double value, String source, double error, double rounding) {
     /**
-     * A finite figure, and an error that is none or more.
+     * A finite figure, and an error of 0 or more.
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -10,13 +10,13 @@ import java.io.UncheckedIOException;
 
 /** Studies that come with the module, each a file like anybody's. */
 public enum ReadyMade {
-    /** The official Challenger structures, and one round more. */
+    /** The official Challenger structures, and the same with one more round. */
     CHALLENGER,
-    /** The official Timeline structures, and one round more. */
+    /** The official Timeline structures, and the same with one more round. */
     TIMELINE,
     /** The same event under every pairing system. */
     SYSTEMS,
-    /** What each round more does to the order. */
+    /** What each additional round does to the order. */
     ROUNDS,
     /** An odd field whose players come late and leave. */
     DROPS,

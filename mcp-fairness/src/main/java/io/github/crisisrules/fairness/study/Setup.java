@@ -6,7 +6,7 @@ import io.github.crisisrules.tournament.event.Structure;
 /**
  * A number of players and what is announced to them.
  *
- * @param label how reports call it
+ * @param label what reports call it
  */
 public record Setup(String label, int players, Structure structure) {
     /**
@@ -39,7 +39,7 @@ public record Setup(String label, int players, Structure structure) {
                 moreRounds);
     }
 
-    /** The official structure for this many players, with this many Swiss rounds more: {@code Challenger 32, +1 round (5 rounds, top 4)}. */
+    /** The official structure for this many players, with this many additional Swiss rounds: {@code Challenger 32, +1 round (5 rounds, top 4)}. */
     public static Setup official(EventFormat format, int players, int moreRounds) {
         Structure printed = format.structureFor(players)
                 .getOrElseThrow(tooFew -> new IllegalArgumentException("players must be at least " + tooFew.needed()

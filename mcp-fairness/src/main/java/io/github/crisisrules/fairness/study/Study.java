@@ -37,10 +37,10 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
     /** The most events of one study. */
     long MOST_EVENTS = 1_000_000_000L;
 
-    /** How reports call it. */
+    /** What reports call it. */
     String name();
 
-    /** What it wants to know, in a sentence or two; may be empty. */
+    /** The question it asks, in a sentence or two; may be empty. */
     String about();
 
     /** Numbers of players and structures. */
@@ -112,7 +112,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         return (setup * systems().size() + system) * allVariants().size() + variant;
     }
 
-    /** The arm another is compared with, event by event; itself, where with none. */
+    /** The arm another is compared with, event by event; the arm itself if it is compared with none. */
     default int baseline(int arm) {
         return compare().baseline(this, arm);
     }
@@ -140,7 +140,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         return withPublished(Vector.empty()).withSystems(others).withPublished(moved);
     }
 
-    /** How an arm is called, from 0: its setup, its system and its variant, as far as they differ. */
+    /** What an arm is called, by its number from 0: its setup, its system and its variant, as far as they differ. */
     default String label(int arm) {
         Arm found = arms().get(arm);
         Vector<String> parts = Vector.<String>empty()
@@ -223,7 +223,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         }
     }
 
-    /** Builds a study by name. */
+    /** The builder of a study. */
     final class Builder extends ImmutableStudy.Builder {
         Builder() {
             about("");

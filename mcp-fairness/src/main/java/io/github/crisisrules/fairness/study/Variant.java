@@ -20,7 +20,7 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
     /** The study's own assumptions, the first variant of every study. */
     Variant AS_ASSUMED = of("as assumed");
 
-    /** How reports call it. */
+    /** What reports call it. */
     String label();
 
     /** How strong players are instead. */
@@ -84,7 +84,7 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
         }
     }
 
-    /** Builds a variant by name. */
+    /** The builder of a variant. */
     final class Builder extends ImmutableVariant.Builder {
         Builder() {}
     }

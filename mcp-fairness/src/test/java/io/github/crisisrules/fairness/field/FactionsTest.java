@@ -105,6 +105,6 @@ class FactionsTest {
                         new Factions(two, Vector.of(0.5, 0.6), Vector.of(Vector.of(0.5, 0.5), Vector.of(0.5, 0.5))))
                 .hasMessageStartingWith("shares must add up to 1, and add up to 1.1");
         assertThatThrownBy(() -> new Factions(Vector.of("a", "a"), half, Vector.of(half, half)))
-                .hasMessage("names must not name one twice");
+                .hasMessage("names must name each faction once, and are a, a");
     }
 }

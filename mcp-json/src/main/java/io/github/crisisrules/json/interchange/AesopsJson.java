@@ -19,7 +19,7 @@ public final class AesopsJson {
 
     private AesopsJson() {}
 
-    /** The event that a file tells of. */
+    /** The event in a file. */
     public static Either<ImportRefusal, ImportedEvent> read(String file) {
         return read(file, CrisisJson.standard());
     }

@@ -11,7 +11,7 @@ final class CsvLines {
     private static final int MOST_LINES = 200_000;
     private static final int MOST_FIELDS = 100;
 
-    /** With these a cell of a spreadsheet begins that is a formula; with an apostrophe before it, it is a text. */
+    /** A spreadsheet cell that begins with one of these is a formula; with an apostrophe before it, it is text. */
     private static final String FORMULA = "=+-@";
 
     private CsvLines() {}

@@ -8,7 +8,7 @@ public final class EventImport {
     private EventImport() {}
 
     /**
-     * The event that a file tells of; or what was found in place of a known form.
+     * The event in a file, or what was found instead of a known form.
      *
      * @param name of the event, for forms that do not tell it
      */

@@ -20,7 +20,7 @@ import java.util.Comparator;
 
 /**
  * An event that another program ran: who met whom in the Swiss rounds, and what it brought them. A player who is at no
- * table of a round was not in it: the round does not count for him or her.
+ * table of a round was not in it: the round does not count for that player.
  */
 public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
     /** The most rounds that an event may have. */
@@ -66,7 +66,7 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
         }
     }
 
-    /** What everybody has to show: a bye is a round with points and without an opponent. */
+    /** The record of every player. A bye is a round with points and without an opponent. */
     public Records records() {
         TreeMap<PlayerId, PlayerRecord> all = TreeMap.ofEntries(
                 Comparator.<PlayerId>naturalOrder(),

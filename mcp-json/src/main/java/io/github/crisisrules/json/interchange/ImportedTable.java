@@ -7,7 +7,7 @@ import io.vavr.collection.Vector;
 /** A table of a round: two seats, or one for a bye. */
 public record ImportedTable(Vector<Seat> seats) {
     /**
-     * One or two players, nobody against himself.
+     * One or two players; nobody plays against themselves.
      *
      * @throws IllegalArgumentException if that does not hold
      */

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 public final class NrtmJson {
     private NrtmJson() {}
 
-    /** The event that a file tells of. */
+    /** The event in a file. */
     public static Either<ImportRefusal, ImportedEvent> read(String file) {
         return read(file, CrisisJson.standard());
     }

@@ -21,7 +21,7 @@ public final class ResultsCsv {
 
     private ResultsCsv() {}
 
-    /** The event that a file tells of. */
+    /** The event in a file. */
     public static Either<ImportRefusal, ImportedEvent> read(String name, String file) {
         if (ExportForm.of(file) != ExportForm.CSV) {
             return Either.left(new ImportRefusal(

@@ -116,7 +116,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
                 .map(json::print);
     }
 
-    /** The game that these lines tell of, from the first one on. A refusal's path begins with the number of the line, from 0. */
+    /** The game that these lines record, from the first one on. A refusal's path begins with the number of the line, from 0. */
     public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines) {
         return readLines(lines, CrisisJson.standard());
     }
@@ -166,7 +166,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     }
 
     /**
-     * The game that a document tells of. It is started and every command is given again, and what is drawn is drawn again
+     * The game that a document records. It is started and every command is given again, and what is drawn is drawn again
      * from the seed: the document is refused at the first step that breaks a rule or was changed afterwards.
      */
     public Either<JsonRefusal, Play<S, C, E>> read(String document) {

@@ -200,7 +200,7 @@ final class Replay {
                         .map(after -> new Course<>(after, course.told() + said, paid._2)));
     }
 
-    /** The command, and what will have been spent when it is given; or the refusal to do so much for this document. */
+    /** The command, and what will have been spent when it is given; or the refusal to do that much work for this document. */
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Tuple2<C, Long>> affordable(
             Course<S, C, E> course, C command, int said, String at, Toll<S, C> toll) {
         S state = course.play().state();

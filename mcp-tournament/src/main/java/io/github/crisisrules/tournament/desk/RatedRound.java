@@ -18,7 +18,7 @@ import java.util.Comparator;
 final class RatedRound {
     private RatedRound() {}
 
-    /** The pairing by this ranking; where it has an excluded pair, the nearest one with as few of them as can be. */
+    /** The pairing by this ranking; where it has an excluded pair, the nearest one with as few of them as possible. */
     @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
     static RoundPairing pair(PairingField field, Vector<PlayerId> bestFirst) {
         // Neither system draws anything, so any seed will do.
