@@ -17,7 +17,6 @@ import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.ResultsCsv;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.match.MatchEnding;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -41,24 +40,22 @@ class FairnessKitTest {
 
     @Test
     void strengthsComeFromImportedEvents() {
+        // doc
         String march = """
-                {"players": [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Bo"}, {"id": 3, "name": "Cy"}, {"id": 4, "name": "Di"}],
-                 "rounds": [[{"corpPlayer": 1, "corpScore": "3", "runnerPlayer": 2, "runnerScore": "0"},
-                             {"corpPlayer": 3, "corpScore": "1", "runnerPlayer": 4, "runnerScore": "1"}]]}
+                round,player1,points1,player2,points2
+                1,Ada,3,Bo,0
+                1,Cy,1,Di,1
                 """;
         Desk may = Desk.challenger("May", Seed.of(5))
                 .register("Ada", "Bo", "Cy", "Di")
                 .open()
-                .pairRound();
-        Desk played = may.openMatches()
-                .foldLeft(
-                        may,
-                        (desk, match) -> desk.report(MatchEnding.victory(
-                                match.pairing().first(), 16, match.pairing().second(), 9)));
-        // doc
+                .pairRound()
+                .report("Ada", 16, "Di", 9)
+                .report("Bo", 16, "Cy", 9);
+
         ImportedEvent imported = EventImport.read("March", march).get();
         Vector<PlayedMatch> matches = PlayedMatch.parse(ResultsCsv.write(imported)) // another program's event
-                .appendAll(PlayedMatch.of(played.state())); // and one at our desk
+                .appendAll(PlayedMatch.of(may.state())); // and one at our desk
         Calibration fit = Calibration.of(matches, 200);
         Strengths pool = new Strengths.Pool(fit.players().map(Calibration.Rated::strength));
         // end
