@@ -8,15 +8,15 @@ import java.util.Optional;
  *
  * @param what what is compared, for the table
  * @param of the comparison: its class, with its parameters, as in {@code RegularKernelBenchmark:1000000}
- * @param over for a growth: the same comparison at the smaller size; else empty
+ * @param growth whether it is the growth of a time, and not a time
  * @param factor what the measured ratio is multiplied with; 1 unless the case itself would take too long to measure
  * @param bound the ratio we promise; infinite or 0 where nothing is promised
  * @param atMost whether the bound is an upper one; else the ratio must reach it
  */
-record Figure(String what, String of, Optional<String> over, double factor, double bound, boolean atMost) {
+record Figure(String what, String of, boolean growth, double factor, double bound, boolean atMost) {
     /** At most {@code bound} times the reference. */
     static Figure atMost(double bound, String what, String of) {
-        return new Figure(what, of, Optional.empty(), 1, bound, true);
+        return new Figure(what, of, false, 1, bound, true);
     }
 
     /** At least {@code bound} times the reference. */
@@ -26,12 +26,12 @@ record Figure(String what, String of, Optional<String> over, double factor, doub
 
     /** The same, where a smaller case was measured and the one meant takes {@code factor} times as long. */
     static Figure atLeast(double bound, String what, String of, double factor) {
-        return new Figure(what, of, Optional.empty(), factor, bound, false);
+        return new Figure(what, of, false, factor, bound, false);
     }
 
     /** Grows at most {@code bound} times as much as its reference does. */
-    static Figure growsAtMost(double bound, String what, String of, String over) {
-        return new Figure(what, of, Optional.of(over), 1, bound, true);
+    static Figure growsAtMost(double bound, String what, String of) {
+        return new Figure(what, of, true, 1, bound, true);
     }
 
     /** A ratio without a promise. */
@@ -43,16 +43,10 @@ record Figure(String what, String of, Optional<String> over, double factor, doub
         return Double.isFinite(bound);
     }
 
-    /** The ratio with its spread, if all that it needs was measured. */
+    /** The ratio with its spread, if it was measured. */
     Optional<Spread> read(Map<String, Measured> results) {
-        Measured large = results.get(of);
-        if (large == null || over.isEmpty()) {
-            return Optional.ofNullable(large)
-                    .map(one -> new Spread(one.low() * factor, one.median() * factor, one.high() * factor));
-        }
-        return Optional.ofNullable(results.get(over.get()))
-                .map(small -> new Spread(
-                        large.low() / small.high(), large.median() / small.median(), large.high() / small.low()));
+        return Optional.ofNullable(results.get(of))
+                .map(found -> new Spread(found.low() * factor, found.median() * factor, found.high() * factor));
     }
 
     /** A promise holds if the far end of the spread keeps it. */

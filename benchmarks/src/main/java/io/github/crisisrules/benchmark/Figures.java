@@ -40,8 +40,7 @@ final class Figures {
             Figure.growsAtMost(
                     1.15,
                     "pairing kernel, regular: growth from 10,000 to 1,000,000 players, against that of the shuffle",
-                    "RegularKernelBenchmark:1000000",
-                    "RegularKernelBenchmark:10000"),
+                    "KernelGrowthBenchmark:1000000"),
             Figure.atMost(
                     100,
                     "pairing kernel, one club is half of 76 players, round 1, against an ordinary field",
@@ -86,8 +85,7 @@ final class Figures {
             Figure.growsAtMost(
                     1.5,
                     "reasons for everybody: growth from 1,024 to 4,096 players, against that of the pairing",
-                    "ReasonsBenchmark:4096",
-                    "ReasonsBenchmark:1024"),
+                    "ReasonsGrowthBenchmark:4096"),
             Figure.atLeast(
                     20,
                     "JGraphT's Kolmogorov matching of 64 players, against our pairing of the same field",

@@ -21,10 +21,10 @@ record Measured(List<Double> ratios, double nanos, double bytes) {
         List<Double> bytes = new ArrayList<>();
         for (BenchmarkResult fork : result.getBenchmarkResults()) {
             for (IterationResult iteration : fork.getIterationResults()) {
-                double measured = score(iteration, "measuredNanos");
-                ratios.add(measured / score(iteration, "referenceNanos"));
+                double measured = score(iteration, "measured");
+                ratios.add(measured / score(iteration, "reference"));
                 nanos.add(measured);
-                bytes.add(score(iteration, "measuredBytes"));
+                bytes.add(score(iteration, "bytes"));
             }
         }
         return new Measured(sorted(ratios), middle(sorted(nanos)), middle(sorted(bytes)));

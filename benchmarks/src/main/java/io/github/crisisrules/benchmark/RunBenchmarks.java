@@ -104,7 +104,7 @@ public final class RunBenchmarks {
                     number(ratio.high()),
                     figure.isPromise() ? promise : "",
                     figure.isPromise() ? verdict(figure, ratio) : "",
-                    measured == null || figure.over().isPresent() ? "" : time(measured.nanos())));
+                    measured == null || figure.growth() ? "" : time(measured.nanos())));
         }
         return kept;
     }

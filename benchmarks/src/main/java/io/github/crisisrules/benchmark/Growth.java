@@ -1,0 +1,51 @@
+package io.github.crisisrules.benchmark;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * How much longer a large case takes than a small one, against the growth of a reference: four pieces of work, timed in turn in the same
+ * process, so that the growth of both belongs to the same seconds.
+ */
+@Measurement(
+        iterations = 5,
+        time = 1500,
+        timeUnit = TimeUnit.MILLISECONDS) // twice as many pieces of work, for as many turns
+public abstract class Growth extends InTurn {
+    private final Side measuredLarge = new Side(() -> measured(true));
+    private final Side measuredSmall = new Side(() -> measured(false));
+    private final Side referenceLarge = new Side(() -> reference(true));
+    private final Side referenceSmall = new Side(() -> reference(false));
+
+    /** What is measured, once: the large case or the small one. */
+    protected abstract Object measured(boolean large);
+
+    /** What it is measured against, once: the large case or the small one. */
+    protected abstract Object reference(boolean large);
+
+    /** Every iteration counts by itself. */
+    @Setup(Level.Iteration)
+    public void forget() {
+        measuredLarge.forget();
+        measuredSmall.forget();
+        referenceLarge.forget();
+        referenceSmall.forget();
+    }
+
+    /** A little of all four. */
+    @Benchmark
+    public void alternate(Found found, Blackhole hole) {
+        referenceSmall.turn(hole);
+        measuredSmall.turn(hole);
+        referenceLarge.turn(hole);
+        measuredLarge.turn(hole);
+        found.set(
+                measuredLarge.nanos() / measuredSmall.nanos(),
+                referenceLarge.nanos() / referenceSmall.nanos(),
+                measuredLarge.bytes());
+    }
+}

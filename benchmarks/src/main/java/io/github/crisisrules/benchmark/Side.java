@@ -1,0 +1,66 @@
+package io.github.crisisrules.benchmark;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * A piece of work that is timed whenever it has its turn: then it is done so many times that reading the clock costs nothing beside it. The
+ * time is that of the processor for the thread, and the pauses of the garbage collector: other programs on the machine do not count.
+ */
+final class Side {
+    private static final long ENOUGH = TimeUnit.MILLISECONDS.toNanos(20);
+    private static final int MOST = 1 << 20;
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final Supplier<Object> work;
+    private int times = 1;
+    private long done;
+    private long nanos;
+    private long bytes;
+
+    Side(Supplier<Object> work) {
+        this.work = work;
+    }
+
+    void forget() {
+        done = 0;
+        nanos = 0;
+        bytes = 0;
+    }
+
+    void turn(Blackhole hole) {
+        long start = clock();
+        long allocated = THREADS.getCurrentThreadAllocatedBytes();
+        for (int i = 0; i < times; i++) {
+            hole.consume(work.get());
+        }
+        bytes += THREADS.getCurrentThreadAllocatedBytes() - allocated;
+        long taken = clock() - start;
+        nanos += taken;
+        done += times;
+        double once = Math.max(1, (double) taken / times);
+        times = (int) Math.max(1, Math.min(MOST, ENOUGH / once));
+    }
+
+    /** Nanoseconds for one time. */
+    double nanos() {
+        return done == 0 ? 0 : (double) nanos / done;
+    }
+
+    /** Bytes allocated in one time. */
+    double bytes() {
+        return done == 0 ? 0 : (double) bytes / done;
+    }
+
+    private static long clock() {
+        long pauses = 0;
+        for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
+            pauses += collector.getCollectionTime();
+        }
+        return THREADS.getCurrentThreadCpuTime() + TimeUnit.MILLISECONDS.toNanos(pauses);
+    }
+}

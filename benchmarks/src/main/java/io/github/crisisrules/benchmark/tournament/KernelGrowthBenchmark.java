@@ -1,0 +1,44 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.benchmark.Growth;
+import io.github.crisisrules.benchmark.Shuffle;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import java.util.List;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** The pairing kernel on round 5 of simulated events, for many players and for a hundredth of them, against shuffles of as many ints. */
+public class KernelGrowthBenchmark extends Growth {
+    /** How many players the large case has. */
+    @Param("1000000")
+    public int players;
+
+    private List<SimulatedField> large = List.of();
+    private List<SimulatedField> small = List.of();
+    private Shuffle largeShuffle = new Shuffle(0);
+    private Shuffle smallShuffle = new Shuffle(0);
+    private final Draw draw = Seed.of(4).draws();
+    private int next;
+
+    /** Four rounds of simulated events. */
+    @Setup
+    public void play() {
+        int few = Math.max(16, players / 100);
+        large = SimulatedField.some(2, players, 4, 0, true);
+        small = SimulatedField.some(16, few, 4, 0, true);
+        largeShuffle = new Shuffle(players);
+        smallShuffle = new Shuffle(few);
+    }
+
+    @Override
+    protected Object measured(boolean isLarge) {
+        List<SimulatedField> fields = isLarge ? large : small;
+        return fields.get(next++ % fields.size()).pair(draw);
+    }
+
+    @Override
+    protected Object reference(boolean isLarge) {
+        return (isLarge ? largeShuffle : smallShuffle).once();
+    }
+}

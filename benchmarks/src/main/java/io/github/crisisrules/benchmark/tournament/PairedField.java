@@ -1,0 +1,35 @@
+package io.github.crisisrules.benchmark.tournament;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingReasons;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+
+/** Round 5 of a simulated event, with its pairs. */
+record PairedField(PairingField field, Vector<Pairing> pairs) {
+    static PairedField of(int players) {
+        PairingField field = PairingField.of(
+                SimulatedField.some(1, players, 4, 0, true).get(0).values());
+        return new PairedField(
+                field, PairingSystem.swiss().pair(field, Seed.of(1)).pairs());
+    }
+
+    Object pairing() {
+        return PairingSystem.swiss().pair(field, Seed.of(1));
+    }
+
+    /** How many letters the reasons of all players have. */
+    int reasons() {
+        PairingReasons reasons = PairingReasons.of(field, pairs);
+        int letters = 0;
+        for (Pairing pairing : pairs) {
+            for (PlayerId player : pairing.players()) {
+                letters += reasons.of(player).get().words().length();
+            }
+        }
+        return letters;
+    }
+}
