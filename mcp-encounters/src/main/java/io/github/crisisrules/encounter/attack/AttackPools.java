@@ -18,7 +18,7 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
     private static final int USUAL_DICE = 12;
     private static final int MOST_DAMAGE = 12;
 
-    /** The most dice that an attack can have: more is a slip of the pen. */
+    /** The most dice that an attack can have; a larger number is taken for a typing error. */
     public static final int MOST_DICE = 30;
 
     /** Attack dice are known, the target's card says how many it defends with. */

@@ -66,7 +66,7 @@ public sealed interface ColossusCommand extends GameCommand {
 
     /** An enemy effect would give him damage: an attack, told by its dice or its damage, or a collision, by its damage. */
     record StrikeColossus(AttackResult result) implements ColossusCommand {
-        /** So much damage, before Organic Steel. */
+        /** This much damage, before Organic Steel. */
         public StrikeColossus(int damage) {
             this(AttackResult.of(damage));
         }

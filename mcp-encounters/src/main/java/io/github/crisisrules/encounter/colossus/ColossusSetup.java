@@ -124,12 +124,12 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
                 .build();
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a setup; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Names the parts. */
+    /** The builder of a setup. */
     final class Builder extends ImmutableColossusSetup.Builder {
         Builder() {}
     }

@@ -7,7 +7,7 @@ import io.github.crisisrules.encounter.squad.CombatantId;
  * observation it is checked by the command that holds it.
  */
 public record Harmed(CombatantId character, int damage) {
-    /** So much damage to the character of this name. */
+    /** This much damage to the character of this name. */
     public static Harmed of(CombatantId character, int damage) {
         return new Harmed(character, damage);
     }

@@ -5,7 +5,7 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** An observation: a target of an attack of his, and what the attack on it came to. */
 public record Struck(CombatantId target, AttackResult result) {
-    /** So much damage to this target. */
+    /** This much damage to this target. */
     public static Struck of(CombatantId target, int damage) {
         return new Struck(target, AttackResult.of(damage));
     }

@@ -200,12 +200,12 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .build();
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a card; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Names the parts. */
+    /** The builder of a card. */
     final class Builder extends ImmutableHulkCard.Builder {
         Builder() {}
     }

@@ -153,12 +153,12 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .build();
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a setup; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Names the parts; the aura is the usual one unless said otherwise. */
+    /** The builder of a setup; the aura is the usual one unless it is set. */
     final class Builder extends ImmutableHulkSetup.Builder {
         Builder() {
             aura(AuraTable.usual());

@@ -41,7 +41,7 @@ final class Activation {
                 : Presence.standing(state, combatant.id()).swap().toOption();
     }
 
-    /** That nobody has the name is of account once somebody could be activated. */
+    /** An unknown name is refused only when somebody could be activated. */
     private static RuleViolation stranger(RoundState state, CombatantId name) {
         boolean awaited = state.turn().exists(turn -> turn.active().isEmpty());
         return awaited ? new RoundViolation.NobodyOfThatName(name) : wrongTime(state, name);

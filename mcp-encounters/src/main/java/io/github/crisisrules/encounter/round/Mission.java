@@ -93,12 +93,12 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
         }
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a mission; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Names the parts. */
+    /** The builder of a mission. */
     final class Builder extends ImmutableMission.Builder {
         Builder() {}
     }

@@ -9,7 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 
-/** Runs many games, each from a seed of its own, so that the order in which they are played is of no account. */
+/** Runs many games, each from a seed of its own, so the order in which they are played does not matter. */
 final class Batch {
     private Batch() {}
 

@@ -10,7 +10,7 @@ public interface Policy<S, C extends GameCommand, E extends GameEvent<S>> {
     /** One of the moment's commands, of which there is at least one. */
     C choose(Moment<S, C, E> moment);
 
-    /** What a report calls who plays so: "plain". */
+    /** What a report calls a player of this kind: "plain". */
     default String name() {
         return "own";
     }

@@ -146,12 +146,12 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
                 simulations.toVector().flatMap(Simulation::notes).distinct());
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a simulation; {@code build()} checks the values. */
     static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> Builder<S, C, E> builder() {
         return new Builder<>();
     }
 
-    /** Names the parts. */
+    /** The builder of a simulation. */
     final class Builder<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>
             extends ImmutableSimulation.Builder<S, C, E> {
         Builder() {}

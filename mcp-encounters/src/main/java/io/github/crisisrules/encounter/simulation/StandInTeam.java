@@ -50,7 +50,7 @@ public enum StandInTeam {
                 .build();
     }
 
-    /** How a report calls a team: the numbers of its characters. */
+    /** What a report calls a team: the numbers of its characters. */
     static String name(CrisisTeam team) {
         return team.squads().map(squad -> squad.members().size()).mkString(" + ") + " characters";
     }

@@ -179,12 +179,12 @@ public sealed interface TableOdds extends WithTableOdds permits ImmutableTableOd
         }
     }
 
-    /** Starts from the stand-in numbers. */
+    /** A builder of odds that starts with the stand-in numbers. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Names the parts. */
+    /** The builder of odds. */
     final class Builder extends ImmutableTableOdds.Builder {
         Builder() {}
     }

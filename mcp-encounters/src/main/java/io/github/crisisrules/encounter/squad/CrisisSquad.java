@@ -27,7 +27,7 @@ public sealed interface CrisisSquad extends WithCrisisSquad permits ImmutableCri
                 Integer.MAX_VALUE, members().map(TeamMember::threat).sum().longValue());
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a squad; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
@@ -37,7 +37,7 @@ public sealed interface CrisisSquad extends WithCrisisSquad permits ImmutableCri
         return builder().player(player).members(Vector.of(members)).build();
     }
 
-    /** Names the parts. */
+    /** The builder of a squad. */
     final class Builder extends ImmutableCrisisSquad.Builder {
         Builder() {}
     }

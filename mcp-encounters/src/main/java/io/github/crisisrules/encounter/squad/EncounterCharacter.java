@@ -40,12 +40,12 @@ public sealed interface EncounterCharacter extends WithEncounterCharacter permit
         return encounter().equals(otherEncounter);
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of an Encounter Character; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Names the parts. */
+    /** The builder of an Encounter Character. */
     final class Builder extends ImmutableEncounterCharacter.Builder {
         Builder() {}
     }

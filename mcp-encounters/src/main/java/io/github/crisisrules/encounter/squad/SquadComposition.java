@@ -177,12 +177,12 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
                 .map(name -> new SquadViolation.NotInCollection(squad.player(), name));
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a composition; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Names the parts. */
+    /** The builder of a composition. */
     final class Builder extends ImmutableSquadComposition.Builder {
         Builder() {}
     }

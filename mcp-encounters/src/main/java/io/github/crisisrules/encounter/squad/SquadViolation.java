@@ -96,7 +96,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** A character of the team is called as the Encounter Character is. */
+    /** A character of the team has the same name as the Encounter Character. */
     record NameTaken(CombatantId character) implements SquadViolation {
         @Override
         public String message() {

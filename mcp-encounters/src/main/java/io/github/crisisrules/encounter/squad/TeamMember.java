@@ -43,7 +43,7 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
         return false;
     }
 
-    /** Collects the values by name; {@code build()} checks them. */
+    /** A builder of a character; {@code build()} checks the values. */
     static Builder builder() {
         return new Builder();
     }
@@ -68,7 +68,7 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
                 .build();
     }
 
-    /** Names the parts. */
+    /** The builder of a character. */
     final class Builder extends ImmutableTeamMember.Builder {
         Builder() {}
     }
