@@ -7,6 +7,7 @@ import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Question;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * A moment of a simulated game at which somebody chooses.
@@ -27,14 +28,19 @@ public record Moment<S, C extends GameCommand, E extends GameEvent<S>>(
         return game.choices().flatMap(possible::commands);
     }
 
-    /** Those of them for which the table is asked this kind of question. */
-    public Vector<C> asking(Class<? extends Question<?>> kind) {
-        return game.choices()
-                .filter(choice -> choice.questions().exists(kind::isInstance))
-                .flatMap(possible::commands);
+    /** The first of them for which the table is asked this kind of question; the others are not made. */
+    public Option<C> firstAsking(Class<? extends Question<?>> kind) {
+        for (Choice<C> choice : game.choices()) {
+            Vector<C> commands =
+                    choice.questions().exists(kind::isInstance) ? possible.commands(choice) : Vector.empty();
+            if (commands.nonEmpty()) {
+                return commands.headOption();
+            }
+        }
+        return Option.none();
     }
 
-    /** The first of them. */
+    /** The first of all. */
     public C first() {
         Choice<C> choice = game.choices().head();
         return possible.commands(choice).head();

@@ -65,8 +65,8 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     /** First a Disruption Beam if one is wanted, then attacks; where none can be made, or one deals no damage, that is all. */
     private ColossusCommand act(Moment<ColossusState, ColossusCommand, ColossusEvent> moment, CombatantId active) {
         Option<ColossusCommand> beam = isFirst(moment) ? beam(moment.state(), active) : Option.none();
-        return beam.getOrElse(() ->
-                moment.asking(ColossusQuestion.DamageToHim.class).headOption().getOrElse(DONE));
+        return beam.getOrElse(
+                () -> moment.firstAsking(ColossusQuestion.DamageToHim.class).getOrElse(DONE));
     }
 
     /** Whether the character has not done anything since it was activated. */
