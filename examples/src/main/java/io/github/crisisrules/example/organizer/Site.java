@@ -2,7 +2,6 @@ package io.github.crisisrules.example.organizer;
 
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
-import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.clock.ClockFace;
 import io.github.crisisrules.tournament.desk.Phase;
@@ -23,7 +22,6 @@ final class Site implements AutoCloseable {
     private final EventStore store;
     private final Clock clock;
     private final String house;
-    private final String everybody = Secrets.fresh();
     private final Live live = new Live(this::newsOf);
 
     Site(EventStore store, Clock clock, String house) {
@@ -71,17 +69,16 @@ final class Site implements AutoCloseable {
         return Secrets.fits(secret, Secrets.hash(house));
     }
 
-    /** The secret that stands for everybody in the forms of public pages. */
-    String everybody(StoredEvent event) {
-        return everybody + event.id();
+    /** The secret that stands for everybody in the forms of public pages. It is the same after the server was started again. */
+    static String everybody(StoredEvent event) {
+        return "everybody at " + event.secretHash();
     }
 
     /** A word for what the public pages of an event show. */
     String news(StoredEvent event) {
-        Board board = event.desk().board();
+        Option<ClockFace> face = event.desk().board().clock(clock.instant());
         return event.step()
-                + board.clock(clock.instant())
-                        .map(face -> face instanceof ClockFace.TimeUp ? "-up" : "-on")
+                + face.map(shown -> shown instanceof ClockFace.TimeUp ? "-up" : "-on")
                         .getOrElse("");
     }
 
