@@ -22,6 +22,7 @@ import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.view.TextTable;
+import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -88,7 +89,7 @@ record DeskPages(
     /** The name of one of the pages, if it is one. */
     static String named(String name) {
         if (!PAGES.contains(name)) {
-            throw new Requests.Refused(404, "There is no such page.");
+            throw new HttpResponseException(404, "There is no such page.");
         }
         return name;
     }

@@ -33,6 +33,9 @@ final class Fields {
         if (field.form() instanceof Form.OneOf<?>) {
             return select(field, text);
         }
+        if (field.form() instanceof Form.Lines lines) {
+            return el("textarea", at("name", field.name(), "rows", Math.min(lines.most(), 3)), text);
+        }
         Vector<Html.Attribute> common = at("name", field.name(), "value", text, "required", "", "autocomplete", "off");
         if (field.form() instanceof Form.WholeNumber number) {
             return el("input", common, at("type", "number", "min", number.least(), "max", number.most()));

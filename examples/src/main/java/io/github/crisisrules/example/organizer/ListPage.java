@@ -12,6 +12,7 @@ import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.RosterText;
+import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -62,7 +63,7 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
                 .flatMap(desk.board()::player)
                 .flatMap(desk.state()::entry)
                 .orElse(() -> {
-                    throw new Requests.Refused(404, "There is no player " + who + " at this event.");
+                    throw new HttpResponseException(404, "There is no player " + who + " at this event.");
                 });
     }
 

@@ -15,6 +15,7 @@ import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -64,7 +65,7 @@ final class OrganizerRoutes {
         StoredEvent event = site.event(ctx);
         String secret = ctx.pathParam("secret");
         if (!Secrets.fits(secret, event.secretHash())) {
-            throw new Requests.Refused(403, "This is not the secret link of the event.");
+            throw new HttpResponseException(403, "This is not the secret link of the event.");
         }
         Requests.keep(ctx, Site.DESK, secret, "/e/" + event.id());
         onward(ctx, "/e/" + event.id() + "/desk/now");

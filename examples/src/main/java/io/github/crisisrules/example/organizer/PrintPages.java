@@ -7,6 +7,7 @@ import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.desk.HowItEnded;
 import io.github.crisisrules.tournament.desk.RoundMatch;
+import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -19,7 +20,7 @@ record PrintPages(StoredEvent event) {
     /** One of them. */
     String page(String name) {
         if (board().round() == 0) {
-            throw new Requests.Refused(404, "No round is paired yet.");
+            throw new HttpResponseException(404, "No round is paired yet.");
         }
         String round = "Round " + board().round() + ", " + board().title();
         var seats = board().seating().toVector().appendAll(board().pairings(board().round()));
@@ -31,7 +32,7 @@ record PrintPages(StoredEvent event) {
                         round + ", result slips",
                         open.map(this::slip),
                         Option.when(open.isEmpty(), "Every match of this round has a result."));
-            default -> throw new Requests.Refused(404, "There is no such page.");
+            default -> throw new HttpResponseException(404, "There is no such page.");
         };
     }
 

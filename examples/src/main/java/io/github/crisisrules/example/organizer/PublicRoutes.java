@@ -12,6 +12,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.view.EventPacket;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -63,7 +64,7 @@ final class PublicRoutes {
     private static PlayerId asked(Context ctx, StoredEvent event) {
         return Typed.whole(ctx.pathParam("number"))
                 .flatMap(event.desk().board()::player)
-                .getOrElseThrow(() -> new Requests.Refused(404, "There is no such player at this event."));
+                .getOrElseThrow(() -> new HttpResponseException(404, "There is no such player at this event."));
     }
 
     /** The form with which a player tells a result is the organizer's own, sent to another address. */

@@ -6,6 +6,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.clock.ClockFace;
 import io.github.crisisrules.tournament.desk.Phase;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.vavr.control.Option;
 import java.time.Clock;
 
@@ -47,7 +48,7 @@ final class Site implements AutoCloseable {
         String id = ctx.pathParam("id");
         return Option.when(id.matches("[0-9a-f]{10}"), id)
                 .flatMap(store::load)
-                .getOrElseThrow(() -> new Requests.Refused(404, "There is no such event."));
+                .getOrElseThrow(() -> new HttpResponseException(404, "There is no such event."));
     }
 
     /** The secret by which somebody is the organizer of this event; without one nothing is shown. */
@@ -60,7 +61,8 @@ final class Site implements AutoCloseable {
     String house(Context ctx) {
         String known = Requests.cookie(ctx, HOUSE);
         if (!isHouse(known)) {
-            throw new Requests.Refused(403, "This page is the organizer's. Open it with the organizer's secret link.");
+            throw new HttpResponseException(
+                    403, "This page is the organizer's. Open it with the organizer's secret link.");
         }
         return known;
     }

@@ -2,6 +2,7 @@ package io.github.crisisrules.example.organizer;
 
 import io.github.crisisrules.core.game.FieldFault;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.net.URLDecoder;
@@ -38,6 +39,11 @@ record Typed(LinkedHashMap<String, Vector<String>> values, Vector<FieldFault> fa
     /** The same with one more value. */
     Typed with(String name, String value) {
         return new Typed(values.put(name, all(name).append(value)), faults);
+    }
+
+    /** This; or, where nobody has typed anything, what is usual. */
+    Typed orElse(Map<String, Vector<String>> usual) {
+        return values.isEmpty() ? new Typed(LinkedHashMap.ofEntries(usual), faults) : this;
     }
 
     /** The same with what is wrong with it. */

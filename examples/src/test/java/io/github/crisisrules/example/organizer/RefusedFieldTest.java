@@ -95,22 +95,26 @@ class RefusedFieldTest extends DeskFixture {
                 .with("name", "Fields")
                 .with("kind", 2)
                 .with("organizer", "Olga")
-                .with("watchers", "Olga, Piet")
+                .with("watchers", "Olga\nPiet")
                 .with("rounds", 3)
                 .with("cut", 4)
-                .with("win", 3)
-                .with("draw", 1)
-                .with("loss", 0);
-        assertThat(told(house, form.with("name", "Fields\t" + "x".repeat(201)), "name"))
-                .contains("Give a shorter one.");
-        assertThat(told(house, form.with("organizer", " "), "organizer")).isNotBlank();
+                .with("points.0", 3)
+                .with("points.1", 1)
+                .with("points.2", 0);
+        assertThat(told(house, form.with("name", "x".repeat(201)), "name")).contains("Give a shorter one.");
+        assertThat(told(house, form.with("kind", 3), "kind")).isEqualTo("Choose one of the list.");
+        assertThat(told(house, form.with("organizer", " "), "organizer")).startsWith("The name is empty.");
         assertThat(told(house, form.with("watchers", ""), "watchers")).contains("class=\"rule\"");
-        assertThat(told(house, form.with("head", "Piet"), "head")).contains("The Head Watcher Piet is also listed");
+        assertThat(told(house, form.with("watchers", "Olga\nOlga"), "watchers")).contains("is listed twice");
+        assertThat(told(house, form.with("head", "Piet"), "head")).contains("the Head Watcher Piet is also listed");
         assertThat(told(house, form.with("special", "x".repeat(2_001)), "special"))
                 .contains("at most");
-        assertThat(told(house, form.with("rounds", 0), "rounds")).contains("at least 1 Swiss round, not 0");
-        assertThat(told(house, form.with("cut", 3), "cut")).contains("A cut is 0 (none), 2, 4, 8, 16 …, not 3.");
-        assertThat(told(house, form.with("win", "three"), "win")).isEqualTo("'three' is not a whole number.");
+        assertThat(told(house, form.with("rounds", 0), "rounds")).isEqualTo("'0' is not a whole number from 1 to 20.");
+        assertThat(told(house, form.with("cut", 3), "cut"))
+                .isEqualTo("That cannot be: a cut is 0 (none), 2, 4, 8, 16 …, not 3.");
+        assertThat(told(house, form.with("points.1", "one"), "points.1")).contains("is not a whole number");
+        assertThat(told(house, form.with("points.0", 0), "points.0"))
+                .contains("a better outcome is worth at least as much");
         assertThat(house.post(form).statusCode()).isEqualTo(201);
     }
 }

@@ -18,7 +18,7 @@ class TimelineEventTest extends DeskFixture {
                 .with("name", "Timelines")
                 .with("kind", 1)
                 .with("timeline", 0)
-                .with("lists", "yes")
+                .with("lists", 0)
                 .with("organizer", "Olga")
                 .with("watchers", "Olga"));
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);

@@ -105,10 +105,10 @@ class WholeEventTest extends DeskFixture {
                 .with("watchers", "Olga")
                 .with("rounds", 2)
                 .with("cut", 2)
-                .with("win", 3)
-                .with("draw", 1)
-                .with("loss", 0)
-                .with("byes", "yes"));
+                .with("points.0", 3)
+                .with("points.1", 1)
+                .with("points.2", 0)
+                .with("byes", 0));
         String id = answer.body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
         Opened event = new Opened(id, "", house).register(NINE.take(5));
         event.organizer()

@@ -27,17 +27,17 @@ final class Filling {
     private Vector<Field> fields = Vector.empty();
     private Vector<FieldFault> faults = Vector.empty();
 
-    Filling(Choice<?> choice, Names names, Map<String, Vector<String>> written, Option<String> doubted) {
+    Filling(Names names, Map<String, Vector<String>> written, Option<String> doubted) {
         this.names = names;
         this.written = written;
         this.doubted = doubted;
-        choice.questions().zipWithIndex().forEach(question -> read(question._1, "q" + question._2));
     }
 
-    private void read(Question<?> question, String name) {
-        question.form()
-                .read(new Paper(this, question, name, question.words(names)))
-                .forEach(answer -> answers.put(question, answer));
+    /** The answer to a question that is asked here; nothing where something is wrong with it. */
+    <A> Option<A> answer(String name, Question<A> question) {
+        Option<A> answer = question.form().read(new Paper(this, question, name, question.words(names)));
+        answer.forEach(said -> answers.put(question, said));
+        return answer;
     }
 
     Names names() {

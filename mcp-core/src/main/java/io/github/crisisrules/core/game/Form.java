@@ -194,6 +194,35 @@ public sealed interface Form<A> {
         }
     }
 
+    /**
+     * Names or sentences that people make up, each on a line of its own: what {@link PlainName} takes, none longer than this many
+     * characters.
+     */
+    record Lines(int least, int most, int longest) implements Form<Vector<String>> {
+        /**
+         * The bounds can be kept.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
+        public Lines {
+            if (least < 0 || most < least || longest < 1) {
+                throw new IllegalArgumentException("between " + least + " and " + most + " lines of at most " + longest
+                        + " characters: the bounds must be in order, and a line needs room for 1");
+            }
+        }
+
+        @Override
+        public Vector<String> draw(Draw draws) {
+            int lines = least + draws.below(Math.min(most - least, 3) + 1);
+            return Vector.range(0, lines).map(line -> new Text(longest).draw(draws));
+        }
+
+        @Override
+        public Option<Vector<String>> read(Paper here) {
+            return here.lines(this);
+        }
+    }
+
     /** Crisis dice as they lie, with those that criticals added and what rerolls made of them. */
     record Dice(RollRules rules, DicePool pool) implements Form<CrisisRoll> {
         @Override

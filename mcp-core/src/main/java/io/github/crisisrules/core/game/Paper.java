@@ -89,6 +89,23 @@ public final class Paper {
                                         plain -> fault("'" + plain + "' is taken. Write another one.")));
     }
 
+    Option<Vector<String>> lines(Form.Lines form) {
+        ask(form, Vector.empty());
+        Vector<String> lines = Vector.ofAll(text().lines().map(String::strip)).reject(String::isEmpty);
+        if (lines.size() < form.least() || lines.size() > form.most()) {
+            return filling.wrong(
+                    form,
+                    Option.some(lines),
+                    fault("There are " + lines.size() + " lines; write " + form.least() + " to " + form.most() + "."));
+        }
+        return lines.flatMap(line -> PlainName.fault(line, form.longest()))
+                .headOption()
+                .fold(
+                        () -> Option.some(lines),
+                        violation -> filling.wrong(
+                                form, Option.some(lines), FieldFault.of(name, violation, filling.names())));
+    }
+
     Option<CrisisRoll> dice(Form.Dice form) {
         ask(form, Vector.empty());
         try {

@@ -10,13 +10,10 @@ import io.vavr.control.Option;
 
 /**
  * A choice on paper: the fields that ask its questions, and the way back from what people wrote into them. A page needs to know the
- * five kinds of fields, and no game.
+ * six kinds of fields, and no game.
  *
- * <pre>{@code
- * Sheet<TournamentCommand> sheet = Sheet.of(choice, play.names());
- * sheet.fields().forEach(field -> show(field.label(), field.name()));
- * sheet.attempt(play, written); // the next play; or what is wrong, field by field, in the words of the rules
- * }</pre>
+ * <p>A page shows the {@link #fields}, collects what was written by the fields' names, and gives it to {@link #attempt}: the next
+ * play, or what is wrong, field by field, in the words of the rules.
  */
 public final class Sheet<C extends GameCommand> {
     private final Choice<C> choice;
@@ -37,6 +34,26 @@ public final class Sheet<C extends GameCommand> {
         return choice.words(names);
     }
 
+    /** The fields of a question that is asked outside a game, on an empty sheet. */
+    public static Vector<Field> fields(String name, Question<?> question, Names names) {
+        Filling filling = new Filling(names, LinkedHashMap.empty(), Option.none());
+        filling.answer(name, question);
+        return filling.fields();
+    }
+
+    /** The answer to a question that is asked outside a game; or what is wrong, field by field. */
+    public static <A> Either<Vector<FieldFault>, A> answer(
+            String name, Question<A> question, Names names, Map<String, Vector<String>> written) {
+        Filling filling = new Filling(names, written, Option.none());
+        return filling.answer(name, question).toEither(filling::faults);
+    }
+
+    private Filling filled(Map<String, Vector<String>> written, Option<String> doubted) {
+        Filling filling = new Filling(names, written, doubted);
+        choice.questions().zipWithIndex().forEach(question -> filling.answer("q" + question._2, question._1));
+        return filling;
+    }
+
     /** The fields of an empty sheet. */
     public Vector<Field> fields() {
         return fields(LinkedHashMap.empty());
@@ -44,12 +61,12 @@ public final class Sheet<C extends GameCommand> {
 
     /** The fields of a sheet with this in it: an answer may ask for more, such as a number of dice for those dice. */
     public Vector<Field> fields(Map<String, Vector<String>> written) {
-        return new Filling(choice, names, written, Option.none()).fields();
+        return filled(written, Option.none()).fields();
     }
 
     /** The command that was written; or what is wrong, field by field. */
     public Either<Vector<FieldFault>, C> command(Map<String, Vector<String>> written) {
-        Filling filling = new Filling(choice, names, written, Option.none());
+        Filling filling = filled(written, Option.none());
         return filling.faults().isEmpty()
                 ? Either.right(choice.command(filling.table()))
                 : Either.left(filling.faults());
@@ -71,7 +88,7 @@ public final class Sheet<C extends GameCommand> {
 
     /** Why the rules refuse what is in this field, whatever is in the others; nothing where it cannot be said. */
     private Option<RuleViolation> refusal(Play<?, C, ?> play, Map<String, Vector<String>> written, String field) {
-        Filling filling = new Filling(choice, names, written, Option.some(field));
+        Filling filling = filled(written, Option.some(field));
         if (filling.faults().exists(fault -> fault.field().equals(field))) {
             return Option.none();
         }

@@ -35,6 +35,9 @@ public final class FilledSheet {
             Vector<Integer> places = Vector.range(0, some.options().size());
             return Form.someOf(places, some.least(), some.most()).draw(draws).map(Object::toString);
         }
+        if (field.form() instanceof Form.Lines lines) {
+            return Vector.of(lines.draw(draws).mkString("\n"));
+        }
         if (field.form() instanceof Form.Dice dice) {
             return Vector.of(dice.draw(draws).text());
         }

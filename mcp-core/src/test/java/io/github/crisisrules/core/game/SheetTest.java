@@ -108,6 +108,28 @@ class SheetTest {
     }
 
     @Test
+    void linesAreTextsEachOnItsOwn() {
+        Sheet<Say> sheet = asking(new Form.Lines(1, 2, 5));
+        assertThat(said(sheet, written("q0", " Ada \r\n\nBruno\n"))).isEqualTo(Vector.of("Ada", "Bruno"));
+        assertThat(fault(sheet, written("q0", " \n")).message()).isEqualTo("There are 0 lines; write 1 to 2.");
+        assertThat(fault(sheet, written("q0", "a\nb\nc")).message()).isEqualTo("There are 3 lines; write 1 to 2.");
+        assertThat(fault(sheet, written("q0", "Ada\nBrunos")).message()).contains("has 6 characters; at most 5");
+    }
+
+    @Test
+    void aQuestionOutsideAGameIsReadByItsOwnName() {
+        Asked<Integer> rounds = new Asked<>("how many rounds?", Form.number(1, 9));
+        assertThat(Sheet.fields("rounds", rounds, Names.AS_WRITTEN).map(Field::name))
+                .containsExactly("rounds");
+        assertThat(Sheet.answer("rounds", rounds, Names.AS_WRITTEN, written("rounds", "4")))
+                .isEqualTo(Either.right(4));
+        assertThat(Sheet.answer("rounds", rounds, Names.AS_WRITTEN, written("rounds", "0"))
+                        .getLeft()
+                        .map(FieldFault::field))
+                .containsExactly("rounds");
+    }
+
+    @Test
     void diceAreWrittenAsTheyLie() {
         Sheet<Say> sheet = asking(new Form.Dice(RollRules.attack(), DicePool.of(2)));
         assertThat(said(sheet, written("q0", "CH + W"))).isEqualTo(CrisisRoll.parse("CH + W"));
@@ -231,6 +253,7 @@ class SheetTest {
                 Form.anyOf(Vector.of("a", "b", "c")).as(Object.class::cast),
                 Form.number(-99, 99).as(Object.class::cast),
                 new Form.Text(12).as(Object.class::cast),
+                new Form.Lines(1, 3, 12).as(Object.class::cast),
                 Form.number(1, 9)
                         .then(dice -> new Form.Dice(RollRules.attack().rerolling(2), DicePool.of(dice)))
                         .as(Object.class::cast)));
