@@ -8,8 +8,11 @@ import io.github.crisisrules.core.game.Field;
 import io.github.crisisrules.core.game.FieldFault;
 import io.github.crisisrules.core.game.Sheet;
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.vavr.collection.Vector;
+import java.time.Instant;
 
 /**
  * What may be done now, as forms of a page: a choice that is ready is a button, a prompt is a form with the fields of its sheet.
@@ -20,6 +23,15 @@ import io.vavr.collection.Vector;
 record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
     /** The field that says which choice a form is for: its title, so that it is found again after somebody else was faster. */
     static final String CHOICE = "choice";
+
+    /** All that may be done now, every amendment on its own. The time is not asked of people. */
+    static Vector<Choice<TournamentCommand>> choices(Desk desk, Instant now) {
+        return desk.choices()
+                .map(choice -> choice.answered(TournamentQuestion.TimeNow.class, now))
+                .appendAll(desk.state()
+                        .amendable()
+                        .map(match -> match.amending(desk.play().names())));
+    }
 
     /** The form of a choice. */
     Html form(Choice<TournamentCommand> choice) {

@@ -173,7 +173,7 @@ record DeskPages(
 
     /** The choices of a page with something to fill in, in the library's order. */
     private Vector<Choice<TournamentCommand>> choices(String page) {
-        return desk().choices()
+        return ChoiceForms.choices(desk(), now)
                 .filter(choice -> choice.questions()
                         .headOption()
                         .exists(asked -> pageOf(asked).equals(page)));

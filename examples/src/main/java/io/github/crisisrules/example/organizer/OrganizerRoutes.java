@@ -12,7 +12,6 @@ import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.DropReason;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -166,12 +165,9 @@ final class OrganizerRoutes {
     /** One of the choices that the library lists, with the answers of its form. */
     private Either<Typed, Desk> choose(Desk desk, Typed typed) {
         Names names = desk.state().names();
-        return desk.choices()
-                .appendAll(desk.state().amendable().map(match -> match.amending(names)))
+        return ChoiceForms.choices(desk, site.clock().instant())
                 .find(choice -> choice.words(names).equals(typed.text(ChoiceForms.CHOICE)))
                 .toEither(() -> typed.wrong("That cannot be done now."))
-                .map(choice -> choice.answered(
-                        TournamentQuestion.TimeNow.class, site.clock().instant()))
                 .flatMap(choice -> Sheet.of(choice, names)
                         .attempt(desk.play(), typed.values())
                         .bimap(typed::wrong, Desk::of));

@@ -179,6 +179,9 @@ class WholeEventTest extends DeskFixture {
     @Test
     void theClockTellsPlayersThatItRunsAndNeverForHowLong() {
         Opened event = announce("Clock").register(NINE.take(4)).choose("open").choose("pair");
+        assertThat(event.desk("now"))
+                .as("the clock on the wall is asked, not people")
+                .doesNotContain("What time is it?");
         var few = event.organizer()
                 .post(Visitor.choice(event.desk("now"), "start the clock").with("q0", 2));
         assertThat(few.statusCode()).isEqualTo(422);

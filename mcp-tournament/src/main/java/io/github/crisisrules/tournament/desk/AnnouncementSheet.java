@@ -34,7 +34,16 @@ public final class AnnouncementSheet {
     private static final int MOST_CUT = 64;
     private static final int MOST_POINTS = 100;
     private static final int MOST_LINES = 50;
-    private static final String KIND = "kind";
+    private static final Kind HOUSE =
+            new Kind("house event: a Challenger Event with rules of the house", EventFormat.CHALLENGER);
+    private static final Asked<Kind> KIND = new Asked<>(
+            "kind",
+            "kind",
+            Form.oneOf(Vector.of(
+                    new Kind("Challenger Event", EventFormat.CHALLENGER),
+                    new Kind("Timeline Event", EventFormat.TIMELINE),
+                    HOUSE)),
+            (event, kind) -> event.withFormat(kind.format()));
     private static final String TIMELINE = "timeline";
     private static final Vector<TiebreakChain> CHAINS = Vector.of(
             TiebreakChain.OFFICIAL,
@@ -49,8 +58,7 @@ public final class AnnouncementSheet {
                     "name of the event",
                     new Form.Text(PlainName.LONGEST),
                     (event, name) -> event.withName(name.strip())),
-            new Asked<>(
-                    KIND, "kind", Form.oneOf(Vector.of(Kind.values())), (event, kind) -> event.withFormat(kind.format)),
+            KIND,
             new Asked<>(
                     TIMELINE,
                     "Timeline of a Timeline Event",
@@ -154,7 +162,7 @@ public final class AnnouncementSheet {
 
     /** Whether a house event was chosen. */
     public static boolean isHouseEvent(Map<String, Vector<String>> written) {
-        return written.get(KIND).exists(Vector.of(Integer.toString(Kind.HOUSE.ordinal()))::equals);
+        return Sheet.answer(KIND.name(), KIND, Names.AS_WRITTEN, written).contains(HOUSE);
     }
 
     /** The announcement that was written; or what is wrong, field by field. */
@@ -170,19 +178,8 @@ public final class AnnouncementSheet {
         return faults.isEmpty() ? Either.right(event) : Either.left(faults);
     }
 
-    private enum Kind {
-        CHALLENGER("Challenger Event", EventFormat.CHALLENGER),
-        TIMELINE("Timeline Event", EventFormat.TIMELINE),
-        HOUSE("house event: a Challenger Event with rules of the house", EventFormat.CHALLENGER);
-
-        private final String words;
-        private final EventFormat format;
-
-        Kind(String words, EventFormat format) {
-            this.words = words;
-            this.format = format;
-        }
-
+    /** What an organizer can choose to announce. */
+    private record Kind(String words, EventFormat format) {
         @Override
         public String toString() {
             return words;
