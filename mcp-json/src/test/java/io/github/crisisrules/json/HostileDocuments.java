@@ -183,7 +183,7 @@ public final class HostileDocuments {
             case 0 -> before;
             case 1 -> before + text.substring(to);
             case 2 -> before + text.substring(from, to) + text.substring(from);
-            case 3 -> before + HostileText.one(draws) + text.substring(from);
+            case 3 -> before + HostileInput.TEXTS.one(draws) + text.substring(from);
             case 4 -> before + "[".repeat(1 + draws.below(100)) + text.substring(from);
             case 5 -> before + "9".repeat(1 + draws.below(300)) + text.substring(from);
             case 6 -> twice(text, draws);

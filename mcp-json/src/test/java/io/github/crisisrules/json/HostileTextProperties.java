@@ -106,7 +106,7 @@ class HostileTextProperties {
             boolean isConstant = tree.textValue().chars().allMatch(c -> c == '_' || (c >= 'A' && c <= 'Z'));
             int choice = draws.below(isConstant ? 20 : 4);
             return choice == 0
-                    ? TextNode.valueOf(HostileText.one(draws))
+                    ? TextNode.valueOf(HostileInput.TEXTS.one(draws))
                     : choice < 3 ? TextNode.valueOf(known.get(draws.below(known.size()))) : tree;
         }
         if (tree instanceof ObjectNode object) {

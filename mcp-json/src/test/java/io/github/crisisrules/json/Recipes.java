@@ -26,11 +26,14 @@ import io.github.crisisrules.core.dice.RerollAdvice;
 import io.github.crisisrules.core.dice.RollGoal;
 import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Field;
 import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Paper;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Prompt;
 import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.game.Sheet;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Catalogue;
 import io.github.crisisrules.core.rulebook.RuleEntry;
@@ -51,6 +54,7 @@ final class Recipes {
             // What may be done is offered by the game, never kept.
             .addAll(Vector.of(
                     Answers.class, Choice.class, Form.class, Prompt.class, Ready.class, RefusedException.class))
+            .addAll(Vector.of(Field.class, Paper.class, Sheet.class))
             .addAll(Vector.of(Form.class.getDeclaredClasses()))
             // Plans may hold a caller's function; tables and charts are read off a distribution again.
             .addAll(Vector.of(CrisisPlan.class, RerollAdvice.class, RollGoal.class))

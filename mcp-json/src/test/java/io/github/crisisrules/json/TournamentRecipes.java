@@ -41,6 +41,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
 import io.github.crisisrules.tournament.roster.OpenInformation;
+import io.github.crisisrules.tournament.roster.RosterText;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
@@ -62,7 +63,13 @@ import java.util.function.Function;
 /** How to make values of events that cannot be made of parts at random. */
 final class TournamentRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
-            PairingReasons.class, Board.class, Desk.class, Tournament.class, CutProspects.class, FinalAmendment.class);
+            PairingReasons.class,
+            Board.class,
+            Desk.class,
+            Tournament.class,
+            CutProspects.class,
+            FinalAmendment.class,
+            RosterText.class);
 
     static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
             TournamentState.class,

@@ -126,6 +126,21 @@ public final class Board {
         return EventViews.ranks(state);
     }
 
+    /**
+     * What hangs on the wall now, what is looked for most first: the final ranks once they are known, where everybody sits while a round
+     * is on, the final rounds, the standings, the race for the cut.
+     */
+    public Vector<TextTable> posted() {
+        boolean isOn = round() > 0 && phase() != Phase.CLOSED;
+        return Vector.of(
+                        Option.when(phase() == Phase.CLOSED || champion().isDefined(), this::finalRanks),
+                        isOn ? seating().orElse(() -> pairings(round())) : Option.<TextTable>none(),
+                        bracket(),
+                        Option.when(round() > 0, this::standings),
+                        race())
+                .flatMap(table -> table);
+    }
+
     /** Everything there is to publish so far; the seed stays secret. */
     public EventPacket packet() {
         return EventPacket.of(state);
@@ -134,6 +149,12 @@ public final class Board {
     /** Why a player met this opponent, or had the bye, in a Swiss round. Whom the organizer keeps apart is not told. */
     public String whyOpponent(PlayerId player, int round) {
         return Explanation.publicOpponentText(state, player, round);
+    }
+
+    /** The same for every Swiss round so far: "Round 1: …". */
+    public Vector<String> whyOpponents(PlayerId player) {
+        return Vector.rangeClosed(1, state.rounds().size())
+                .map(round -> "Round " + round + ": " + whyOpponent(player, round));
     }
 
     /** Why a player has this rank now. */

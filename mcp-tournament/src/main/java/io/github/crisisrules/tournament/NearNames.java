@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament;
 
+import io.github.crisisrules.core.rulebook.EditDistance;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.vavr.collection.Vector;
@@ -29,19 +30,6 @@ final class NearNames {
         if (!other.isEmpty() && (one.contains(other) || other.contains(one))) {
             return 1;
         }
-        int[] row = new int[other.length() + 1];
-        for (int j = 0; j < row.length; j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[other.length()];
+        return EditDistance.of(one, other);
     }
 }

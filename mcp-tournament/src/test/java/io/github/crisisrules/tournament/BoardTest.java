@@ -40,6 +40,16 @@ class BoardTest {
     }
 
     @Test
+    void whatHangsOnTheWallChangesWithTheEvent() {
+        Desk announced = Desk.challenger("Wall", Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
+        assertThat(announced.board().posted()).isEmpty();
+        assertThat(DESK.board().posted()).startsWith(DESK.seating(), DESK.standings());
+        assertThat(DESK.end("the hall burns").board().posted()).containsExactly(DESK.finalRanks(), DESK.standings());
+        assertThat(DESK.board().whyOpponents(PlayerId.of(1)))
+                .containsExactly("Round 1: " + DESK.board().whyOpponent(PlayerId.of(1), 1));
+    }
+
+    @Test
     void whomTheOrganizerKeepsApartIsNotToldToEverybody() {
         assertThat(DESK.whyOpponent("Ada")).contains("excluded by the organizer: Bruno");
         assertThat(DESK.board().whyOpponent(PlayerId.of(1), 1))
@@ -53,7 +63,11 @@ class BoardTest {
         assertThat(DESK.board().clock(NINE)).isEmpty();
         assertThat(running.board().clock(NINE.plus(Duration.ofMinutes(89)))).contains(new ClockFace.Running());
         assertThat(running.board().clock(NINE.plus(Duration.ofMinutes(96))).get())
-                .isInstanceOf(ClockFace.TimeUp.class);
+                .isInstanceOfSatisfying(
+                        ClockFace.TimeUp.class,
+                        up -> assertThat(up.words())
+                                .isEqualTo("time is up after " + up.length().toMinutes() + " minutes"));
+        assertThat(new ClockFace.Running().words()).isEqualTo("the clock is running");
     }
 
     /** No method gives the state, the desk or the seed away; the seed in text is none either. */

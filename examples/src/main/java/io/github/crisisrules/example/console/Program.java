@@ -26,18 +26,19 @@ public interface Program extends Function<Vector<String>, Either<String, String>
         }
     }
 
-    /** The same on any streams; returns the exit code. */
+    /** The same on any streams; returns the exit code. Every program tells its version. */
     default int run(Vector<String> args, PrintStream out, PrintStream err) {
-        return apply(args)
-                .fold(
-                        wrong -> {
-                            err.println(wrong);
-                            return BAD_ARGUMENTS;
-                        },
-                        text -> {
-                            out.print(text);
-                            out.flush();
-                            return 0;
-                        });
+        Either<String, String> answer =
+                args.equals(Vector.of(Version.ARGUMENT)) ? Either.right(Version.line()) : apply(args);
+        return answer.fold(
+                wrong -> {
+                    err.println(wrong);
+                    return BAD_ARGUMENTS;
+                },
+                text -> {
+                    out.print(text);
+                    out.flush();
+                    return 0;
+                });
     }
 }

@@ -22,7 +22,9 @@ import io.github.crisisrules.encounter.round.RoundChoices;
 import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.simulation.ColossusSimulation;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.example.console.Program;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 
 /**
  * The first Rampage of the Unstoppable Colossus on a table with positions: what he touches, breaks and crosses is measured
@@ -35,7 +37,11 @@ public final class MeasuredRampage {
 
     /** Plays up to the end of the first push and prints it. */
     public static void main(String[] args) {
-        System.out.print(tell());
+        Program program = given -> given.isEmpty()
+                ? Either.right(tell())
+                : Either.left(
+                        "'" + given.head() + "' is not understood: this program takes no arguments but --version");
+        program.start(args);
     }
 
     /** What came of a push: the words for each sighting, and where everything is afterwards. */

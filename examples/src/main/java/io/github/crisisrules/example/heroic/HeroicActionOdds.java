@@ -1,6 +1,7 @@
 package io.github.crisisrules.example.heroic;
 
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.example.console.Program;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
@@ -10,6 +11,7 @@ import io.github.crisisrules.heroic.odds.PlotPointAdvice;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 
 /** A wall-crawler with a partner jumps at a charging brute: what are the odds, and what is a plot point worth? */
 public final class HeroicActionOdds {
@@ -17,7 +19,11 @@ public final class HeroicActionOdds {
 
     /** Prints exact odds. */
     public static void main(String[] args) {
-        System.out.print(report());
+        Program program = given -> given.isEmpty()
+                ? Either.right(report())
+                : Either.left(
+                        "'" + given.head() + "' is not understood: this program takes no arguments but --version");
+        program.start(args);
     }
 
     /** The text that {@link #main} prints. */

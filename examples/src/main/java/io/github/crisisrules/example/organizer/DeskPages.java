@@ -1,7 +1,5 @@
 package io.github.crisisrules.example.organizer;
 
-import static io.github.crisisrules.example.organizer.ChoiceForms.about;
-import static io.github.crisisrules.example.organizer.ChoiceForms.field;
 import static io.github.crisisrules.example.organizer.Html.all;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
@@ -11,9 +9,11 @@ import static io.github.crisisrules.example.organizer.Layout.section;
 
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.Phase;
 import io.github.crisisrules.tournament.desk.RoundMatch;
@@ -22,6 +22,7 @@ import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.view.TextTable;
+import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -48,34 +49,37 @@ record DeskPages(
     /** The organizer's pages, by the last part of their address. */
     static final Vector<String> PAGES = Vector.of("now", "players", "tables", "more", "log");
 
+    private Desk desk() {
+        return event.desk();
+    }
+
     private TournamentState state() {
-        return event.desk().state();
+        return desk().state();
     }
 
     private Board board() {
-        return event.desk().board();
+        return desk().board();
+    }
+
+    private Names names() {
+        return state().names();
     }
 
     private String home() {
         return "/e/" + event.id() + "/desk";
     }
 
-    private Html table(TextTable table) {
-        return Layout.table(
-                table, name -> board().player(name).map(player -> "/e/" + event.id() + "/player/" + player.number()));
-    }
-
-    private Html hidden() {
-        return hidden(formToken, event.step());
+    private Html tables(Iterable<TextTable> tables) {
+        return Layout.tables(board(), event.id(), tables);
     }
 
     /** What every form of an organizer carries: the token, and the step that its page was made from. */
-    static Html hidden(String formToken, int step) {
-        return all(field(Requests.TOKEN, formToken), field("step", step));
+    private Html hidden() {
+        return all(Fields.hidden(Requests.TOKEN, formToken), Fields.hidden("step", event.step()));
     }
 
     private ChoiceForms forms(String page) {
-        return new ChoiceForms(home() + "/" + page + "/do", hidden(), typed, state().names());
+        return new ChoiceForms(home() + "/" + page + "/do", hidden(), typed, names());
     }
 
     private Html form(String job, Object... parts) {
@@ -85,13 +89,16 @@ record DeskPages(
     /** The name of one of the pages, if it is one. */
     static String named(String name) {
         if (!PAGES.contains(name)) {
-            throw new Requests.Refused(404, "There is no such page.");
+            throw new HttpResponseException(404, "There is no such page.");
         }
         return name;
     }
 
-    /** One of the pages. */
+    /** One of the pages, or the one of a player's list. */
     String page(String name) {
+        if (name.startsWith(ListPage.ADDRESS)) {
+            return new ListPage(event.id(), desk(), name, typed).page(hidden(), notice);
+        }
         Html content = switch (named(name)) {
             case "now" -> whatNow();
             case "players" -> players();
@@ -100,28 +107,26 @@ record DeskPages(
             default -> log();
         };
         return Layout.live(
-                ChoiceForms.capital(name) + ", " + board().title(),
+                Fields.capital(name) + ", " + board().title(),
                 home() + "/live",
                 news,
                 el("h1", board().title()),
-                el(
-                        "nav",
-                        PAGES.map(page -> el(
-                                "a",
-                                at("href", home() + "/" + page),
-                                Option.when(page.equals(name), () -> at("aria-current", "page")),
-                                ChoiceForms.capital(page))),
-                        link("/e/" + event.id(), "Public")),
+                el("nav", PAGES.map(page -> tab(page, page.equals(name))), link("/e/" + event.id(), "Public")),
                 notice,
                 content);
+    }
+
+    private Html tab(String page, boolean isOpen) {
+        Option<?> current = Option.when(isOpen, () -> at("aria-current", "page"));
+        return el("a", at("href", home() + "/" + page), current, Fields.capital(page));
     }
 
     /** What the event waits for, and the button for it. */
     private Html next() {
         return el(
                 "section.next",
-                el("h2", "Waits for " + event.desk().awaited().words(state().names())),
-                choices("now").filter(choice -> choice.questions().isEmpty()).map(forms("now")::form),
+                el("h2", "Waits for " + desk().awaited().words(names())),
+                desk().choices().filter(choice -> choice.questions().isEmpty()).map(forms("now")::form),
                 state().champion().map(winner -> el("p.champion", "Champion: " + state().name(winner))));
     }
 
@@ -133,152 +138,122 @@ record DeskPages(
                 link(home() + "/print/pairings", "Print the pairings"),
                 " · ",
                 link(home() + "/print/slips", "Print result slips"));
+        Vector<RoundMatch> open = state().openMatches();
         return all(
                 next(),
-                clock(),
-                told.isEmpty() ? Html.NONE : section("Players say", told.map(said -> said(said._1, said._2))),
-                state().openMatches().isEmpty() ? Html.NONE : section("Results of round " + round, results()),
-                board().pairings(round).map(table -> el("section", table(table), amendments(), paper)),
+                Layout.clock(board(), now),
+                Option.when(!open.isEmpty(), () -> choices("now").map(forms("now")::form)),
+                Option.when(!told.isEmpty(), () -> section("Players say", told.map(said -> said(said._1, said._2)))),
+                Option.when(!open.isEmpty(), () -> section("Results of round " + round, open.map(this::result))),
+                board().pairings(round).map(table -> el("section", tables(Vector.of(table)), amendments(), paper)),
                 takeBack());
     }
 
     private Html said(String place, TournamentCommand command) {
+        Html field = Fields.hidden("place", place);
         return el(
                 "div.said",
-                el("p", ChoiceForms.capital(command.words(state().names())), el("small", " – " + place)),
-                form("now/confirm", field("place", place), el("button", "Confirm")),
-                form("now/dismiss", field("place", place), el("button.quiet", "Dismiss")));
+                el("p", Fields.capital(command.words(names())), el("small", " – " + place)),
+                form("now/confirm", field, el("button", "Confirm")),
+                form("now/dismiss", field, el("button.quiet", "Dismiss")));
     }
 
-    private Html results() {
-        return all(choices("now")
-                .flatMap(choice -> about(choice, TournamentQuestion.MatchEnd.class)
-                        .map(end -> el(
-                                "div.match",
-                                el("h3", title(end.about().get())),
-                                forms("now").form(choice, "Enter", end.about(), Html.NONE)))));
-    }
-
-    /** The choices of a page, in the library's order: what carries the event on first. */
-    private Vector<Choice<TournamentCommand>> choices(String page) {
-        return event.desk().choices().filter(choice -> pageOf(choice).equals(page));
-    }
-
-    private static String pageOf(Choice<TournamentCommand> choice) {
-        return choice.questions()
-                .headOption()
-                .map(first -> {
-                    if (first instanceof TournamentQuestion.MatchEnd
-                            || first instanceof TournamentQuestion.WhichResult
-                            || first instanceof TournamentQuestion.Seated) {
-                        return "now";
-                    }
-                    return first instanceof TournamentQuestion.NewName
-                                    || (first instanceof TournamentQuestion.WhichPlayer which
-                                            && COMINGS.contains(which.verb()))
-                            ? "players"
-                            : "more";
-                })
-                .getOrElse("now");
-    }
-
-    /** A form for each of these choices, shown on asking. */
-    private Html folding(String page, Vector<Choice<TournamentCommand>> choices) {
-        return all(choices.map(choice -> folded(
-                ChoiceForms.capital(choice.words(state().names())),
-                isTyped(choice),
-                forms(page).form(choice))));
-    }
-
-    private boolean isTyped(Choice<TournamentCommand> choice) {
-        return typed.text(ChoiceForms.CHOICE).equals(choice.words(state().names()));
-    }
-
-    private String title(RoundMatch match) {
-        return "Table " + match.table() + ": " + match.pairing().versus(state().names());
+    private Html result(RoundMatch match) {
+        String title = "Table " + match.table() + ": " + match.pairing().versus(names());
+        return el("div.match", el("h3", title), forms("now").form(match.reporting(names()), "Enter"));
     }
 
     /** A form for each result that can be amended, the latest first. */
     private Html amendments() {
-        return all(choices("now")
-                .flatMap(choice -> about(choice, TournamentQuestion.WhichResult.class)
-                        .map(which -> folded(
-                                "Amend a result",
-                                isTyped(choice),
-                                which.reported()
-                                        .zipWithIndex((match, index) -> folded(
-                                                ChoiceForms.capital(match.words(state().names())),
-                                                isTyped(choice)
-                                                        && typed.text("q0").equals(Integer.toString(index)),
-                                                forms("now")
-                                                        .form(choice, "Amend", Option.of(match), field("q0", index))))
-                                        .reverse()))));
+        var amendments = state().amendable().reverse().map(match -> match.amending(names()));
+        return state().phase() == Phase.CLOSED || amendments.isEmpty()
+                ? Html.NONE
+                : folded("Amend a result", amendments.exists(forms("now")::isTyped), folding("now", amendments));
     }
 
-    /** The clock, and the form that starts it while there is something to play for. */
-    private Html clock() {
-        return all(
-                Layout.clock(board().clock(now), state().roundNumber()),
-                choices("now")
-                        .filter(choice -> !state().openMatches().isEmpty()
-                                && about(choice, TournamentQuestion.Seated.class)
-                                        .isDefined())
-                        .map(forms("now")::form));
+    /** The choices of a page with something to fill in, in the library's order. */
+    private Vector<Choice<TournamentCommand>> choices(String page) {
+        return ChoiceForms.choices(desk(), now)
+                .filter(choice -> choice.questions()
+                        .headOption()
+                        .exists(asked -> pageOf(asked).equals(page)));
+    }
+
+    private static String pageOf(Question<?> first) {
+        if (first instanceof TournamentQuestion.MatchEnd || first instanceof TournamentQuestion.WhichResult) {
+            return "results";
+        }
+        if (first instanceof TournamentQuestion.Seated) {
+            return "now";
+        }
+        return first instanceof TournamentQuestion.NewName
+                        || (first instanceof TournamentQuestion.WhichPlayer which && COMINGS.contains(which.verb()))
+                ? "players"
+                : "more";
+    }
+
+    /** A form for each of these choices, shown on asking. */
+    private Html folding(String page, Vector<Choice<TournamentCommand>> choices) {
+        ChoiceForms forms = forms(page);
+        return all(choices.map(
+                choice -> folded(Fields.capital(choice.words(names())), forms.isTyped(choice), forms.form(choice))));
     }
 
     private Html takeBack() {
-        return all(event.desk()
-                .play()
+        return all(desk().play()
                 .steps()
                 .lastOption()
                 .map(step -> form(
                         "now/undo",
-                        el("p.hint", "Last: " + event.desk().told().mkString("; ")),
-                        el("button.quiet", "Take back: " + step.command().words(state().names())))));
+                        el("p.hint", "Last: " + desk().told().mkString("; ")),
+                        el("button.quiet", "Take back: " + step.command().words(names())))));
     }
 
     /** Who plays: registration, lists, check-in, and who comes and goes. */
     private Html players() {
-        boolean registering = state().phase() == Phase.REGISTRATION;
-        Html names = el("textarea", at("name", "names", "rows", 4), typed.text("names"));
-        Html register = form(
-                "players/register",
-                ChoiceForms.faults(typed, "names"),
-                el("label", "Names, one on each line", names),
-                el("button", "Register"));
         Html entries = all(state().entries().map(this::entry));
-        Html checkIn = form(
-                "players/absent",
-                el("p.hint", "Check-in: tick who is here. Whoever is not ticked is dropped as a no-show."),
-                entries,
-                el("button.quiet", "Drop whoever is not ticked"));
-        Vector<Choice<TournamentCommand>> comings = choices("players")
-                .reject(choice -> registering
-                        && about(choice, TournamentQuestion.NewName.class).isDefined());
+        String count = "Players: " + state().active().size();
+        if (state().phase() != Phase.REGISTRATION) {
+            Html late =
+                    el("p", link(home() + "/" + ListPage.ADDRESS + ListPage.LATE, "Admit a late player with a list"));
+            return all(
+                    section(count, entries),
+                    folding("players", choices("players")),
+                    Option.when(state().phase() == Phase.SWISS, late));
+        }
         return all(
-                registering ? all(next(), section("Register", register)) : Html.NONE,
-                section("Players: " + state().active().size(), registering ? checkIn : entries),
-                folding("players", comings),
-                Option.when(
-                        state().phase() == Phase.SWISS,
-                        () -> el("p", link(home() + "/list/late", "Admit a late player with a list"))));
+                next(),
+                section(
+                        "Register",
+                        form(
+                                "players/register",
+                                Fields.lines("names", "Names, one on each line", 4, typed),
+                                el("button", "Register"))),
+                section(
+                        count,
+                        form(
+                                "players/absent",
+                                el(
+                                        "p.hint",
+                                        "Check-in: tick who is here. Whoever is not ticked is dropped as a no-show."),
+                                Fields.faults("here", typed),
+                                entries,
+                                el("button.quiet", "Drop whoever is not ticked"))),
+                folding("players", choices("players").tail()));
     }
 
     private Html entry(Entry entry) {
         boolean registering = state().phase() == Phase.REGISTRATION;
         String number = Integer.toString(entry.id().number());
+        String name = number + " " + entry.entrant().name();
         String list = entry.hasList() ? "list ✓" : registering ? "hand in a list" : "";
         return el(
                 "div.entry",
-                el(
-                        "label.tick",
-                        registering && entry.isActive()
-                                ? ChoiceForms.tick(
-                                        "here", number, typed.all("here").contains(number))
-                                : Html.NONE,
-                        el("bdi", number + " " + entry.entrant().name())),
+                registering && entry.isActive()
+                        ? Fields.tick("here", number, name, typed)
+                        : el("label.tick", el("bdi", name)),
                 el("small", entry.attendance().mark()),
-                registering ? link(home() + "/list/" + number, list) : list);
+                registering ? link(home() + "/" + ListPage.ADDRESS + number, list) : list);
     }
 
     /** Who stands where, and why; the organizer is also told whom the organizer keeps apart. */
@@ -286,24 +261,18 @@ record DeskPages(
         Vector<String> opponents = state().round()
                 .map(round -> state().entries().map(Entry::id).filter(round::includes))
                 .getOrElse(Vector.empty())
-                .map(player -> event.desk().whyOpponent(state().name(player)));
+                .map(player -> desk().whyOpponent(state().name(player)));
         return all(
                 el("p", "To publish: ", Layout.packet(event.id())),
-                Option.when(state().champion().isDefined(), () -> table(board().finalRanks())),
-                board().bracket().map(this::table),
-                table(board().standings()),
+                tables(board().posted()),
                 folded("Why these ranks", false, Layout.list(board().reasons())),
-                board().race().map(this::table),
                 folded("Why these opponents", false, Layout.list(opponents)),
-                Vector.rangeClosed(1, state().roundNumber())
-                        .reverse()
-                        .flatMap(board()::pairings)
-                        .map(this::table));
+                tables(Vector.rangeClosed(1, state().roundNumber()).reverse().flatMap(board()::pairings)));
     }
 
     /** What is seldom done: pairs kept apart, conduct, rulings, the end. */
     private Html more() {
-        return all(folding("more", choices("more")), Layout.table(board().announcement(), name -> Option.none()));
+        return all(folding("more", choices("more")), tables(Vector.of(board().announcement())));
     }
 
     /** Everything that was done, the latest first. */
@@ -311,17 +280,11 @@ record DeskPages(
         return all(
                 takeBack(),
                 el("p", link(home() + "/log.json", "The whole log as JSON"), " (it holds the seed: for you alone)"),
-                el(
-                        "ol.log",
-                        at("reversed", ""),
-                        event.desk().play().steps().reverse().map(this::step)));
+                el("ol.log", at("reversed", ""), desk().play().steps().reverse().map(this::step)));
     }
 
     private Html step(Play.Step<TournamentState, TournamentCommand, TournamentEvent> step) {
-        Names names = state().names();
-        return el(
-                "li",
-                el("strong", ChoiceForms.capital(step.command().words(names))),
-                step.events().map(done -> el("p", done.words(names))));
+        Html command = el("strong", Fields.capital(step.command().words(names())));
+        return el("li", command, step.events().map(done -> el("p", done.words(names()))));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.example.organizer;
 
+import io.github.crisisrules.example.page.Markup;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Set;
@@ -81,7 +82,7 @@ final class Html {
 
     private static void add(Object part, StringBuilder attributes, StringBuilder inner) {
         if (part instanceof Attribute attribute) {
-            attributes.append(' ').append(attribute.name()).append("=\"").append(escaped(attribute.value()));
+            attributes.append(' ').append(attribute.name()).append("=\"").append(Markup.escape(attribute.value()));
             attributes.append('"');
         } else if (part instanceof Html html) {
             inner.append(html.markup);
@@ -90,32 +91,8 @@ final class Html {
         } else if (part instanceof Object[] list) {
             add(Arrays.asList(list), attributes, inner);
         } else {
-            inner.append(escaped(part.toString()));
+            inner.append(Markup.escape(part.toString()));
         }
-    }
-
-    private static String escaped(String text) {
-        StringBuilder safe = new StringBuilder(text.length() + 16);
-        text.codePoints().forEach(point -> {
-            switch (point) {
-                case '<' -> safe.append("&lt;");
-                case '>' -> safe.append("&gt;");
-                case '&' -> safe.append("&amp;");
-                case '"' -> safe.append("&quot;");
-                case '\'' -> safe.append("&#39;");
-                default -> safe.appendCodePoint(isAllowed(point) ? point : 0xFFFD);
-            }
-        });
-        return safe.toString();
-    }
-
-    /** No control characters and no half characters. */
-    private static boolean isAllowed(int point) {
-        return point == '\n'
-                || point == '\r'
-                || point == '\t'
-                || (!Character.isISOControl(point)
-                        && (point < Character.MIN_SURROGATE || point > Character.MAX_SURROGATE));
     }
 
     /** The whole document. */

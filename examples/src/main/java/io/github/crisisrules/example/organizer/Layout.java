@@ -4,11 +4,13 @@ import static io.github.crisisrules.example.organizer.Html.all;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
+import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.clock.ClockFace;
 import io.github.crisisrules.tournament.view.TextTable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Function;
+import java.time.Instant;
+import java.util.Locale;
 
 /** What all pages have in common. */
 final class Layout {
@@ -34,10 +36,8 @@ final class Layout {
                 "The event has changed. ",
                 link("?", "Show it"),
                 " (what you have typed here will be lost).");
-        return page(
-                title,
-                all(changed, el("main", at("data-live", listensAt, "data-news", news), main)),
-                el("script", at("src", "/desk.js", "defer", "")));
+        Html shown = el("main", at("data-live", listensAt, "data-news", news), main);
+        return page(title, all(changed, shown), el("script", at("src", "/desk.js", "defer", "")));
     }
 
     private static String page(String title, Html body, Html script) {
@@ -64,10 +64,8 @@ final class Layout {
 
     /** Where everything is published. */
     static Html packet(String id) {
-        return all(
-                link("/e/" + id + "/packet.md", "the packet (Markdown)"),
-                " · ",
-                link("/e/" + id + "/packet.json", "as JSON"));
+        String packet = "/e/" + id + "/packet";
+        return all(link(packet + ".md", "the packet (Markdown)"), " · ", link(packet + ".json", "as JSON"));
     }
 
     /** A form with fields under each other. */
@@ -82,51 +80,44 @@ final class Layout {
 
     /** A part that is shown on asking. */
     static Html folded(String title, boolean open, Object... parts) {
-        return el(
-                "details",
-                at("id", title.toLowerCase(java.util.Locale.ROOT).replaceAll("[^a-z0-9]+", "-")),
-                Option.when(open, () -> at("open", "")),
-                el("summary", title),
-                parts);
+        String id = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        return el("details", at("id", id), Option.when(open, () -> at("open", "")), el("summary", title), parts);
     }
 
-    /** A table of the library; the names in it are links where there is a page for them. */
-    static Html table(TextTable table, Function<String, Option<String>> pageOf) {
-        Vector<Html> headings =
-                table.headings().zipWithIndex((heading, column) -> el("th", number(table, column), heading));
+    /** Tables of the library; the names of players in them lead to their pages. */
+    static Html tables(Board board, String id, Iterable<TextTable> tables) {
+        return all(Vector.ofAll(tables).map(table -> table(board, id, table)));
+    }
+
+    private static Html table(Board board, String id, TextTable table) {
+        Vector<String> headings = table.headings();
         Vector<Html> rows = table.rows()
-                .map(row -> el(
-                        "tr",
-                        row.zipWithIndex((cell, column) -> el(
-                                "td",
-                                number(table, column),
-                                at("data-heading", table.headings().get(column)),
-                                el("bdi", cell(cell, table.headings().get(column), pageOf))))));
-        return el(
-                "div.wide",
-                el("table", el("caption", table.title()), el("thead", el("tr", headings)), el("tbody", rows)));
+                .map(row -> el("tr", row.zipWithIndex((cell, column) -> {
+                    String heading = headings.get(column);
+                    Html shown = el("bdi", WITH_NAMES.contains(heading) ? name(board, id, cell) : all(cell));
+                    return el("td", number(table, column), at("data-heading", heading), shown);
+                })));
+        Html head = el("tr", headings.zipWithIndex((heading, column) -> el("th", number(table, column), heading)));
+        return el("div.wide", el("table", el("caption", table.title()), el("thead", head), el("tbody", rows)));
+    }
+
+    private static Html name(Board board, String id, String name) {
+        return board.player(name)
+                .map(player -> link("/e/" + id + "/player/" + player.number(), name))
+                .getOrElse(() -> all(name));
     }
 
     /** Numbers stand under each other. */
     private static Option<Vector<Html.Attribute>> number(TextTable table, int column) {
         return Option.when(
-                table.rows().forAll(row -> row.get(column).matches("[0-9./–-]*"))
-                        && !table.headings().get(column).isEmpty(),
-                () -> at("class", "number"));
-    }
-
-    private static Html cell(String text, String heading, Function<String, Option<String>> pageOf) {
-        Option<String> page = WITH_NAMES.contains(heading) ? pageOf.apply(text) : Option.none();
-        return page.map(address -> link(address, text)).getOrElse(() -> all(text));
+                table.isNumeric(column) && !table.headings().get(column).isEmpty(), () -> at("class", "number"));
     }
 
     /** What players may know of the clock; never how much time is left. */
-    static Html clock(Option<ClockFace> face, int round) {
-        return all(face.map(shown -> shown instanceof ClockFace.TimeUp up
-                ? el(
-                        "p.clock.up",
-                        "Time is up in round " + round + ". Finish the game round, then compare VPs. The round had "
-                                + up.length().toMinutes() + " minutes.")
-                : el("p.clock", "The clock of round " + round + " is running.")));
+    static Html clock(Board board, Instant now) {
+        return all(board.clock(now)
+                .map(face -> el(
+                        face instanceof ClockFace.TimeUp ? "p.clock.up" : "p.clock",
+                        "Round " + board.round() + ": " + face.words() + ".")));
     }
 }

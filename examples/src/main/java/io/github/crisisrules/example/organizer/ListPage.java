@@ -3,10 +3,16 @@ package io.github.crisisrules.example.organizer;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.game.FieldFault;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.RosterText;
+import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -14,16 +20,23 @@ import io.vavr.control.Option;
 /**
  * The page on which a list is handed in: of a player who has registered, or of one who comes late.
  *
- * @param who a registration number, or {@code late}
+ * @param address {@link #ADDRESS}, and behind it whose list it is
  */
-record ListPage(String id, Desk desk, String who, Typed typed) {
+record ListPage(String id, Desk desk, String address, Typed typed) {
+    /** Where it is, below the desk; a registration number follows, or {@link #LATE}. */
+    static final String ADDRESS = "list/";
+
+    static final String LATE = "late";
+
+    private static final String NAME = "name";
+    private static final String LIST = "list";
+
     /** The page; what is on file is not shown, for it may have been pasted. */
     String page(Html hidden, Option<Html> notice) {
         Option<Entry> entry = entry();
         String title =
                 entry.map(known -> "The list of " + known.entrant().name()).getOrElse("A late player");
-        Html name = el("input", at("name", "name", "required", "", "value", typed.text("name")));
-        Html list = el("textarea", at("name", "list", "rows", 16), typed.text("list"));
+        Html name = el("input", at("name", NAME, "required", "", "value", typed.text(NAME)));
         return Layout.page(
                 title,
                 el("p", Layout.link("/e/" + id + "/desk/players", "‹ Players")),
@@ -31,39 +44,62 @@ record ListPage(String id, Desk desk, String who, Typed typed) {
                 notice,
                 Option.when(entry.exists(Entry::hasList), "A list was handed in. Another one replaces it."),
                 Layout.form(
-                        "/e/" + id + "/desk/list/" + who,
+                        "/e/" + id + "/desk/" + address,
                         hidden,
-                        ChoiceForms.faults(typed, Typed.WHOLE),
-                        Option.when(entry.isEmpty(), () -> el("label", "Name", name)),
-                        el("label", "The list", list, ChoiceForms.faults(typed, "list")),
+                        Option.when(entry.isEmpty(), () -> el("label", "Name", name, Fields.faults(NAME, typed))),
+                        Fields.lines(LIST, "The list", 16, typed),
                         el("button", "Hand in")),
                 el("p.hint", "A line for each card:"),
-                el("ul", RosterText.FORM.map(line -> el("li", line))));
+                el("ul", RosterText.LINES.map(line -> el("li", line))));
     }
 
     /** Whose list it is; nothing for somebody who comes late. There is no page for a stranger. */
     private Option<Entry> entry() {
-        if (who.equals("late")) {
+        String who = address.substring(ADDRESS.length());
+        if (who.equals(LATE)) {
             return Option.none();
         }
         return Typed.whole(who)
                 .flatMap(desk.board()::player)
                 .flatMap(desk.state()::entry)
                 .orElse(() -> {
-                    throw new Requests.Refused(404, "There is no player " + who + " at this event.");
+                    throw new HttpResponseException(404, "There is no player " + who + " at this event.");
                 });
     }
 
-    /** The command that takes the list; or the fields with what cannot be read. */
-    Either<Typed, TournamentCommand> command() {
-        Option<Entry> entry = entry();
-        Either<String, Vector<DesignatedRoster>> read =
-                entry.isEmpty() && typed.text("list").isBlank()
-                        ? Either.right(Vector.empty())
-                        : RosterText.read(typed.text("list"));
-        return read.mapLeft(fault -> typed.fault("list", fault))
-                .map(rosters -> entry.<TournamentCommand>map(
-                                known -> new TournamentCommand.SubmitList(known.id(), rosters))
-                        .getOrElse(() -> new TournamentCommand.EnterLate(typed.text("name"), rosters)));
+    /** The event with the list; or the fields with what is wrong with them. */
+    Either<Typed, Desk> handedIn() {
+        return rosters()
+                .flatMap(rosters -> desk.attempt(command(typed.text(NAME), rosters))
+                        .mapLeft(refused -> Vector.of(FieldFault.of(
+                                field(rosters), refused, desk.state().names()))))
+                .mapLeft(typed::wrong);
+    }
+
+    private TournamentCommand command(String name, Vector<DesignatedRoster> rosters) {
+        return entry().<TournamentCommand>map(known -> new TournamentCommand.SubmitList(known.id(), rosters))
+                .getOrElse(() -> new TournamentCommand.EnterLate(name, rosters));
+    }
+
+    /** The field that is refused: if another name would do, it is the name. */
+    private String field(Vector<DesignatedRoster> rosters) {
+        String other = "player " + (desk.state().entries().size() + 1);
+        return desk.attempt(command(other, rosters)).isRight() ? NAME : LIST;
+    }
+
+    /** What lines cannot say, such as gems and set symbols, can be pasted as the JSON of the library. */
+    private Either<Vector<FieldFault>, Vector<DesignatedRoster>> rosters() {
+        String text = typed.text(LIST).strip();
+        if (text.startsWith("{")) {
+            return CrisisJson.standard()
+                    .read(text, RosterSubmission.class)
+                    .map(roster -> Vector.of(new DesignatedRoster(1, roster)))
+                    .mapLeft(refusal -> Vector.of(FieldFault.of(LIST, refusal.toString())));
+        }
+        return text.isEmpty() && entry().isEmpty()
+                ? Either.right(Vector.empty())
+                : RosterText.read(typed.text(LIST))
+                        .toEither()
+                        .mapLeft(lines -> lines.toVector().map(line -> FieldFault.of(LIST, line, Names.AS_WRITTEN)));
     }
 }

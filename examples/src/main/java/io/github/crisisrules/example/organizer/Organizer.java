@@ -1,6 +1,8 @@
 package io.github.crisisrules.example.organizer;
 
+import io.github.crisisrules.example.console.Version;
 import io.github.crisisrules.example.organizer.store.EventStore;
+import io.vavr.collection.Vector;
 import java.time.Clock;
 
 /**
@@ -11,8 +13,12 @@ import java.time.Clock;
 public final class Organizer {
     private Organizer() {}
 
-    /** Serves until the process ends. */
+    /** Serves until the process ends; with {@code --version} it tells its version instead. */
     public static void main(String[] args) throws InterruptedException {
+        if (Vector.of(args).equals(Vector.of(Version.ARGUMENT))) {
+            System.out.print(Version.line());
+            return;
+        }
         String host = System.getProperty("organizer.host", "127.0.0.1");
         String database = System.getProperty("organizer.database", "jdbc:sqlite:organizer.db");
         String secret = System.getProperty("organizer.secret", Secrets.fresh());

@@ -4,14 +4,17 @@ import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.core.game.FieldFault;
+import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.DropReason;
-import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -37,22 +40,10 @@ final class OrganizerRoutes {
                 "/e/{id}/desk/live",
                 client -> site.live().listen(client, Site.deskTopic(client.ctx().pathParam("id"))));
         app.get("/e/{id}/desk/log.json", this::log);
-        app.get(
-                "/e/{id}/desk/print/{page}",
-                ctx -> ctx.html(new PrintPages(mine(ctx).desk().board()).page(ctx.pathParam("page"))));
-        app.get("/e/{id}/desk/list/{who}", ctx -> ctx.html(listPage(ctx, mine(ctx), Typed.NOTHING, Option.none())));
-        app.post(
-                "/e/{id}/desk/list/{who}",
-                ctx -> change(
-                        ctx,
-                        "players",
-                        this::listPage,
-                        (desk, typed) -> new ListPage("", desk, ctx.pathParam("who"), typed)
-                                .command()
-                                .flatMap(command -> done(desk, command, typed))));
-        app.get(
-                "/e/{id}/desk/{page}",
-                ctx -> ctx.html(page(ctx, ctx.pathParam("page"), mine(ctx), Typed.NOTHING, Option.none())));
+        app.get("/e/{id}/desk/print/{page}", this::print);
+        app.get("/e/{id}/desk/list/{who}", ctx -> show(ctx, list(ctx)));
+        app.post("/e/{id}/desk/list/{who}", ctx -> change(ctx, list(ctx), "players", handIn(ctx)));
+        app.get("/e/{id}/desk/{page}", ctx -> show(ctx, ctx.pathParam("page")));
         app.post("/e/{id}/desk/{page}/do", ctx -> change(ctx, this::choose));
         app.post("/e/{id}/desk/{page}/undo", ctx -> change(ctx, OrganizerRoutes::takeBack));
         app.post("/e/{id}/desk/{page}/register", ctx -> change(ctx, OrganizerRoutes::register));
@@ -73,7 +64,7 @@ final class OrganizerRoutes {
         StoredEvent event = site.event(ctx);
         String secret = ctx.pathParam("secret");
         if (!Secrets.fits(secret, event.secretHash())) {
-            throw new Requests.Refused(403, "This is not the secret link of the event.");
+            throw new HttpResponseException(403, "This is not the secret link of the event.");
         }
         Requests.keep(ctx, Site.DESK, secret, "/e/" + event.id());
         onward(ctx, "/e/" + event.id() + "/desk/now");
@@ -97,6 +88,14 @@ final class OrganizerRoutes {
                 .result(LogFormats.EVENTS.write(mine(ctx).desk().play()).getBytes(UTF_8));
     }
 
+    private void print(Context ctx) {
+        ctx.html(new PrintPages(mine(ctx)).page(ctx.pathParam("page")));
+    }
+
+    private void show(Context ctx, String page) {
+        ctx.html(page(ctx, page, mine(ctx), Typed.NOTHING, Option.none()));
+    }
+
     private String page(Context ctx, String name, StoredEvent event, Typed typed, Option<Html> notice) {
         return new DeskPages(
                         event,
@@ -109,38 +108,29 @@ final class OrganizerRoutes {
                 .page(name);
     }
 
-    private String listPage(Context ctx, StoredEvent event, Typed typed, Option<Html> notice) {
-        Html hidden = DeskPages.hidden(Secrets.formToken(site.organizer(ctx, event)), event.step());
-        return new ListPage(event.id(), event.desk(), ctx.pathParam("who"), typed).page(hidden, notice);
-    }
-
     /** What a form makes of an event; or its fields with what is wrong. */
     private interface Change {
         Either<Typed, Desk> of(Desk desk, Typed typed);
     }
 
-    /** The page of a form, shown again. */
-    private interface Again {
-        String page(Context ctx, StoredEvent now, Typed typed, Option<Html> notice);
-    }
-
     private void change(Context ctx, Change change) {
-        String name = DeskPages.named(ctx.pathParam("page"));
-        change(ctx, name, (same, now, typed, notice) -> page(ctx, name, now, typed, notice), change);
+        String page = DeskPages.named(ctx.pathParam("page"));
+        change(ctx, page, page, change);
     }
 
     // doc
-    private void change(Context ctx, String back, Again again, Change change) {
+    /** A form of this page: it is shown again with what is wrong, or leads on to {@code then}. */
+    private void change(Context ctx, String page, String then, Change change) {
         StoredEvent event = site.event(ctx);
         Typed typed = Requests.form(ctx, site.organizer(ctx, event));
         if (!typed.number("step").contains(event.step())) {
-            outdated(ctx, event, typed, again);
+            outdated(ctx, page, event, typed);
             return;
         }
         Either<Typed, Desk> next = change.of(event.desk(), typed);
         if (next.isLeft()) {
-            Html notice = el("div.notice", "Not done: see below. ", ChoiceForms.faults(next.getLeft(), Typed.WHOLE));
-            ctx.status(422).html(again.page(ctx, event, next.getLeft(), Option.of(notice)));
+            Html notice = el("div.notice", "Not done: see below. ", Fields.faults(FieldFault.WHOLE, next.getLeft()));
+            ctx.status(422).html(page(ctx, page, event, next.getLeft(), Option.of(notice)));
             return;
         }
         site.store()
@@ -148,15 +138,19 @@ final class OrganizerRoutes {
                 .peek(after -> {
                     tidy(after);
                     site.tell(after.id());
-                    ctx.redirect("/e/" + after.id() + "/desk/" + back, HttpStatus.SEE_OTHER);
+                    ctx.redirect("/e/" + after.id() + "/desk/" + then, HttpStatus.SEE_OTHER);
                 })
-                .peekLeft(faster -> outdated(ctx, faster.now(), typed, again));
+                .peekLeft(faster -> outdated(ctx, page, faster.now(), typed));
     }
     // end
 
     /** Somebody else was faster. Nothing is overwritten: the new state is shown, with what was typed. */
-    private void outdated(Context ctx, StoredEvent now, Typed typed, Again again) {
+    private void outdated(Context ctx, String page, StoredEvent now, Typed typed) {
         String wanted = typed.text(ChoiceForms.CHOICE);
+        var answers = typed.values()
+                .filterKeys(name -> name.matches("q[0-9].*"))
+                .values()
+                .flatMap(all -> all);
         Html notice = el(
                 "div.notice",
                 at("role", "alert"),
@@ -164,66 +158,65 @@ final class OrganizerRoutes {
                         + now.desk().told().mkString("; ")
                         + ". Look at it, then send your form again if it still holds.",
                 Option.when(
-                        !wanted.isEmpty(),
-                        () -> el(
-                                "p",
-                                "You wanted: " + wanted
-                                        + typed.values()
-                                                .filterKeys(name -> name.matches("q[0-9].*"))
-                                                .values()
-                                                .flatMap(values -> values)
-                                                .mkString(" (", ", ", ")"))));
-        ctx.status(409).html(again.page(ctx, now, typed, Option.of(notice)));
-    }
-
-    private static Either<Typed, Desk> done(Desk desk, TournamentCommand command, Typed typed) {
-        return desk.attempt(command)
-                .mapLeft(violation ->
-                        typed.refused(Vector.of(violation), desk.state().names()));
+                        !wanted.isEmpty(), () -> el("p", "You wanted: " + wanted + answers.mkString(" (", ", ", ")"))));
+        ctx.status(409).html(page(ctx, page, now, typed, Option.of(notice)));
     }
 
     /** One of the choices that the library lists, with the answers of its form. */
     private Either<Typed, Desk> choose(Desk desk, Typed typed) {
-        return desk.choices()
-                .find(choice -> choice.words(desk.state().names()).equals(typed.text(ChoiceForms.CHOICE)))
-                .toEither(() -> typed.fault(Typed.WHOLE, "That cannot be done now."))
-                .flatMap(choice -> FormReader.command(choice, typed, site.clock()))
-                .flatMap(command -> done(desk, command, typed));
+        Names names = desk.state().names();
+        return ChoiceForms.choices(desk, site.clock().instant())
+                .find(choice -> choice.words(names).equals(typed.text(ChoiceForms.CHOICE)))
+                .toEither(() -> typed.wrong("That cannot be done now."))
+                .flatMap(choice -> Sheet.of(choice, names)
+                        .attempt(desk.play(), typed.values())
+                        .bimap(typed::wrong, Desk::of));
     }
 
-    /** All of these names, or none of them. */
-    private static Either<Typed, Desk> register(Desk desk, Typed typed) {
+    private static String list(Context ctx) {
+        return ListPage.ADDRESS + ctx.pathParam("who");
+    }
+
+    private static Change handIn(Context ctx) {
+        return (desk, typed) -> new ListPage("", desk, list(ctx), typed).handedIn();
+    }
+
+    /** After all of these commands, or none of them; what is refused is told at this field. */
+    private static Either<Typed, Desk> all(
+            Desk desk, Vector<? extends TournamentCommand> commands, Typed typed, String field) {
         Either<Typed, Desk> now = Either.right(desk);
-        for (String name : Vector.ofAll(typed.text("names").lines()).reject(String::isBlank)) {
-            now = now.flatMap(before -> before.attempt(new TournamentCommand.RegisterPlayer(name))
-                    .mapLeft(violation -> typed.fault(
-                            "names", Typed.Fault.of(violation, before.state().names()))));
+        for (TournamentCommand command : commands) {
+            now = now.flatMap(before -> before.attempt(command)
+                    .mapLeft(refused ->
+                            FieldFault.of(field, refused, before.state().names()))
+                    .mapLeft(fault -> typed.wrong(Vector.of(fault))));
         }
         return now;
+    }
+
+    private static Either<Typed, Desk> register(Desk desk, Typed typed) {
+        return all(desk, typed.lines("names").map(TournamentCommand.RegisterPlayer::new), typed, "names");
     }
 
     /** Whoever did not check in is dropped as a no-show. */
     private static Either<Typed, Desk> dropAbsent(Desk desk, Typed typed) {
-        if (typed.all("here").isEmpty()) {
-            return Either.left(typed.fault(Typed.WHOLE, "Nobody is ticked. Tick who is here first."));
+        Vector<String> here = typed.all("here");
+        if (here.isEmpty()) {
+            return Either.left(typed.wrong("Nobody is ticked. Tick who is here first."));
         }
-        Either<Typed, Desk> now = Either.right(desk);
-        for (Entry entry : desk.state().entries().filter(Entry::isActive)) {
-            if (!typed.all("here").contains(Integer.toString(entry.id().number()))) {
-                now = now.flatMap(before ->
-                        done(before, new TournamentCommand.DropPlayer(entry.id(), DropReason.NO_SHOW), typed));
-            }
-        }
-        return now;
+        var drops = desk.state()
+                .active()
+                .reject(player -> here.contains(Integer.toString(player.number())))
+                .map(player -> new TournamentCommand.DropPlayer(player, DropReason.NO_SHOW));
+        return all(desk, drops, typed, "here");
     }
 
     private static Either<Typed, Desk> takeBack(Desk desk, Typed typed) {
         if (desk.play().steps().isEmpty()) {
-            return Either.left(typed.fault(Typed.WHOLE, "There is nothing to take back."));
+            return Either.left(typed.wrong("There is nothing to take back."));
         }
         return Site.isSealed(desk)
-                ? Either.left(typed.fault(
-                        Typed.WHOLE, "The event is closed and its seed is published: nothing is taken back."))
+                ? Either.left(typed.wrong("The event is closed and its seed is published: nothing is taken back."))
                 : Either.right(desk.undo());
     }
 
@@ -231,8 +224,8 @@ final class OrganizerRoutes {
         return site.store()
                 .proposals(ctx.pathParam("id"))
                 .get(typed.text("place"))
-                .toEither(() -> typed.fault(Typed.WHOLE, "Nobody says that any more."))
-                .flatMap(said -> done(desk, said, typed));
+                .toEither(() -> typed.wrong("Nobody says that any more."))
+                .flatMap(said -> all(desk, Vector.of(said), typed, FieldFault.WHOLE));
     }
 
     private void dismiss(Context ctx) {

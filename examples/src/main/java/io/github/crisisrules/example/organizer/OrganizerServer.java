@@ -5,6 +5,7 @@ import static io.github.crisisrules.example.organizer.Html.el;
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,8 +43,8 @@ public final class OrganizerServer implements AutoCloseable {
         OrganizerServer server = new OrganizerServer(app, site);
         server.addHouse();
         app.exception(
-                Requests.Refused.class,
-                (refused, ctx) -> say(ctx, refused.status(), String.valueOf(refused.getMessage())));
+                HttpResponseException.class,
+                (refused, ctx) -> say(ctx, refused.getStatus(), String.valueOf(refused.getMessage())));
         app.exception(Exception.class, (wrong, ctx) -> {
             // Not the address itself, for it may hold a secret.
             System.err.println(ctx.matchedPath() + ": " + wrong);
@@ -72,7 +73,7 @@ public final class OrganizerServer implements AutoCloseable {
                         el("p", "Players: open the link of your event. Organizers: open your secret link."))));
         app.get("/house/{secret}", ctx -> {
             if (!site.isHouse(ctx.pathParam("secret"))) {
-                throw new Requests.Refused(403, "This is not the secret link of this desk.");
+                throw new HttpResponseException(403, "This is not the secret link of this desk.");
             }
             Requests.keep(ctx, Site.HOUSE, ctx.pathParam("secret"), "/");
             OrganizerRoutes.onward(ctx, "/new");

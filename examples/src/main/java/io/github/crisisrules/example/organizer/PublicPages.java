@@ -1,13 +1,14 @@
 package io.github.crisisrules.example.organizer;
 
-import static io.github.crisisrules.example.organizer.Html.all;
 import static io.github.crisisrules.example.organizer.Html.el;
 import static io.github.crisisrules.example.organizer.Layout.folded;
 import static io.github.crisisrules.example.organizer.Layout.link;
 import static io.github.crisisrules.example.organizer.Layout.section;
 
+import io.github.crisisrules.core.game.FieldFault;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.desk.Phase;
+import io.github.crisisrules.tournament.desk.PublicState;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.view.TextTable;
@@ -25,12 +26,8 @@ record PublicPages(String id, Board board, String news, Instant now) {
         return "/e/" + id;
     }
 
-    private Option<String> pageOf(String name) {
-        return board.player(name).map(player -> home() + "/player/" + player.number());
-    }
-
-    private Html table(TextTable table) {
-        return Layout.table(table, this::pageOf);
+    private Html tables(Iterable<TextTable> tables) {
+        return Layout.tables(board, id, tables);
     }
 
     private String live(String title, Object... parts) {
@@ -41,60 +38,37 @@ record PublicPages(String id, Board board, String news, Instant now) {
     String event() {
         boolean over = board.phase() == Phase.CLOSED;
         boolean begun = board.round() > 0;
+        String awaited = "The event waits for " + board.awaited().words(board.names()) + ".";
         return live(
                 board.title(),
                 el("h1", board.title()),
                 board.champion()
                         .map(winner ->
                                 el("p.champion", "Champion: " + board.names().of(winner))),
-                Option.when(
-                        !over,
-                        () -> el(
-                                "p.awaited",
-                                "The event waits for " + board.awaited().words(board.names()) + ".")),
-                Option.when(!over, () -> Layout.clock(board.clock(now), board.round())),
-                Option.when(over, () -> table(board.finalRanks())),
+                Option.when(!over, () -> el("p.awaited", awaited)),
+                Option.when(!over, () -> Layout.clock(board, now)),
                 Option.when(
                         !over && begun,
-                        () -> section(
-                                "Round " + board.round(),
-                                el("p.hint", "Tap your name to see why you sit there, and to report your result."),
-                                all(board.seating()
-                                        .orElse(() -> board.pairings(board.round()))
-                                        .map(this::table)))),
-                board.bracket().map(this::table),
-                Option.when(
-                        begun,
-                        () -> el(
-                                "section",
-                                table(board.standings()),
-                                folded("Why these ranks", false, Layout.list(board.reasons())))),
-                board.race().map(this::table),
+                        () -> el("p.hint", "Tap your name to see why you sit there, and to report your result.")),
+                tables(board.posted()),
+                Option.when(begun, () -> folded("Why these ranks", false, Layout.list(board.reasons()))),
                 Option.when(!begun, () -> section("Players", players())),
-                Option.when(
-                        begun,
-                        () -> folded(
-                                "All rounds",
-                                false,
-                                Vector.rangeClosed(1, board.round())
-                                        .flatMap(board::pairings)
-                                        .map(this::table))),
-                folded("Announcement", !begun, table(board.announcement())),
+                Option.when(begun, () -> folded("All rounds", false, rounds())),
+                folded("Announcement", !begun, tables(Vector.of(board.announcement()))),
                 el("p.hint", "Everything that is published: ", Layout.packet(id)));
     }
 
+    private Html rounds() {
+        return tables(Vector.rangeClosed(1, board.round()).flatMap(board::pairings));
+    }
+
     private Html players() {
-        return el(
-                "ol.players",
-                board.known()
-                        .players()
-                        .map(player -> el(
-                                "li",
-                                link(
-                                        home() + "/player/"
-                                                + player.entrant().id().number(),
-                                        player.entrant().name()),
-                                Option.when(player.handedIn(), " – list handed in"))));
+        return el("ol.players", board.known().players().map(this::player));
+    }
+
+    private Html player(PublicState.PublicEntry player) {
+        String page = home() + "/player/" + player.entrant().id().number();
+        return el("li", link(page, player.entrant().name()), Option.when(player.handedIn(), " – list handed in"));
     }
 
     /**
@@ -105,23 +79,21 @@ record PublicPages(String id, Board board, String news, Instant now) {
      */
     String player(PlayerId player, Option<Html> report, Option<TournamentCommand> told, Typed typed) {
         String name = board.names().of(player);
-        Vector<String> opponents = Vector.rangeClosed(1, board.known().rounds().size())
-                .map(round -> "Round " + round + ": " + board.whyOpponent(player, round));
         return live(
                 name + ", " + board.title(),
                 el("p", link(home(), "‹ " + board.title())),
                 el("h1", el("bdi", name)),
-                Layout.clock(board.clock(now), board.round()),
-                Option.when(report.isEmpty(), () -> ChoiceForms.faults(typed, Typed.WHOLE)),
+                Layout.clock(board, now),
+                Option.when(report.isEmpty(), () -> Fields.faults(FieldFault.WHOLE, typed)),
                 report.map(form -> section("Your match", form)),
-                told.map(said -> el(
-                        "p.told",
-                        ChoiceForms.capital(said.words(board.names()))
-                                + ". You reported this; the organizer has to confirm it.")),
-                opponents.isEmpty()
-                        ? Html.NONE
-                        : all(
-                                section("Why this rank", el("p", board.whyRank(player))),
-                                section("Why these opponents", Layout.list(opponents))));
+                told.map(said -> el("p.told", told(said))),
+                Option.when(board.round() > 0, () -> section("Why this rank", el("p", board.whyRank(player)))),
+                Option.when(
+                        board.round() > 0,
+                        () -> section("Why these opponents", Layout.list(board.whyOpponents(player)))));
+    }
+
+    private String told(TournamentCommand said) {
+        return Fields.capital(said.words(board.names())) + ". You reported this; the organizer has to confirm it.";
     }
 }

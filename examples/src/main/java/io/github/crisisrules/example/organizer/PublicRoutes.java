@@ -2,19 +2,19 @@ package io.github.crisisrules.example.organizer;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Sheet;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.CrisisJson;
-import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.desk.RoundMatch;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.view.EventPacket;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The pages for everybody, and the way in which players tell their results. */
@@ -35,10 +35,8 @@ final class PublicRoutes {
         app.post("/e/{id}/player/{number}", this::tell);
         app.get(
                 "/e/{id}/packet.md",
-                ctx -> text(ctx, "text/markdown", packet(site.event(ctx)).markdown()));
-        app.get(
-                "/e/{id}/packet.json",
-                ctx -> text(ctx, "application/json", CrisisJson.standard().writeLines(packet(site.event(ctx)))));
+                ctx -> text(ctx, "text/markdown", packet(ctx).markdown()));
+        app.get("/e/{id}/packet.json", this::packetAsJson);
     }
 
     private PublicPages pages(StoredEvent event) {
@@ -63,40 +61,28 @@ final class PublicRoutes {
         ctx.html(page(event, asked(ctx, event), Typed.NOTHING));
     }
 
-    /** The form with which a player tells a result is the organizer's own, sent to another address. */
-    private String page(StoredEvent event, PlayerId player, Typed typed) {
-        Names names = event.desk().state().names();
-        Html hidden = ChoiceForms.field(Requests.TOKEN, Secrets.formToken(site.everybody(event)));
-        ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, names);
-        Option<Report> report = report(event, player);
-        return pages(event)
-                .player(
-                        player,
-                        report.map(open -> Html.all(
-                                Html.el("p", ChoiceForms.capital(open.match().words(names))),
-                                forms.form(open.choice(), "Tell the organizer", Option.of(open.match()), Html.NONE))),
-                        report.flatMap(
-                                open -> site.store().proposals(event.id()).get(place(event, open.match(), player))),
-                        typed);
-    }
-
-    /** An open match, and the choice of reporting it. */
-    private record Report(RoundMatch match, Choice<TournamentCommand> choice) {}
-
-    private static Option<Report> report(StoredEvent event, PlayerId player) {
-        return event.desk()
-                .choices()
-                .flatMap(choice -> ChoiceForms.about(choice, TournamentQuestion.MatchEnd.class)
-                        .flatMap(TournamentQuestion.MatchEnd::about)
-                        .filter(match -> match.pairing().has(player))
-                        .map(match -> new Report(match, choice)))
-                .headOption();
-    }
-
     private static PlayerId asked(Context ctx, StoredEvent event) {
         return Typed.whole(ctx.pathParam("number"))
                 .flatMap(event.desk().board()::player)
-                .getOrElseThrow(() -> new Requests.Refused(404, "There is no such player at this event."));
+                .getOrElseThrow(() -> new HttpResponseException(404, "There is no such player at this event."));
+    }
+
+    /** The form with which a player tells a result is the organizer's own, sent to another address. */
+    private String page(StoredEvent event, PlayerId player, Typed typed) {
+        Names names = event.desk().state().names();
+        Html hidden = Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.everybody(event)));
+        ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, names);
+        Option<RoundMatch> open = open(event, player);
+        Option<Html> report = open.map(match -> Html.all(
+                Html.el("p", Fields.capital(match.words(names))),
+                forms.form(match.reporting(names), "Tell the organizer")));
+        Option<TournamentCommand> told =
+                open.flatMap(match -> site.store().proposals(event.id()).get(place(event, match, player)));
+        return pages(event).player(player, report, told, typed);
+    }
+
+    private static Option<RoundMatch> open(StoredEvent event, PlayerId player) {
+        return event.desk().openMatches().find(match -> match.pairing().has(player));
     }
 
     /** Who said it about which match: one line for each player and match, however often it is said. */
@@ -109,13 +95,8 @@ final class PublicRoutes {
     private void tell(Context ctx) {
         StoredEvent event = site.event(ctx);
         PlayerId player = asked(ctx, event);
-        Typed typed = Requests.form(ctx, site.everybody(event));
-        report(event, player)
-                .filter(open ->
-                        open.choice().words(event.desk().state().names()).equals(typed.text(ChoiceForms.CHOICE)))
-                .toEither(() -> typed.fault(Typed.WHOLE, "That match is not open any more."))
-                .flatMap(open -> FormReader.command(open.choice(), typed, site.clock())
-                        .peek(said -> site.store().propose(event.id(), place(event, open.match(), player), said)))
+        Typed typed = Requests.form(ctx, Site.everybody(event));
+        told(event, player, typed)
                 .peekLeft(faulty -> ctx.status(422).html(page(event, player, faulty)))
                 .peek(said -> {
                     site.tellDesk(event.id());
@@ -123,10 +104,27 @@ final class PublicRoutes {
                 });
     }
 
+    private Either<Typed, TournamentCommand> told(StoredEvent event, PlayerId player, Typed typed) {
+        Names names = event.desk().state().names();
+        return open(event, player)
+                .filter(match -> match.reporting(names).words(names).equals(typed.text(ChoiceForms.CHOICE)))
+                .toEither(() -> typed.wrong("That match is not open any more."))
+                .flatMap(match -> Sheet.of(match.reporting(names), names)
+                        .attempt(event.desk().play(), typed.values())
+                        .bimap(typed::wrong, play -> play.steps().last().command())
+                        .peek(said -> site.store().propose(event.id(), place(event, match, player), said)));
+    }
+
     /** With the seed, once nothing is drawn from it any more; the salt is the event's id. */
-    private static EventPacket packet(StoredEvent event) {
-        Board board = event.desk().board();
-        return Site.isSealed(event.desk()) ? event.desk().packet(event.id()) : board.packet();
+    private EventPacket packet(Context ctx) {
+        StoredEvent event = site.event(ctx);
+        return Site.isSealed(event.desk())
+                ? event.desk().packet(event.id())
+                : event.desk().board().packet();
+    }
+
+    private void packetAsJson(Context ctx) {
+        text(ctx, "application/json", CrisisJson.standard().writeLines(packet(ctx)));
     }
 
     private static void text(Context ctx, String type, String text) {

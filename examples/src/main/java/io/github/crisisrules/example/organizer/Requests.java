@@ -3,6 +3,7 @@ package io.github.crisisrules.example.organizer;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,22 +23,6 @@ final class Requests {
 
     private Requests() {}
 
-    /** A request that is answered with a sentence and nothing else. */
-    static final class Refused extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        private final int status;
-
-        Refused(int status, String message) {
-            super(message);
-            this.status = status;
-        }
-
-        int status() {
-            return status;
-        }
-    }
-
     /** What every answer says to the browser: nothing foreign runs here, nobody frames a page, no address leaves the site. */
     static void guard(Context ctx) {
         ctx.header("Content-Security-Policy", POLICY);
@@ -48,7 +33,7 @@ final class Requests {
         ctx.header("Cache-Control", "no-store");
         String method = ctx.req().getMethod();
         if (!method.equals("GET") && !method.equals("HEAD") && isForeign(ctx)) {
-            throw new Refused(403, "This form was sent from another site. Nothing was done.");
+            throw new HttpResponseException(403, "This form was sent from another site. Nothing was done.");
         }
     }
 
@@ -67,7 +52,7 @@ final class Requests {
     static Typed form(Context ctx, String secret) {
         Typed typed = Typed.of(body(ctx));
         if (!Secrets.formToken(secret).equals(typed.text(TOKEN))) {
-            throw new Refused(403, "This form is not one of yours. Open the page again, then send it.");
+            throw new HttpResponseException(403, "This form is not one of yours. Open the page again, then send it.");
         }
         return typed;
     }
@@ -75,7 +60,7 @@ final class Requests {
     /** Read here, for a body without a length is as large as the sender likes. */
     private static String body(Context ctx) {
         if (!Option.of(ctx.contentType()).exists(type -> type.startsWith("application/x-www-form-urlencoded"))) {
-            throw new Refused(415, "Only forms are read here.");
+            throw new HttpResponseException(415, "Only forms are read here.");
         }
         try {
             byte[] bytes = ctx.req().getContentLengthLong() > MOST_BYTES
@@ -83,7 +68,8 @@ final class Requests {
                     : ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 ctx.header("Connection", "close");
-                throw new Refused(413, "The form has more than " + MOST_BYTES + " bytes. Send less at once.");
+                throw new HttpResponseException(
+                        413, "The form has more than " + MOST_BYTES + " bytes. Send less at once.");
             }
             return new String(bytes, UTF_8);
         } catch (IOException e) {

@@ -2,11 +2,11 @@ package io.github.crisisrules.example.organizer;
 
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
-import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.clock.ClockFace;
 import io.github.crisisrules.tournament.desk.Phase;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.vavr.control.Option;
 import java.time.Clock;
 
@@ -23,7 +23,6 @@ final class Site implements AutoCloseable {
     private final EventStore store;
     private final Clock clock;
     private final String house;
-    private final String everybody = Secrets.fresh();
     private final Live live = new Live(this::newsOf);
 
     Site(EventStore store, Clock clock, String house) {
@@ -49,7 +48,7 @@ final class Site implements AutoCloseable {
         String id = ctx.pathParam("id");
         return Option.when(id.matches("[0-9a-f]{10}"), id)
                 .flatMap(store::load)
-                .getOrElseThrow(() -> new Requests.Refused(404, "There is no such event."));
+                .getOrElseThrow(() -> new HttpResponseException(404, "There is no such event."));
     }
 
     /** The secret by which somebody is the organizer of this event; without one nothing is shown. */
@@ -62,7 +61,8 @@ final class Site implements AutoCloseable {
     String house(Context ctx) {
         String known = Requests.cookie(ctx, HOUSE);
         if (!isHouse(known)) {
-            throw new Requests.Refused(403, "This page is the organizer's. Open it with the organizer's secret link.");
+            throw new HttpResponseException(
+                    403, "This page is the organizer's. Open it with the organizer's secret link.");
         }
         return known;
     }
@@ -71,17 +71,16 @@ final class Site implements AutoCloseable {
         return Secrets.fits(secret, Secrets.hash(house));
     }
 
-    /** The secret that stands for everybody in the forms of public pages. */
-    String everybody(StoredEvent event) {
-        return everybody + event.id();
+    /** The secret that stands for everybody in the forms of public pages. It is the same after the server was started again. */
+    static String everybody(StoredEvent event) {
+        return "everybody at " + event.secretHash();
     }
 
     /** A word for what the public pages of an event show. */
     String news(StoredEvent event) {
-        Board board = event.desk().board();
+        Option<ClockFace> face = event.desk().board().clock(clock.instant());
         return event.step()
-                + board.clock(clock.instant())
-                        .map(face -> face instanceof ClockFace.TimeUp ? "-up" : "-on")
+                + face.map(shown -> shown instanceof ClockFace.TimeUp ? "-up" : "-on")
                         .getOrElse("");
     }
 

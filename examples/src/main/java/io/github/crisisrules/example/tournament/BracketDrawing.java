@@ -1,5 +1,6 @@
 package io.github.crisisrules.example.tournament;
 
+import io.github.crisisrules.example.page.Markup;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;

@@ -1,7 +1,7 @@
 package io.github.crisisrules.example.tournament;
 
-import static io.github.crisisrules.example.tournament.Markup.escape;
-import static io.github.crisisrules.example.tournament.Markup.name;
+import static io.github.crisisrules.example.page.Markup.escape;
+import static io.github.crisisrules.example.page.Markup.name;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.example.console.Program;

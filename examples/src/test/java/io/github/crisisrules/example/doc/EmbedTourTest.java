@@ -3,11 +3,13 @@ package io.github.crisisrules.example.doc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Sheet;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.log.LogFormats;
-import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
@@ -33,16 +35,19 @@ class EmbedTourTest {
         // doc
         Either<RuleViolation, Desk> answer = found.attempt(new TournamentCommand.RegisterPlayer("ada"));
         System.out.println(answer.getLeft().message());
-        found.choices()
-                .map(choice -> choice.words(found.state().names()))
-                .take(3)
-                .forEach(System.out::println);
         // end
         assertThat(answer.isLeft()).isTrue();
         // doc
-        Board board = found.board();
-        System.out.println(board.awaited().words());
+        Sheet<TournamentCommand> sheet =
+                Sheet.of(found.choices().head(), found.state().names());
+        System.out.println(sheet.title());
+        sheet.fields().forEach(field -> System.out.println(field.name() + ": " + field.label()));
+        Map<String, Vector<String>> typed =
+                LinkedHashMap.of("q0", Vector.of("0"), "q1.0", Vector.of("18"), "q1.1", Vector.of("many"));
+        System.out.println(sheet.attempt(found.play(), typed).getLeft().head());
         // end
-        assertThat(board.openMatches()).hasSize(2);
+        assertThat(sheet.attempt(found.play(), typed.put("q1.1", Vector.of("11")))
+                        .isRight())
+                .isTrue();
     }
 }

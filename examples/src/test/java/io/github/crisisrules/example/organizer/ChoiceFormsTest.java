@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.FieldFault;
+import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.desk.Phase;
 import io.github.crisisrules.tournament.desk.TournamentCommand;
 import io.vavr.collection.Vector;
-import java.time.Clock;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -17,8 +19,8 @@ import org.junit.jupiter.api.Test;
 /** Any choice of the library becomes a form, and any form that is filled in as it asks gives a command that is accepted. */
 class ChoiceFormsTest {
     private static final Pattern FIELD = Pattern.compile(
-            "<select name=\"([^\"]+)\">(.*?)</select>|<input type=\"number\"[^>]* name=\"([^\"]+)\" min=\"(-?\\d+)\" max=\"(-?\\d+)\""
-                    + "|<input type=\"checkbox\" name=\"([^\"]+)\" value=\"(\\d+)\"|<input name=\"([^\"]+)\" maxlength");
+            "<select name=\"([^\"]+)\">(.*?)</select>|<input name=\"([^\"]+)\"[^>]* type=\"number\" min=\"(-?\\d+)\" max=\"(-?\\d+)\""
+                    + "|<input type=\"checkbox\" name=\"([^\"]+)\" value=\"(\\d+)\"|<input name=\"([^\"]+)\"[^>]* maxlength");
 
     @Test
     void everyFormThatIsFilledInAsItAsksIsAccepted() {
@@ -28,15 +30,13 @@ class ChoiceFormsTest {
             for (int step = 0; step < 40 && desk.state().phase() != Phase.CLOSED; step++) {
                 Vector<Choice<TournamentCommand>> choices = desk.choices();
                 Choice<TournamentCommand> choice = choices.get(draws.below(choices.size()));
-                Html form = new ChoiceForms(
-                                "/do", Html.NONE, Typed.NOTHING, desk.state().names())
-                        .form(choice);
+                Names names = desk.state().names();
+                Html form = new ChoiceForms("/do", Html.NONE, Typed.NOTHING, names).form(choice);
                 Typed typed = filled(form.toString(), draws);
-                Desk now = desk;
-                desk = FormReader.command(choice, typed, Clock.systemUTC())
-                        .mapLeft(faulty -> choice + ": " + faulty)
-                        .flatMap(command -> now.attempt(command).mapLeft(refused -> choice + ": " + refused.message()))
-                        .getOrElseThrow(wrong -> new AssertionError(wrong));
+                desk = Sheet.of(choice, names)
+                        .attempt(desk.play(), typed.values())
+                        .map(Desk::of)
+                        .getOrElseThrow(wrong -> new AssertionError(choice + ": " + wrong + ", " + form));
             }
         }
     }
@@ -76,8 +76,9 @@ class ChoiceFormsTest {
                 .with("q0", "0")
                 .with("q1.0", "many")
                 .with("q1.1", "12");
-        Typed faulty = FormReader.command(report, typed, Clock.systemUTC()).getLeft();
-        assertThat(faulty.faults().keySet()).containsExactly("q1.0");
+        Typed faulty = typed.wrong(
+                Sheet.of(report, desk.state().names()).command(typed.values()).getLeft());
+        assertThat(faulty.faults().map(FieldFault::field)).containsExactly("q1.0");
         String page = new ChoiceForms("/do", Html.NONE, faulty, desk.state().names())
                 .form(report)
                 .toString();

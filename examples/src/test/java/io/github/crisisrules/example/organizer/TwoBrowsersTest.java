@@ -147,4 +147,47 @@ class TwoBrowsersTest extends DeskFixture {
                         .statusCode())
                 .isEqualTo(200);
     }
+
+    @Test
+    void aFormThatWasOpenedBeforeTheServerWasStartedAgainIsTaken() {
+        Opened event = started();
+        String address = "/player/1";
+        Visitor.Form told = Visitor.job(visitor().page("/e/" + event.id() + address), address)
+                .with("q0", 0)
+                .with("q1.0", 16)
+                .with("q1.1", 12);
+        Visitor.Form report = Visitor.choice(event.desk("now"), "report table 2")
+                .with("q0", 0)
+                .with("q1.0", 16)
+                .with("q1.1", 12);
+        close();
+        open();
+        assertThat(visitor().post(told).statusCode()).isEqualTo(303);
+        assertThat(store.proposals(event.id())).hasSize(1);
+        Visitor organizer = visitor();
+        organizer.page(event.link());
+        assertThat(organizer.post(report).statusCode()).isEqualTo(303);
+        assertThat(stored(event).desk().openMatches()).hasSize(1);
+    }
+
+    @Test
+    void howeverOftenAStrangerReportsThereIsOneLineForEachPlayerInAnOpenMatch() {
+        Opened event = started();
+        int step = stored(event).step();
+        for (int i = 0; i < 100; i++) {
+            String address = "/player/" + (1 + i % 4);
+            visitor()
+                    .submit(Visitor.job(visitor().page("/e/" + event.id() + address), address)
+                            .with("q0", i % 6)
+                            .with("q1.0", i % 100)
+                            .with("q1.1", 99 - i % 100));
+        }
+        assertThat(store.proposals(event.id())).as("the newest of each").hasSize(4);
+        assertThat(stored(event).step()).as("nothing is in the log").isEqualTo(step);
+        assertThat(event.desk("now").split("now/confirm", -1)).hasSize(5);
+        // Once the organizer has entered the results, nothing of it is left.
+        event.report(1, 0, 18, 11).report(2, 0, 18, 11);
+        assertThat(store.proposals(event.id())).isEmpty();
+        assertThat(visitor().page("/e/" + event.id() + "/player/1")).doesNotContain("Tell the organizer");
+    }
 }

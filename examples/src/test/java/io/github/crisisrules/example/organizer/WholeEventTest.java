@@ -40,11 +40,8 @@ class WholeEventTest extends DeskFixture {
 
         // The result of table 2 was wrong.
         String now = event.desk("now");
-        Visitor.Form amend = Visitor.forms(now)
-                .find(form -> form.fields().get("about").contains("1.2")
-                        && form.fields().get("choice").contains("amend a result"))
-                .get();
-        event.organizer().submit(amend.with("q1", 2).with("q2.0", 12).with("q2.1", 14));
+        Visitor.Form amend = Visitor.choice(now, "amend round 1, table 2");
+        event.organizer().submit(amend.with("q0", 2).with("q1.0", 12).with("q1.1", 14));
         assertThat(stored(event)
                         .desk()
                         .state()
@@ -108,10 +105,10 @@ class WholeEventTest extends DeskFixture {
                 .with("watchers", "Olga")
                 .with("rounds", 2)
                 .with("cut", 2)
-                .with("win", 3)
-                .with("draw", 1)
-                .with("loss", 0)
-                .with("byes", "yes"));
+                .with("points.0", 3)
+                .with("points.1", 1)
+                .with("points.2", 0)
+                .with("byes", 0));
         String id = answer.body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
         Opened event = new Opened(id, "", house).register(NINE.take(5));
         event.organizer()
@@ -182,6 +179,9 @@ class WholeEventTest extends DeskFixture {
     @Test
     void theClockTellsPlayersThatItRunsAndNeverForHowLong() {
         Opened event = announce("Clock").register(NINE.take(4)).choose("open").choose("pair");
+        assertThat(event.desk("now"))
+                .as("the clock on the wall is asked, not people")
+                .doesNotContain("What time is it?");
         var few = event.organizer()
                 .post(Visitor.choice(event.desk("now"), "start the clock").with("q0", 2));
         assertThat(few.statusCode()).isEqualTo(422);
@@ -190,11 +190,11 @@ class WholeEventTest extends DeskFixture {
         event.organizer()
                 .submit(Visitor.choice(event.desk("now"), "start the clock").with("q0", 4));
         assertThat(visitor().page("/e/" + event.id()))
-                .contains("The clock of round 1 is running.")
+                .contains("Round 1: the clock is running.")
                 .doesNotContain("minutes");
         pass(Duration.ofMinutes(96));
-        assertThat(visitor().page("/e/" + event.id())).contains("Time is up in round 1.");
-        assertThat(event.desk("now")).contains("Time is up in round 1.");
+        assertThat(visitor().page("/e/" + event.id())).contains("Round 1: time is up after ");
+        assertThat(event.desk("now")).contains("Round 1: time is up after ");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.example.page.Markup;
 import io.github.crisisrules.tournament.desk.Explanation;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;

@@ -17,6 +17,9 @@ public sealed interface Choice<C extends GameCommand> extends Worded permits Rea
     /** The command, with what this table says. */
     C command(Table table);
 
+    /** The same choice where the answer to one kind of question is known, such as the time: it is not asked any more. */
+    <A, Q extends Question<A>> Choice<C> answered(Class<Q> kind, A answer);
+
     @Override
     default String words() {
         return words(Names.AS_WRITTEN);

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
@@ -17,6 +18,9 @@ import java.util.function.Function;
 public sealed interface Form<A> {
     /** An answer of this form, drawn. */
     A draw(Draw draws);
+
+    /** The answer that is written here; nothing where it is wrong, and the sheet then knows what is wrong with it. */
+    Option<A> read(Paper here);
 
     /** This form for answers that are made of others, such as a roll of its faces. */
     default <B> Form<B> as(Function<? super A, ? extends B> make) {
@@ -76,6 +80,11 @@ public sealed interface Form<A> {
         public A draw(Draw draws) {
             return options.get(draws.below(options.size()));
         }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return here.one(this);
+        }
     }
 
     /** Between a least and a most number of these, in their order. */
@@ -103,6 +112,11 @@ public sealed interface Form<A> {
             java.util.Arrays.sort(places, 0, count);
             return Vector.range(0, count).map(i -> options.get(places[i]));
         }
+
+        @Override
+        public Option<Vector<A>> read(Paper here) {
+            return here.some(this);
+        }
     }
 
     /** A whole number between two bounds, both included. */
@@ -122,6 +136,11 @@ public sealed interface Form<A> {
         @Override
         public Integer draw(Draw draws) {
             return (int) (least + draws.below(most - (long) least + 1));
+        }
+
+        @Override
+        public Option<Integer> read(Paper here) {
+            return here.number(this);
         }
     }
 
@@ -163,10 +182,44 @@ public sealed interface Form<A> {
             return text;
         }
 
+        @Override
+        public Option<String> read(Paper here) {
+            return here.text(this);
+        }
+
         private String letters(Draw draws) {
             return Vector.range(0, Math.min(longest, 1 + draws.below(8)))
                     .map(i -> (char) ('a' + draws.below(26)))
                     .mkString();
+        }
+    }
+
+    /**
+     * Names or sentences that people make up, each on a line of its own: what {@link PlainName} takes, none longer than this many
+     * characters.
+     */
+    record Lines(int least, int most, int longest) implements Form<Vector<String>> {
+        /**
+         * The bounds can be kept.
+         *
+         * @throws IllegalArgumentException if that does not hold
+         */
+        public Lines {
+            if (least < 0 || most < least || longest < 1) {
+                throw new IllegalArgumentException("between " + least + " and " + most + " lines of at most " + longest
+                        + " characters: the bounds must be in order, and a line needs room for 1");
+            }
+        }
+
+        @Override
+        public Vector<String> draw(Draw draws) {
+            int lines = least + draws.below(Math.min(most - least, 3) + 1);
+            return Vector.range(0, lines).map(line -> new Text(longest).draw(draws));
+        }
+
+        @Override
+        public Option<Vector<String>> read(Paper here) {
+            return here.lines(this);
         }
     }
 
@@ -176,6 +229,11 @@ public sealed interface Form<A> {
         public CrisisRoll draw(Draw draws) {
             return CrisisRolls.roll(rules, pool, draws);
         }
+
+        @Override
+        public Option<CrisisRoll> read(Paper here) {
+            return here.dice(this);
+        }
     }
 
     /** A list with one answer to each of these forms, in this order. */
@@ -183,6 +241,12 @@ public sealed interface Form<A> {
         @Override
         public Vector<A> draw(Draw draws) {
             return parts.map(part -> part.draw(draws));
+        }
+
+        @Override
+        public Option<Vector<A>> read(Paper here) {
+            Vector<Option<A>> each = parts.zipWithIndex((part, place) -> part.read(here.part(place)));
+            return Option.sequence(each).map(Vector::ofAll);
         }
     }
 
@@ -192,6 +256,12 @@ public sealed interface Form<A> {
         public A draw(Draw draws) {
             return next.apply(first.draw(draws)).draw(draws);
         }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return first.read(here.part(0))
+                    .flatMap(said -> next.apply(said).read(here.part(1)).map(answer -> answer));
+        }
     }
 
     /** An answer made of another. */
@@ -199,6 +269,11 @@ public sealed interface Form<A> {
         @Override
         public A draw(Draw draws) {
             return make.apply(of.draw(draws));
+        }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return of.read(here).map(make);
         }
     }
 }

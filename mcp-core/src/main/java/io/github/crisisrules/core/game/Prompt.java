@@ -56,6 +56,14 @@ public final class Prompt<C extends GameCommand> implements Choice<C> {
     }
 
     @Override
+    public <A, Q extends Question<A>> Prompt<C> answered(Class<Q> kind, A answer) {
+        return new Prompt<>(
+                words,
+                questions.reject(kind::isInstance),
+                table -> command.apply(Answers.otherwise(table).to(kind, asked -> answer)));
+    }
+
+    @Override
     public Vector<Question<?>> questions() {
         return questions;
     }

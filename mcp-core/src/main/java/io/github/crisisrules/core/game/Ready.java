@@ -11,6 +11,11 @@ public record Ready<C extends GameCommand>(C command) implements Choice<C> {
     }
 
     @Override
+    public <A, Q extends Question<A>> Ready<C> answered(Class<Q> kind, A answer) {
+        return this;
+    }
+
+    @Override
     public C command(Table table) {
         return command;
     }

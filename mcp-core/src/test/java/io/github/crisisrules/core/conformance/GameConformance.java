@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.FieldFault;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Sheet;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -21,7 +24,7 @@ import java.util.function.Consumer;
 /**
  * The suite every game passes. Along random histories: every invariant holds in every state; the enumerated legal
  * commands are exactly the accepted ones among the candidates; every choice offered is accepted with whatever the table
- * answers, and there is one unless the game is over; what a transition claims is the fold of its events; taking a command
+ * answers, on paper too, and there is one unless the game is over; what a transition claims is the fold of its events; taking a command
  * back and giving it again changes nothing; the whole play is decided again to an equal one; the same seed walks the same
  * history; a game that is over accepts nothing; events, refusals and what is awaited can be said in words.
  */
@@ -76,6 +79,7 @@ public final class GameConformance {
                 if (legal.isEmpty() || samples.below(oneIn) == 0) {
                     checkCommands(subject, play, legal, seed.split("candidates", step));
                     checkChoices(subject, play, seed.split("prompts", step).draws());
+                    checkSheets(play, seed.split("sheets", step).draws());
                 }
             }
             if (legal.isEmpty()) {
@@ -138,6 +142,20 @@ public final class GameConformance {
                     .as("offered '%s' as %s in %s: %s", choice.words(play.names()), command, play.state(), answer)
                     .isTrue();
         }
+    }
+
+    /** One of the choices on paper: filled in as its fields ask, it is accepted. */
+    private static <S, C extends GameCommand, E extends GameEvent<S>> void checkSheets(Play<S, C, E> play, Draw draws) {
+        Vector<Choice<C>> choices = play.choices();
+        if (choices.isEmpty()) {
+            return;
+        }
+        Sheet<C> sheet = Sheet.of(choices.get(draws.below(choices.size())), play.names());
+        Map<String, Vector<String>> written = FilledSheet.of(sheet, draws);
+        Either<Vector<FieldFault>, Play<S, C, E>> answer = sheet.attempt(play, written);
+        assertThat(answer.isRight())
+                .as("offered '%s' on paper, filled in with %s in %s: %s", sheet.title(), written, play.state(), answer)
+                .isTrue();
     }
 
     private static <S, C extends GameCommand, E extends GameEvent<S>> void checkCommands(

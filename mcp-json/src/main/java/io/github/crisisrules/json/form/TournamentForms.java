@@ -37,6 +37,7 @@ import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.roster.UnreadableLine;
 import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Records;
@@ -97,6 +98,7 @@ final class TournamentForms {
                 .through(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .violations(
                         TooFewSeated.class,
+                        UnreadableLine.class,
                         TooFewPlayers.class,
                         ComponentViolation.class,
                         ConductViolation.class,

@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.shape;
 
+import io.github.crisisrules.core.rulebook.EditDistance;
 import io.vavr.control.Option;
 import java.util.Locale;
 
@@ -19,24 +20,6 @@ public final class Spelling {
 
     private static boolean isLike(String unknown, String name) {
         int most = 1 + name.length() / 4;
-        return Math.abs(unknown.length() - name.length()) <= most && distance(unknown, name) <= most;
-    }
-
-    /** How many letters must be added, left out or changed. */
-    private static int distance(String one, String other) {
-        int[] row = new int[other.length() + 1];
-        for (int j = 0; j < row.length; j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[other.length()];
+        return Math.abs(unknown.length() - name.length()) <= most && EditDistance.of(unknown, name) <= most;
     }
 }

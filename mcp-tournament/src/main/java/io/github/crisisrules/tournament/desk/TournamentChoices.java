@@ -64,7 +64,7 @@ final class TournamentChoices {
     }
 
     private Vector<Choice<TournamentCommand>> onward() {
-        Vector<Choice<TournamentCommand>> steps = state.openMatches().map(this::report);
+        Vector<Choice<TournamentCommand>> steps = state.openMatches().map(match -> match.reporting(names));
         if (state.phase() == Phase.REGISTRATION
                 && RegistrationDesk.withoutList(state).isEmpty()
                 && state.announcement().structureFor(state.active().size()).isRight()) {
@@ -77,14 +77,6 @@ final class TournamentChoices {
             steps = steps.append(new Ready<>(new TournamentCommand.MakeCut()));
         }
         return state.isDecided() ? steps.append(new Ready<>(new TournamentCommand.CloseEvent())) : steps;
-    }
-
-    private Choice<TournamentCommand> report(RoundMatch match) {
-        return Prompt.of(
-                "report table " + match.table() + ": " + match.pairing().versus(names),
-                new MatchEnd(Option.of(match)),
-                new MatchScore(Option.of(match)),
-                (end, vps) -> new TournamentCommand.ReportResult(end.of(match.pairing(), vps.first(), vps.second())));
     }
 
     private Vector<Choice<TournamentCommand>> entry() {
@@ -134,8 +126,7 @@ final class TournamentChoices {
     }
 
     private Vector<Choice<TournamentCommand>> amendment() {
-        Vector<RoundMatch> reported =
-                state.rounds().flatMap(SwissRound::reported).appendAll(FinalsDesk.amendable(state));
+        Vector<RoundMatch> reported = state.amendable();
         return reported.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(

@@ -111,6 +111,13 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public String words(Names names) {
             return "how did " + of(about, names) + " end?";
         }
+
+        @Override
+        public String optionWords(Object option, Names names) {
+            return about.isDefined() && option instanceof HowItEnded end
+                    ? end.words(about.get().pairing(), names)
+                    : TournamentQuestion.super.optionWords(option, names);
+        }
     }
 
     /**
@@ -131,6 +138,13 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         @Override
         public String words(Names names) {
             return "how many VPs did each player have in " + of(about, names) + "?";
+        }
+
+        @Override
+        public String partWords(int part, Names names) {
+            return "VPs of "
+                    + about.map(match -> names.of(match.pairing().players().get(part)))
+                            .getOrElse(part == 0 ? "the first" : "the second");
         }
     }
 

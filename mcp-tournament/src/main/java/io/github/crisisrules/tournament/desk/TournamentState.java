@@ -226,6 +226,11 @@ public sealed interface TournamentState permits ImmutableTournamentState {
                 : round().map(SwissRound::openMatches).getOrElse(Vector.empty());
     }
 
+    /** The matches, Swiss and final, of which the result can be amended, oldest first. */
+    default Vector<RoundMatch> amendable() {
+        return rounds().flatMap(SwissRound::reported).appendAll(FinalsDesk.amendable(this));
+    }
+
     /** Whether the clock of the current round was started. */
     default boolean isClockRunning() {
         return clock().exists(running -> running.round() == roundNumber());

@@ -1,11 +1,12 @@
 package io.github.crisisrules.tournament.event;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /** How round 1 is paired. */
 @Rule({EventRules.R1, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
-public enum FirstRound {
+public enum FirstRound implements Worded {
     /** At random, as the documents say. */
     RANDOM("paired at random"),
     /** By rating: the first of the top half meets the first of the bottom half, and so on. */
@@ -18,6 +19,7 @@ public enum FirstRound {
     }
 
     /** In words, for the announcement. */
+    @Override
     public String words() {
         return words;
     }

@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
@@ -13,7 +14,7 @@ import io.vavr.control.Option;
  *
  * @param marginCap the most VPs that one match can add to the margin of victory
  */
-public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) {
+public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements Worded {
     /** Event points, Strength of Schedule, victory points. */
     @Rule({EventRules.POINTS, EventRules.SOS, EventRules.VP, EventRules.RANDOM})
     public static final TiebreakChain OFFICIAL =
@@ -61,6 +62,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) {
     }
 
     /** Such as {@code event points, VP difference, margin of victory (at most 10 a match), lot}. */
+    @Override
     public String words() {
         return order.map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && marginCap < Tally.MOST
                         ? each.words() + " (at most " + marginCap + " a match)"

@@ -42,18 +42,18 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
         return widths;
     }
 
-    /** Which columns have nothing but numbers, signs between them, and gaps. */
     private boolean[] numeric() {
         boolean[] numeric = new boolean[headings.size()];
-        java.util.Arrays.fill(numeric, !rows.isEmpty());
-        for (Vector<String> row : rows) {
-            int column = 0;
-            for (String cell : row) {
-                numeric[column] = numeric[column] && cell.chars().allMatch(c -> "0123456789./–-".indexOf(c) >= 0);
-                column++;
-            }
+        for (int column = 0; column < numeric.length; column++) {
+            numeric[column] = isNumeric(column);
         }
         return numeric;
+    }
+
+    /** Whether a column, from 0, has nothing but numbers, signs between them, and gaps: its cells stand at the right. */
+    public boolean isNumeric(int column) {
+        return !rows.isEmpty()
+                && rows.forAll(row -> row.get(column).chars().allMatch(c -> "0123456789./–-".indexOf(c) >= 0));
     }
 
     private static void line(StringBuilder text, Vector<String> cells, int[] widths, boolean[] numeric) {

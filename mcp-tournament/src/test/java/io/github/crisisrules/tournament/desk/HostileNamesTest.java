@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.HostileText;
 import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.NameViolation;
@@ -24,35 +25,6 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever is typed as a name is accepted or refused with a sentence; nothing is thrown. */
 class HostileNamesTest {
-    private static final Vector<String> PIECES = Vector.of(
-            "Ada",
-            "ada",
-            "Zo\u00eb",
-            "Zoe\u0308",
-            "\u200b",
-            "\u200d",
-            "\ufeff",
-            " ",
-            "\u00a0",
-            "\t",
-            "\n",
-            "\r",
-            "\u0000",
-            "\u007f",
-            "\u2028",
-            "\ud800",
-            "\udc00",
-            "\ud83c\udfb2",
-            "\u202e",
-            "\ufffe",
-            "\u3164",
-            "|",
-            "<b>",
-            "\\",
-            "#1",
-            "",
-            "x".repeat(70));
-
     private static final Desk ADA = Desk.challenger("Names", Seed.of(1)).register("Ada");
 
     private static String refusal(String name) {
@@ -107,9 +79,7 @@ class HostileNamesTest {
         Desk desk = Desk.challenger("Names", Seed.of(1));
         int accepted = 0;
         for (int i = 0; i < 3_000; i++) {
-            String name = Vector.range(0, 1 + draws.below(4))
-                    .map(piece -> PIECES.get(draws.below(PIECES.size())))
-                    .mkString();
+            String name = HostileText.NAMES.one(draws);
             Form.Text form = (Form.Text) new TournamentQuestion.NewName(RegistrationDesk.taken(desk.state())).form();
             Either<RuleViolation, Desk> after = desk.attempt(new RegisterPlayer(name));
             assertThat(after.isRight()).as(PlainName.shown(name)).isEqualTo(form.takes(name));

@@ -136,7 +136,6 @@ public final class EventStore implements AutoCloseable {
         database.close();
     }
 
-    // doc
     private static boolean isAppended(Database db, String id, int first, Vector<String> lines) throws SQLException {
         int step = first;
         for (String line : lines) {
@@ -146,7 +145,6 @@ public final class EventStore implements AutoCloseable {
         }
         return true;
     }
-    // end
 
     private @Nullable StoredEvent whole(String id) {
         Vector<Vector<String>> event = database.rows("select secret_hash from event where id = ?", id);

@@ -91,8 +91,8 @@ class OrganizerBrowserTest {
         }
         theEnd();
         assertThat(desk.complaints())
-                .as("nothing but the refused form")
-                .hasSize(1)
+                .as("nothing but the refused forms")
+                .hasSize(2)
                 .allMatch(complaint -> complaint.contains("422"));
         assertThat(phone.complaints()).isEmpty();
     }
@@ -157,6 +157,14 @@ class OrganizerBrowserTest {
         picture("drop", desk);
         desk.click("//details[summary='Drop a player']//button");
         await(() -> event().state().entries().get(4).attendance() == Attendance.DROPPED);
+        String late = "//details[summary='Admit a late player']";
+        desk.click(late + "/summary");
+        desk.type(late + "//input[@name='q0']", "ada");
+        desk.click(late + "//button");
+        assertThat(desk.text(late + "//label[input/@name='q0']/span"))
+                .as("what the rules refuse stands at its field")
+                .contains("is registered already, as Ada");
+        picture("refused at its field", desk);
         desk.click("//nav/a[text()='Now']");
         press("Pair the next round");
         await(() -> event().openMatches().size() == 4);

@@ -1,0 +1,98 @@
+package io.github.crisisrules.example.organizer;
+
+import static io.github.crisisrules.example.organizer.Html.all;
+import static io.github.crisisrules.example.organizer.Html.at;
+import static io.github.crisisrules.example.organizer.Html.el;
+
+import io.github.crisisrules.core.game.Field;
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** Fields of the library as fields of a page: with what was typed, and with what is wrong at the field that is wrong. */
+final class Fields {
+    private Fields() {}
+
+    /** The field with its label. */
+    static Html of(Field field, Typed typed) {
+        String label = capital(field.label());
+        Html faults = faults(field.name(), typed);
+        return field.form() instanceof Form.SomeOf<?>
+                ? el("fieldset", el("legend", label), ticks(field, typed), faults)
+                : el("label", at("class", kind(field)), label, input(field, typed), faults);
+    }
+
+    private static String kind(Field field) {
+        return field.form() instanceof Form.WholeNumber ? "number" : "text";
+    }
+
+    private static Html input(Field field, Typed typed) {
+        String text = typed.text(field.name());
+        if (field.form() instanceof Form.OneOf<?>) {
+            return select(field, text);
+        }
+        if (field.form() instanceof Form.Lines lines) {
+            return el("textarea", at("name", field.name(), "rows", Math.min(lines.most(), 3)), text);
+        }
+        Vector<Html.Attribute> common = at("name", field.name(), "value", text, "required", "", "autocomplete", "off");
+        if (field.form() instanceof Form.WholeNumber number) {
+            return el("input", common, at("type", "number", "min", number.least(), "max", number.most()));
+        }
+        // A browser counts an emoji as two characters, the rules count it as one.
+        return field.form() instanceof Form.Text line
+                ? el("input", common, at("maxlength", 2 * line.longest()))
+                : el("input", common);
+    }
+
+    private static Html select(Field field, String chosen) {
+        return el("select", at("name", field.name()), field.options().zipWithIndex((option, place) -> {
+            boolean isChosen = chosen.equals(Integer.toString(place));
+            return el("option", at("value", place), Option.when(isChosen, () -> at("selected", "")), option);
+        }));
+    }
+
+    private static Html ticks(Field field, Typed typed) {
+        return all(field.options()
+                .zipWithIndex((option, place) -> tick(field.name(), Integer.toString(place), option, typed)));
+    }
+
+    /** A box to tick, with words behind it. */
+    static Html tick(String name, String value, String words, Typed typed) {
+        Option<?> checked = Option.when(typed.all(name).contains(value), () -> at("checked", ""));
+        return el("label.tick", el("input", at("type", "checkbox", "name", name, "value", value), checked), words);
+    }
+
+    /** A field for lines of text. */
+    static Html lines(String name, String label, int rows, Typed typed) {
+        return el(
+                "label", label, el("textarea", at("name", name, "rows", rows), typed.text(name)), faults(name, typed));
+    }
+
+    /** A field that people do not see. */
+    static Html hidden(String name, Object value) {
+        return el("input", at("type", "hidden", "name", name, "value", value));
+    }
+
+    /** What is wrong at a field, with the rule behind it; the rule's text is told on asking. */
+    static Html faults(String name, Typed typed) {
+        return all(typed.faults()
+                .filter(fault -> fault.field().equals(name))
+                .map(fault -> el(
+                        "span.fault",
+                        at("role", "alert"),
+                        fault.message(),
+                        fault.rule().map(Fields::rule))));
+    }
+
+    private static Html rule(String id) {
+        return el("abbr.rule", EventRules.catalogue().find(id).map(rule -> at("title", rule.text())), id);
+    }
+
+    /** With a capital letter in front, for a heading or a button. */
+    static String capital(String words) {
+        int first = words.offsetByCodePoints(0, 1);
+        return words.substring(0, first).toUpperCase(Locale.ROOT) + words.substring(first);
+    }
+}

@@ -1,0 +1,5 @@
+/** What the pages of all examples have in common: {@link io.github.crisisrules.example.page.Markup}. */
+@NullMarked
+package io.github.crisisrules.example.page;
+
+import org.jspecify.annotations.NullMarked;

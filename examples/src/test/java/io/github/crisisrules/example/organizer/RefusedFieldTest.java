@@ -1,0 +1,120 @@
+package io.github.crisisrules.example.organizer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** A refusal that is about one field stands at that field and nowhere else, in the words of the library and with its rule. */
+class RefusedFieldTest extends DeskFixture {
+    private Opened paired() {
+        return announce("Fields").register(NINE.take(4)).choose("open").choose("pair");
+    }
+
+    /** What is told at a field of the page that a refused form leads to. */
+    private static String told(Visitor visitor, Visitor.Form form, String field) {
+        var answer = visitor.post(form);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(422);
+        Matcher faults = Pattern.compile("<span class=\"fault\" role=\"alert\">(.*?)</span>")
+                .matcher(answer.body());
+        assertThat(faults.results()).as("one fault in %s", answer.body()).hasSize(1);
+        Matcher label = Pattern.compile(
+                        "<(label|fieldset)[^>]*>(?:(?!</\\1>).)*name=\"" + Pattern.quote(field)
+                                + "\"(?:(?!</\\1>).)*?<span class=\"fault\" role=\"alert\">(.*?)</span></\\1>",
+                        Pattern.DOTALL)
+                .matcher(answer.body());
+        assertThat(label.find()).as("a fault at %s in %s", field, answer.body()).isTrue();
+        return Visitor.plain(label.group(2));
+    }
+
+    @Test
+    void aScoreOutOfRange() {
+        Opened event = paired();
+        Visitor.Form report =
+                Visitor.choice(event.desk("now"), "report table 1").with("q0", 0);
+        assertThat(told(event.organizer(), report.with("q1.0", 100).with("q1.1", 3), "q1.0"))
+                .isEqualTo("'100' is not a whole number from 0 to 99.");
+        assertThat(told(event.organizer(), report.with("q1.0", 18).with("q1.1", "three"), "q1.1"))
+                .isEqualTo("'three' is not a whole number from 0 to 99.");
+    }
+
+    @Test
+    void aScoreThatAPlayerTells() {
+        Opened event = paired();
+        Visitor player = visitor();
+        Visitor.Form report = Visitor.job(player.page("/e/" + event.id() + "/player/1"), "/player/1");
+        assertThat(told(player, report.with("q0", 0).with("q1.0", "1e9").with("q1.1", 3), "q1.0"))
+                .contains("is not a whole number from 0 to 99.");
+        assertThat(store.proposals(event.id())).isEmpty();
+    }
+
+    @Test
+    void aPlayerWhoIsNotThere() {
+        Opened event = paired();
+        Visitor.Form drop = Visitor.choice(event.desk("players"), "drop a player");
+        assertThat(told(event.organizer(), drop.with("q0", 9).with("q1", 0), "q0"))
+                .isEqualTo("Choose one of the list.");
+    }
+
+    @Test
+    void aNameThatIsTaken() {
+        Opened event = paired();
+        Visitor.Form late = Visitor.choice(event.desk("players"), "admit a late player");
+        assertThat(told(event.organizer(), late.with("q0", "ADA"), "q0"))
+                .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
+    }
+
+    @Test
+    void tooFewWhoAreSeatedWithTheRule() {
+        Opened event = paired();
+        Visitor.Form clock = Visitor.choice(event.desk("now"), "start the clock");
+        assertThat(told(event.organizer(), clock.with("q0", 2), "q0"))
+                .startsWith("Only 2 of 4 players are seated; the clock waits for more than half.")
+                .contains("EV-CLOCK-START");
+    }
+
+    @Test
+    void aNameOrALineOfALateList() {
+        Opened event = paired();
+        String page = event.organizer().page("/e/" + event.id() + "/desk/list/late");
+        Visitor.Form late = Visitor.job(page, "/list/late");
+        assertThat(told(event.organizer(), late.with("name", "ada").with("list", ""), "name"))
+                .contains("is registered already, as Ada");
+        assertThat(told(event.organizer(), late.with("name", "Jo").with("list", "Tactic: A\nHero: B"), "list"))
+                .isEqualTo("Line 2 cannot be read: there is no such kind of card.");
+        assertThat(told(event.organizer(), late.with("name", "Jo").with("list", "Tactic: A"), "list"))
+                .contains("class=\"rule\"");
+    }
+
+    @Test
+    void aFieldOfAnAnnouncement() {
+        Visitor house = visitor();
+        house.get("/house/" + HOUSE);
+        Visitor.Form form = Visitor.job(house.page("/new"), "/new")
+                .with("name", "Fields")
+                .with("kind", 2)
+                .with("organizer", "Olga")
+                .with("watchers", "Olga\nPiet")
+                .with("rounds", 3)
+                .with("cut", 4)
+                .with("points.0", 3)
+                .with("points.1", 1)
+                .with("points.2", 0);
+        assertThat(told(house, form.with("name", "x".repeat(201)), "name")).contains("Give a shorter one.");
+        assertThat(told(house, form.with("kind", 3), "kind")).isEqualTo("Choose one of the list.");
+        assertThat(told(house, form.with("organizer", " "), "organizer")).startsWith("The name is empty.");
+        assertThat(told(house, form.with("watchers", ""), "watchers")).contains("class=\"rule\"");
+        assertThat(told(house, form.with("watchers", "Olga\nOlga"), "watchers")).contains("is listed twice");
+        assertThat(told(house, form.with("head", "Piet"), "head")).contains("the Head Watcher Piet is also listed");
+        assertThat(told(house, form.with("special", "x".repeat(2_001)), "special"))
+                .contains("at most");
+        assertThat(told(house, form.with("rounds", 0), "rounds")).isEqualTo("'0' is not a whole number from 1 to 20.");
+        assertThat(told(house, form.with("cut", 3), "cut"))
+                .isEqualTo("That cannot be: a cut is 0 (none), 2, 4, 8, 16 …, not 3.");
+        assertThat(told(house, form.with("points.1", "one"), "points.1")).contains("is not a whole number");
+        assertThat(told(house, form.with("points.0", 0), "points.0"))
+                .contains("a better outcome is worth at least as much");
+        assertThat(house.post(form).statusCode()).isEqualTo(201);
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.crisisrules.core.conformance;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.game.Field;
+import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Sheet;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+
+/** A sheet that somebody filled in field by field, with any answer that each field asks for; what an answer asks for as well. */
+public final class FilledSheet {
+    private FilledSheet() {}
+
+    /** What was written, by field. */
+    public static Map<String, Vector<String>> of(Sheet<?> sheet, Draw draws) {
+        Map<String, Vector<String>> written = LinkedHashMap.empty();
+        Vector<Field> empty = sheet.fields();
+        while (!empty.isEmpty()) {
+            for (Field field : empty) {
+                written = written.put(field.name(), texts(field, draws));
+            }
+            Map<String, Vector<String>> so = written;
+            empty = sheet.fields(written).reject(field -> so.containsKey(field.name()));
+        }
+        return written;
+    }
+
+    /** The texts of any answer that a field asks for. */
+    public static Vector<String> texts(Field field, Draw draws) {
+        if (field.form() instanceof Form.OneOf<?>) {
+            return Vector.of(Integer.toString(draws.below(field.options().size())));
+        }
+        if (field.form() instanceof Form.SomeOf<?> some) {
+            Vector<Integer> places = Vector.range(0, some.options().size());
+            return Form.someOf(places, some.least(), some.most()).draw(draws).map(Object::toString);
+        }
+        if (field.form() instanceof Form.Lines lines) {
+            return Vector.of(lines.draw(draws).mkString("\n"));
+        }
+        if (field.form() instanceof Form.Dice dice) {
+            return Vector.of(dice.draw(draws).text());
+        }
+        return Vector.of(field.form().draw(draws).toString());
+    }
+}

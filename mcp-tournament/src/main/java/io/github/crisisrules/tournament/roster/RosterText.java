@@ -1,0 +1,119 @@
+package io.github.crisisrules.tournament.roster;
+
+import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.CrisisCard;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.rulebook.PlainName;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Validation;
+import java.util.Locale;
+
+/**
+ * A list as a player types or pastes it: a line for each card, and for a Timeline List a line that begins each roster. Lines do not
+ * tell gems, set symbols and affiliations. Nothing is checked here but whether it can be read: the event checks the rest.
+ *
+ * <pre>
+ * Roster 1
+ * Character: Name / Alter ego / threat / size
+ * Tactic: Name
+ * Secure: Name / threat
+ * Extract: Name / threat
+ * </pre>
+ */
+public final class RosterText {
+    /** How each kind of line is written, for whoever has to write one. */
+    public static final Vector<String> LINES = Vector.of(
+            "Character: Name / Alter ego / threat / size",
+            "Tactic: Name",
+            "Secure: Name / threat",
+            "Extract: Name / threat",
+            "Roster 2 (for a Timeline List: what follows belongs to the second roster)");
+
+    private Vector<DesignatedRoster> done = Vector.empty();
+    private RosterSubmission.Builder cards = RosterSubmission.builder();
+    private boolean isEmpty = true;
+    private int designation = 1;
+
+    private RosterText() {}
+
+    /** The rosters that a text tells of, with at least one; or every line that cannot be read. */
+    public static Validation<Seq<UnreadableLine>, Vector<DesignatedRoster>> read(String text) {
+        RosterText roster = new RosterText();
+        Vector<UnreadableLine> unreadable = Vector.empty();
+        int number = 0;
+        for (String line : Vector.ofAll(text.lines().map(String::strip))) {
+            number++;
+            try {
+                roster.take(line);
+            } catch (IllegalArgumentException e) {
+                unreadable = unreadable.append(new UnreadableLine(number, String.valueOf(e.getMessage())));
+            }
+        }
+        roster.finish();
+        return unreadable.isEmpty() ? Validation.valid(roster.done) : Validation.invalid(unreadable);
+    }
+
+    private void take(String line) {
+        if (line.toLowerCase(Locale.ROOT).matches("roster [1-9]")) {
+            // Without a heading the first cards are those of Roster 1; an empty roster in front of the first heading is
+            // none.
+            if (!isEmpty || !done.isEmpty()) {
+                finish();
+            }
+            designation = line.charAt(line.length() - 1) - '0';
+        } else if (!line.isEmpty()) {
+            isEmpty = false;
+            card(line);
+        }
+    }
+
+    private void finish() {
+        done = done.append(new DesignatedRoster(designation, cards.build()));
+        cards = RosterSubmission.builder();
+        isEmpty = true;
+    }
+
+    private void card(String line) {
+        int colon = line.indexOf(':');
+        if (colon < 0) {
+            throw new IllegalArgumentException("it does not begin with the kind of card and a colon");
+        }
+        Vector<String> parts =
+                Vector.of(line.substring(colon + 1).split("/", -1)).map(String::strip);
+        switch (line.substring(0, colon).strip().toLowerCase(Locale.ROOT)) {
+            case "character" -> {
+                check(parts, 4);
+                cards.addCharacters(
+                        CharacterCard.of(parts.get(0), parts.get(1), number(parts.get(2)), number(parts.get(3))));
+            }
+            case "tactic" -> {
+                check(parts, 1);
+                cards.addTactics(TacticCard.of(parts.head()));
+            }
+            case "secure" -> {
+                check(parts, 2);
+                cards.addCrises(CrisisCard.secure(parts.head(), number(parts.last())));
+            }
+            case "extract" -> {
+                check(parts, 2);
+                cards.addCrises(CrisisCard.extract(parts.head(), number(parts.last())));
+            }
+            default -> throw new IllegalArgumentException("there is no such kind of card");
+        }
+    }
+
+    private static void check(Vector<String> parts, int wanted) {
+        if (parts.size() != wanted) {
+            throw new IllegalArgumentException("it has " + parts.size() + " parts, not " + wanted);
+        }
+    }
+
+    private static int number(String text) {
+        if (!text.matches("[0-9]{1,4}")) {
+            throw new IllegalArgumentException("'" + PlainName.shown(text) + "' is not a number");
+        }
+        return Integer.parseInt(text);
+    }
+}

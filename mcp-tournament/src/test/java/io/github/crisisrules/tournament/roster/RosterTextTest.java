@@ -1,0 +1,69 @@
+package io.github.crisisrules.tournament.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.CrisisCard;
+import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.HostileText;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class RosterTextTest {
+    private static Vector<DesignatedRoster> read(String text) {
+        return RosterText.read(text).get();
+    }
+
+    private static Seq<String> faults(String text) {
+        return RosterText.read(text).getError().map(UnreadableLine::message);
+    }
+
+    @Test
+    void eachLineIsACard() {
+        RosterSubmission roster = RosterSubmission.builder()
+                .addCharacters(CharacterCard.of("Hero", "Alter ego", 3, 2))
+                .addTactics(TacticCard.of("Plan"))
+                .addCrises(CrisisCard.secure("S", 17), CrisisCard.extract("X", 18))
+                .build();
+        assertThat(read("  character : Hero/ Alter ego /3 / 2\n\nTACTIC: Plan\r\nSecure: S / 17\nExtract: X / 18\n"))
+                .containsExactly(new DesignatedRoster(1, roster));
+    }
+
+    @Test
+    void aLineBeginsEachRosterOfATimelineList() {
+        String three = "Tactic: A\nRoster 2\nTactic: B\nroster 3\nTactic: C\nTactic: D";
+        assertThat(read(three).map(DesignatedRoster::designation)).containsExactly(1, 2, 3);
+        assertThat(read(three)).isEqualTo(read("Roster 1\n" + three));
+        assertThat(read(three).map(each -> each.roster().tactics().size())).containsExactly(1, 1, 2);
+        assertThat(read("Roster 2\nTactic: B\nRoster 2\nTactic: C").map(DesignatedRoster::designation))
+                .as("the rules of lists refuse it, not the reader")
+                .containsExactly(2, 2);
+        assertThat(read("")).as("an empty list is one that the rules refuse").hasSize(1);
+    }
+
+    @Test
+    void everyLineThatCannotBeReadIsTold() {
+        assertThat(faults("Charakter: x\nTactic: A\nHero\nSecure: S\nExtract: X / many\nCharacter:  / y / 3 / 2"))
+                .startsWith(
+                        "Line 1 cannot be read: there is no such kind of card.",
+                        "Line 3 cannot be read: it does not begin with the kind of card and a colon.",
+                        "Line 4 cannot be read: it has 1 parts, not 2.",
+                        "Line 5 cannot be read: 'many' is not a number.")
+                .hasSize(5);
+    }
+
+    @Test
+    void whateverIsTypedIsReadOrRefusedLineByLine() {
+        Draw draws = Seed.of(19).draws();
+        for (int i = 0; i < 2_000; i++) {
+            String name = HostileText.NAMES.one(draws);
+            var read = RosterText.read("Roster 1\nTactic: " + name + "\n" + name + "\nSecure: " + name + " / " + name);
+            assertThat(read.isInvalid()).as(name).isTrue();
+            read.getError().forEach(line -> assertThat(line.message().lines()).hasSize(1));
+        }
+    }
+}
