@@ -92,8 +92,9 @@ public final class ClashKernel {
             }
             long[] won = won(a, reaction, theirs);
             for (int hand = 0; hand < mine.count(); hand++) {
-                for (int i = 0; i < won.length; i++) {
-                    tally.add(wonCodes[hand * won.length + i], actor[a * mine.count() + hand], won[i]);
+                long weight = actor[a * mine.count() + hand];
+                for (int i = 0; i < won.length && weight != 0; i++) {
+                    tally.add(wonCodes[hand * won.length + i], weight, won[i]);
                 }
             }
             long[] lost = lost(a, reaction, theirs);

@@ -205,6 +205,23 @@ public final class Hands {
         return pushed[size];
     }
 
+    /** The number of each multiset with 0, 1, … dice of this size on top, up to as many as matter. */
+    int[][] pushedOften(int size) {
+        int[][] often = new int[depth + 1][below(size + 1)];
+        for (int top = 0; top < often[0].length; top++) {
+            often[0][top] = top;
+            for (int dice = 1; dice <= depth; dice++) {
+                often[dice][top] = pushed[size][often[dice - 1][top]];
+            }
+        }
+        return often;
+    }
+
+    /** How many dice of a hand matter. */
+    int depth() {
+        return depth;
+    }
+
     /** How far a die of this size on top of smaller ones leads, counted from the first hand with that effect die. */
     int reached(int size) {
         return reached[size];
