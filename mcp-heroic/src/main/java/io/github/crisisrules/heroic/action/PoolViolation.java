@@ -34,7 +34,8 @@ public sealed interface PoolViolation extends RuleViolation {
     record OtherCompany(Trait trait, Company current) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join the pool: the affiliation that counts now is " + current.words();
+            return trait.words() + " does not join the pool: take " + current.words()
+                    + ", the affiliation that counts now";
         }
     }
 
@@ -58,7 +59,7 @@ public sealed interface PoolViolation extends RuleViolation {
     record NotAsD4(Trait trait) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join a pool as a D4: only distinctions do";
+            return trait.words() + " does not join a pool as a D4: name a distinction";
         }
     }
 

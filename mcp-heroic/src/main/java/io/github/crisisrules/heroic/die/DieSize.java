@@ -61,7 +61,7 @@ public enum DieSize {
 
     /** How many steps it is above D4. */
     public int rank() {
-        return ordinal();
+        return (sides - D4.sides) / 2;
     }
 
     /** The die this many steps up, D12 at most. */

@@ -10,7 +10,7 @@ package io.github.crisisrules.heroic.kernel;
  *
  * Cost: for each total of the actor, one pass over the reaction's weights, then hands * 30 products.
  */
-/** What comes of it where two pools meet. */
+/** The outcomes of two pools against each other. */
 public final class ClashKernel {
     /** Margins in full fives from 0 to 5; more makes no difference. */
     public static final int STEPS = 6;
@@ -74,7 +74,7 @@ public final class ClashKernel {
         return saved;
     }
 
-    /** The weight of each code where nobody reacts: that of a hand without steps, whatever is against it. */
+    /** The weight of each code if nobody reacts: each hand counts without steps. */
     public static Tally unopposed(long[] actor, Hands mine, int[] codes, int count) {
         Tally tally = new Tally(count);
         for (int i = 0; i < actor.length; i++) {
@@ -122,7 +122,8 @@ public final class ClashKernel {
         return alike;
     }
 
-    // The products of the winner's hands and the loser's marks. Hands that are alike at this many steps are added up first.
+    // The products of the winner's hands and the loser's marks. Hands that are alike at this many steps are added up
+    // first.
     private static void add(
             Tally tally,
             int[] codes,

@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
  * Layout. free[s][d] and taken[s][d] are tables by excess and hand: what sizes below s come to where d of them are in the
  * total. All other dice of the total, n - d, are of size s and up and above t. Tables are joined by convolution of excesses.
  *
- * free: no die above costs so little that the target allows to take it. With "slack" between the greatest total and the
- * target, all of them show more than t + slack.
+ * free: the target does not allow any die above to be taken, because each costs too much. With "slack" between the greatest total
+ * and the target, all of them show more than t + slack.
  * taken: one of size s is taken. The lowest of that size costs c, and so shows t + c. Larger ones all show more than t + slack.
  *
- * How far the total that is left lies above the target, its "lead", is the slack, less the cost of a die that is taken. So the ways
- * of all larger dice are added up by lead first, over every cost and slack; those are short arrays that know nothing of hands. Then
- * each table is joined once for each lead.
+ * The "lead" is the distance of the final total from the target: the slack, less the cost of a die that is taken. The ways of all
+ * larger dice are first added up by lead, over every cost and slack. These are short arrays without hands. Then each table is joined
+ * once for each lead.
  *
- * One target. Where only one is asked for, a lead means a single total, so that each join comes to a single line.
+ * One target. If only one target is asked for, a lead stands for one total, and each join gives a single line.
  *
  * Cost: for each t, size, number of dice and lead one convolution of a few dozen excesses, times the hands of one size.
  */
@@ -136,7 +136,7 @@ final class Joins {
         this.ones = ones;
     }
 
-    // The dice above are all of this size, and the lowest is taken: by the excess that is left.
+    // All dice above are of this size, and the lowest is taken: ways by the excess of the others.
     private long[] alone(int size, int dice) {
         long[] ways = NONE;
         for (int cost = 1; cost <= PoolKernel.sides(size) - threshold; cost++) {
@@ -145,7 +145,8 @@ final class Joins {
         return ways;
     }
 
-    // The lowest of this size is taken, and there are larger ones: by lead and by the excess that is left.
+    // The lowest of this size is taken, and there are larger dice above: ways by lead, then by the excess of the
+    // others.
     private long[][] takenLeads(int size, int dice) {
         long[][] leads = new long[Targets.BAND][];
         Arrays.fill(leads, NONE);
@@ -202,7 +203,7 @@ final class Joins {
         add(into, 0, 1);
     }
 
-    // Every excess below with every excess above, where they make a total of n dice between two.
+    // Every excess below with every excess above, for the totals of n dice from the least to the greatest.
     private void multiply(int n, int least, int greatest, long[] low, long[] ways) {
         int rows = low.length / length;
         int base = n * threshold;

@@ -57,7 +57,8 @@ public final class PoolKernel {
     private final long[][] states = new long[LAST][];
     private final int[] reached = new int[LAST];
     private final long[] folded;
-    // The dice of the largest size: ways to choose some, ways to show something, and the hands that several on top lead to.
+    // The dice of the largest size: ways to choose some, ways to show something, and the hands that several on top lead
+    // to.
     private final long[][] binomials;
     private final long[][] tails;
     private final int[][] lastPushes;
@@ -225,7 +226,7 @@ public final class PoolKernel {
         int least = fewest - quota;
         int greatest = plain || quota == 0 ? most - quota : most - quota + 1;
         int later = from(Math.max(size + 1, smallest(threshold + 1)));
-        // Fewer dice at the threshold than that, before the dice of this size, are of no use.
+        // A state that has seen fewer dice at the threshold can no longer reach the quota.
         int useful = quota - from(Math.max(size + 1, smallest(threshold)));
         for (int here = counts[size]; here >= 0 && up + here + later >= least; here--) {
             long[] same = up + here <= greatest ? above.same(threshold, size, here) : NONE;
@@ -239,8 +240,9 @@ public final class PoolKernel {
         }
     }
 
-    // One more die of this size at or below the threshold, where fewer dice at it than "first" are of no use any more. What a
-    // state leads to lies behind it, so it goes in place.
+    // One more die of this size at or below the threshold. Phases before "first" can no longer reach the quota. A state
+    // leads only
+    // to later states, so the array is changed in place, last state first.
     private void step(int size, int first) {
         long below = Math.max(0, Math.min(sides(size), threshold - 1) - 1);
         int at = sides(size) >= threshold ? 1 : 0;
@@ -261,7 +263,7 @@ public final class PoolKernel {
         reached[size] = Math.min(quota + 1, reached[size] + at);
     }
 
-    // A spare die in so many ways.
+    // One more spare die, which can fall in this many ways.
     private void push(int size, int phase, int next, long ways) {
         long[] state = states[size];
         int[] pushes = hands.pushed(size);
@@ -317,8 +319,9 @@ public final class PoolKernel {
         reached[size + 1] = reached[size];
     }
 
-    // The dice of the largest size come all at once, as nothing follows: no larger effect die is to be had than the largest spare
-    // one, whatever the target.
+    // All dice of the largest size at once, because nothing follows them. The largest spare die is the effect die for
+    // every target:
+    // there is no larger one to take.
     private void settle(int n, int high, long[] ways) {
         long[] same = above.same(threshold, LAST, high);
         if (same.length == 0) {
@@ -351,8 +354,10 @@ public final class PoolKernel {
         }
     }
 
-    // How many dice of the largest size at or below the threshold are spare, and in how many ways, after a phase: as many as are
-    // missing at the threshold have to be there. More spare dice than a hand can show make no difference.
+    // For the states of one phase: in how many ways the other dice of the largest size leave each number of spare dice.
+    // The dice
+    // that are still missing at the threshold must be among them. A hand shows only its largest dice, so further ones
+    // count together.
     private void weigh(int phase, int others) {
         int missing = quota + 1 - phase;
         int inTotal = Math.max(0, missing - 1);
@@ -422,7 +427,8 @@ public final class PoolKernel {
         int from = ((quota + 1) * tops + hands.below(size - 1)) * width;
         int length = (hands.start(size) - hands.start(size - 1)) * width;
         int done = quota + up;
-        free[size][done] = keep(free[size][done], excesses(size, done), ways, states[Math.min(size, LAST - 1)], from, length);
+        free[size][done] =
+                keep(free[size][done], excesses(size, done), ways, states[Math.min(size, LAST - 1)], from, length);
     }
 
     // Whether dice of this size and up can be all that is still missing above, whatever n.

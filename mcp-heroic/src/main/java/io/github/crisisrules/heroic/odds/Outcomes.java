@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The kernel's numbers for what comes of an action, and back. A code is the winner and at most three effect dice, each a
+ * Turns the outcomes of an action into the kernel's numbers, and back. A code is the winner and at most three effect dice, each a
  * digit of base six: 1 + rank, 0 for none. What becomes of a die is asked of {@link EffectDice}, once for each case.
  */
 final class Outcomes {
@@ -76,7 +76,7 @@ final class Outcomes {
         return isSuccess(code) ? won(code) : new ActionOutcome(RollSide.REACTION, effects(code - SIDE));
     }
 
-    /** The actor wins with the effect dice of these digits, however many. */
+    /** The actor wins with the effect dice of these digits; any number of digits is read. */
     static ActionOutcome won(long digits) {
         return new ActionOutcome(RollSide.ACTION, effects(digits));
     }

@@ -234,13 +234,13 @@ public sealed interface ActionEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return Changed.exchange(
-                    state, one -> one.withEffects(to.toVector().appendAll(one.effects().tail())));
+                    state,
+                    one -> one.withEffects(to.toVector().appendAll(one.effects().tail())));
         }
 
         @Override
         public String words() {
-            return "the effect " + from + " is now "
-                    + to.map(die -> "a " + die).getOrElse("gone");
+            return "the effect " + from + " is now " + to.map(die -> "a " + die).getOrElse("gone");
         }
     }
 

@@ -165,11 +165,10 @@ public sealed interface Consequence extends Worded {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return Checks.exchange(state)
-                    .flatMap(exchange -> exchange.effects()
-                            .headOption()
-                            .<RuleViolation>toEither(EffectViolation.NoEffectLeft::new))
-                    .map(die -> Vector.of(new ActionEvent.EffectStepped(
-                            die, up ? Option.some(die.up(1)) : die.stepBack())));
+                    .flatMap(exchange ->
+                            exchange.effects().headOption().<RuleViolation>toEither(EffectViolation.NoEffectLeft::new))
+                    .map(die -> Vector.of(
+                            new ActionEvent.EffectStepped(die, up ? Option.some(die.up(1)) : die.stepBack())));
         }
 
         @Override

@@ -171,7 +171,7 @@ final class PoolBuilding {
     // What was made in play, or is suffered, joins a pool as what it is: once, and used up with the roll.
     private static Either<RuleViolation, Trait> ruled(SceneState state, CastMember roller, Trait trait) {
         TraitKind kind = trait.kind();
-        boolean lasting = kind == TraitKind.SCENE_DISTINCTION || kind.isOnDatafile() && kind != TraitKind.AFFILIATION;
+        boolean lasting = kind == TraitKind.SCENE_DISTINCTION || (kind.isOnDatafile() && kind != TraitKind.AFFILIATION);
         return lasting
                 ? available(state, roller, trait).map(die -> trait)
                 : Either.left(new PoolViolation.NotByRuling(trait));

@@ -213,7 +213,7 @@ class DieTest {
                         "'d8-d6' is not a pool: write dice such as 2d6+d8+d10",
                         "the faces 7 are not a roll of d6: give one face for each die, from 1 to its number of sides",
                         "die 3 of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die",
-                        "the total takes 2 dice of this roll, not 1",
-                        "the effect takes 1 die of this roll, not 0");
+                        "the total takes 2 dice of this roll, not 1: choose 1 more",
+                        "the effect takes 1 die of this roll, not 0: choose 1 more");
     }
 }

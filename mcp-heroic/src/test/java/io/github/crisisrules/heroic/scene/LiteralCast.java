@@ -117,12 +117,11 @@ final class LiteralCast {
             return now.livingHero(one.hero());
         }
         if (consequence instanceof Consequence.SpendPlotPoint one) {
-            return now.livingHero(one.hero()) && now.one(one.hero()).plotPoints().count() > 0;
+            return now.livingHero(one.hero())
+                    && now.one(one.hero()).plotPoints().count() > 0;
         }
         if (consequence instanceof Consequence.AddDie one) {
-            return now.at(Step.GATHERING)
-                    .flatMap(RollInHand::roller)
-                    .exists(who -> hasForARuling(who, one.trait()));
+            return now.at(Step.GATHERING).flatMap(RollInHand::roller).exists(who -> hasForARuling(who, one.trait()));
         }
         if (consequence instanceof Consequence.StepEffect) {
             return now.exchange().exists(exchange -> !exchange.effects().isEmpty());

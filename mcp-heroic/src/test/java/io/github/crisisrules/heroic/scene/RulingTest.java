@@ -27,8 +27,8 @@ class RulingTest {
     @Test
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
     void aRulingMayCostAPlotPoint() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
-                .play(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER)));
+        Table table =
+                Table.turnOf(Heroes.state(), Heroes.SPIDER).play(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER)));
         assertThat(table.points(Heroes.SPIDER)).isZero();
         assertThat(table.told()).contains("Spider-Man spends a plot point on a ruling of the Watcher");
         // He has none left, and villains pay in doom.
@@ -37,8 +37,7 @@ class RulingTest {
         assertThat(table.refusal(ruling(new Consequence.SpendPlotPoint(Heroes.RHINO))))
                 .isEqualTo(new SceneViolation.NotAHero(Heroes.RHINO));
         // What one consequence earns the next may spend.
-        table.play(ruling(
-                new Consequence.EarnPlotPoint(Heroes.SPIDER), new Consequence.SpendPlotPoint(Heroes.SPIDER)));
+        table.play(ruling(new Consequence.EarnPlotPoint(Heroes.SPIDER), new Consequence.SpendPlotPoint(Heroes.SPIDER)));
         assertThat(table.points(Heroes.SPIDER)).isZero();
     }
 
