@@ -64,8 +64,15 @@ public enum DieSize {
         return (sides - D4.sides) / 2;
     }
 
-    /** The die this many steps up, D12 at most. */
+    /**
+     * The die this many steps up, D12 at most.
+     *
+     * @throws IllegalArgumentException if the number of steps is negative
+     */
     public DieSize up(int steps) {
+        if (steps < 0) {
+            throw new IllegalArgumentException("a die steps up 0 times or more, not " + steps);
+        }
         return BY_RANK[Math.min(rank() + steps, D12.rank())];
     }
 

@@ -157,10 +157,8 @@ final class Joins {
                 for (int slack = cost; slack < 12 - threshold && own.length > 0; slack++) {
                     long[] larger = above.all(threshold + slack, size + 1, high);
                     steps += own.length * (long) larger.length;
-                    leads[slack - cost] = add(
-                            leads[slack - cost],
-                            Above.addProduct(NONE, own, larger),
-                            here * (cost - 1) + high * slack - cost);
+                    leads[slack - cost] =
+                            Above.addProduct(leads[slack - cost], own, larger, here * (cost - 1) + high * slack - cost);
                 }
             }
         }

@@ -63,6 +63,7 @@ public final class PoolKernel {
     private final long[][] tails;
     private final int[][] lastPushes;
     private final long[] lastWeights;
+    private final long[] sums;
     private final Above above;
     private int threshold;
     private int quota;
@@ -94,6 +95,7 @@ public final class PoolKernel {
         this.tails = new long[counts[LAST] + 1][counts[LAST] + 1];
         this.lastPushes = hands.pushedOften(LAST);
         this.lastWeights = new long[(most + 2) * (hands.depth() + 1)];
+        this.sums = new long[tops];
         this.above = new Above(counts, most);
         this.joins = plain ? null : new Joins(counts, fewest, most, hands, width, target, above, every);
         for (int level = 0; level < LAST; level++) {
@@ -232,7 +234,7 @@ public final class PoolKernel {
             long[] same = up + here <= greatest ? above.same(threshold, size, here) : NONE;
             if (same.length > 0) {
                 hand(size);
-                node(size + 1, up + here, here == 0 ? ways : Above.addProduct(NONE, ways, same));
+                node(size + 1, up + here, here == 0 ? ways : Above.addProduct(NONE, ways, same, 0));
             }
             if (here > 0) {
                 step(size, Math.max(0, useful - here));
@@ -324,11 +326,12 @@ public final class PoolKernel {
     // there is no larger one to take.
     private void settle(int n, int high, long[] ways) {
         long[] same = above.same(threshold, LAST, high);
-        if (same.length == 0) {
+        int others = counts[LAST] - high;
+        // Where smaller dice are the effect, a target decides: that is for the joins.
+        if (same.length == 0 || (!plain && others == 0)) {
             return;
         }
         Arrays.fill(folded, 0);
-        int others = counts[LAST] - high;
         for (int phase = Math.max(0, quota + 1 - others); phase <= reached[LAST - 1]; phase++) {
             if (width == 1) {
                 weigh(phase, others);
@@ -339,7 +342,7 @@ public final class PoolKernel {
         if (width == 1) {
             pushLast(Math.max(0, quota + 1 - others));
         }
-        long[] together = Above.addProduct(NONE, ways, same);
+        long[] together = Above.addProduct(NONE, ways, same, 0);
         long[] row = rows[n - fewest];
         int from = width;
         int first = plain ? 0 : hands.start(LAST) * width;
@@ -371,18 +374,20 @@ public final class PoolKernel {
 
     private void pushLast(int first) {
         long[] state = states[LAST - 1];
-        int reach = reached[LAST - 1];
-        int lines = hands.depth() + 1;
         int before = hands.below(LAST);
-        steps += (long) lines * before * (reach - first + 1);
-        for (int spare = 0; spare < lines; spare++) {
+        for (int spare = plain ? 0 : 1; spare <= hands.depth(); spare++) {
+            Arrays.fill(sums, 0, before, 0);
+            for (int phase = first; phase <= reached[LAST - 1]; phase++) {
+                long weight = lastWeights[phase * (hands.depth() + 1) + spare];
+                int from = phase * tops;
+                steps += weight == 0 ? 0 : before;
+                for (int top = 0; top < before && weight != 0; top++) {
+                    sums[top] += weight * state[from + top];
+                }
+            }
             int[] pushes = lastPushes[spare];
             for (int top = 0; top < before; top++) {
-                long sum = 0;
-                for (int phase = first; phase <= reach; phase++) {
-                    sum += lastWeights[phase * lines + spare] * state[phase * tops + top];
-                }
-                folded[pushes[top]] += sum;
+                folded[pushes[top]] += sums[top];
             }
         }
     }
