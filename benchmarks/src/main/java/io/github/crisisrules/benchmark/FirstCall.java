@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.crisisrules.benchmark.heroic.FirstOdds;
 import io.github.crisisrules.benchmark.tournament.FirstPairing;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryStream;
@@ -41,9 +43,11 @@ final class FirstCall {
     /** Measures every row and writes the table; whether all promises were kept. */
     static boolean measure(StringBuilder table) throws IOException, InterruptedException {
         double[] empty = new double[ROUNDS];
+        double[] vavr = new double[ROUNDS];
         double[][] found = new double[ROWS.size()][ROUNDS];
         for (int round = 0; round < ROUNDS; round++) {
             empty[round] = millis(Nothing.class);
+            vavr[round] = millis(VavrAlone.class);
             for (int i = 0; i < found.length; i++) {
                 found[i][round] = millis(ROWS.get(i).work);
             }
@@ -68,6 +72,12 @@ final class FirstCall {
                                     Locale.ROOT, "yes, %.0f %% to spare", Math.floor(100 * (1 - far / row.millis)))
                             : "**no**"));
         }
+        table.append(String.format(
+                Locale.ROOT,
+                "| (a Vavr vector and an Either, which every answer needs) | %.0f | %.0f to %.0f | | |%n",
+                middle(vavr) - middle(empty),
+                low(vavr) - middle(empty),
+                high(vavr) - middle(empty)));
         table.append(String.format(
                 Locale.ROOT, "| (an empty JVM) | %.0f | %.0f to %.0f | | |%n", middle(empty), low(empty), high(empty)));
         return kept;
@@ -146,6 +156,17 @@ final class FirstCall {
             System.out.write(DONE);
             System.out.flush();
             System.in.readAllBytes();
+        }
+    }
+
+    /** The two types of Vavr that the simplest call takes or returns, and no rule: nothing that uses them can cost less. */
+    public static final class VavrAlone implements Runnable {
+        @Override
+        public void run() {
+            Either<String, Vector<Integer>> six = Either.right(Vector.of(1, 2, 3, 4, 5, 6));
+            if (six.get().get(5) != 6) {
+                throw new AssertionError("a vector without its last element");
+            }
         }
     }
 

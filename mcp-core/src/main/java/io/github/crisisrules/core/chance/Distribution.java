@@ -42,6 +42,15 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
+    /** The same from a map of Java's, in its order. */
+    public static <T> Distribution<T> ofAll(java.util.Map<? extends T, BigInteger> weights) {
+        Weights<T> tally = new Weights<>();
+        for (java.util.Map.Entry<? extends T, BigInteger> one : weights.entrySet()) {
+            tally.add(one.getKey(), one.getValue());
+        }
+        return tally.distribution();
+    }
+
     /** The same from pairs in their order; the weights of an outcome that comes more than once are added. */
     public static <T> Distribution<T> from(Iterable<Tuple2<T, BigInteger>> pairs) {
         Weights<T> tally = new Weights<>();
@@ -104,8 +113,9 @@ public final class Distribution<T> {
     }
 
     /** What can come out, in the order in which it first came up. */
+    @SuppressWarnings("unchecked") // the keys are outcomes, and nobody else sees the array
     public Vector<T> outcomes() {
-        return Vector.ofAll(weights.keySet());
+        return (Vector<T>) Vector.of(weights.keySet().toArray());
     }
 
     /** The outcomes with their weights. */

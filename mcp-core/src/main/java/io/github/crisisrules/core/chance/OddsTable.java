@@ -5,9 +5,7 @@ import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.Objects;
 
-/**
- * Outcomes in order, each with its chances; as exact fractions, and for people as text with percentages.
- */
+/** Outcomes in order, each with its chances: as exact fractions, and as text with percentages. */
 public final class OddsTable<T> {
     private static final int PLACES = 2;
 
@@ -42,7 +40,7 @@ public final class OddsTable<T> {
         return rows;
     }
 
-    /** The same with these columns only; at least one is needed. */
+    /** The same table with these columns only; name at least one. */
     public OddsTable<T> columns(OddsColumn... columns) {
         if (columns.length == 0) {
             throw new IllegalArgumentException("a table of odds needs at least one column; none was named");

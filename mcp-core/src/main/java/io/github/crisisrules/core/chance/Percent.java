@@ -8,7 +8,7 @@ final class Percent {
 
     private Percent() {}
 
-    /** A percentage, rounded half up; a chance that is neither none nor certain is never shown as if it were. */
+    /** A percentage, rounded half up; a chance between 0 and 1 is never shown as 0 % or 100 %. */
     static String of(Ratio chance, int places) {
         String text = chance.times(100).toDecimal(places) + "%";
         boolean isOpen = chance.signum() > 0 && chance.compareTo(Ratio.ONE) < 0;

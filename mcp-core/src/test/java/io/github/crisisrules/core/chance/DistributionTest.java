@@ -59,6 +59,21 @@ class DistributionTest {
         assertThat(odds.sorted(Integer::compare)).isEqualTo(odds);
     }
 
+    // 2 : 4 : 6 is 1 : 2 : 3; what cannot come out is left out.
+    @Test
+    void aMapOfJavasIsReadInItsOrder() {
+        java.util.Map<String, BigInteger> weights = new java.util.LinkedHashMap<>();
+        weights.put("z", BigInteger.TWO);
+        weights.put("never", BigInteger.ZERO);
+        weights.put("a", BigInteger.valueOf(4));
+        weights.put("m", BigInteger.valueOf(6));
+        Distribution<String> odds = Distribution.ofAll(weights);
+        assertThat(odds.outcomes()).containsExactly("z", "a", "m");
+        assertThat(odds.weight("m")).isEqualTo(3);
+        assertThat(odds.total()).isEqualTo(6);
+        assertThatIllegalArgumentException().isThrownBy(() -> Distribution.ofAll(new java.util.LinkedHashMap<>()));
+    }
+
     @Test
     void threeHundredDiceAreExact() {
         Distribution<Integer> sum = Distribution.sum(D6, 300);

@@ -40,13 +40,19 @@ public final class EffectDice {
     /** The die this many steps up, D12 at most; steps left over are lost. */
     @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static DieSize steppedUp(DieSize effect, int steps) {
-        return DieSize.all().get(Math.min(effect.rank() + steps, DieSize.D12.rank()));
+        return effect.up(steps);
     }
 
     /** When hurting, an effect smaller than the opponent's declared one steps back; a D4 is then no effect. */
     @Rule({EFFECT_BACK, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static Option<DieSize> against(DieSize effect, Option<DieSize> opposing) {
-        return opposing.isDefined() && !effect.isAtLeast(opposing.get()) ? effect.stepBack() : Option.some(effect);
+        return opposing.isDefined() && isSteppedBack(effect, opposing.get()) ? effect.stepBack() : Option.some(effect);
+    }
+
+    /** Whether an opposing effect die steps this one back: it is larger. */
+    @Rule({EFFECT_BACK, EFFECT_STEPS_GO_TO_THE_WINNER})
+    public static boolean isSteppedBack(DieSize effect, DieSize opposing) {
+        return !effect.isAtLeast(opposing);
     }
 
     /**

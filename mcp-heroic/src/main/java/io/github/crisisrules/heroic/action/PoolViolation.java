@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.action;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -33,7 +34,8 @@ public sealed interface PoolViolation extends RuleViolation {
     record OtherCompany(Trait trait, Company current) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join the pool: the affiliation that counts now is " + current.words();
+            return trait.words() + " does not join the pool: take " + current.words()
+                    + ", the affiliation that counts now";
         }
     }
 
@@ -57,7 +59,17 @@ public sealed interface PoolViolation extends RuleViolation {
     record NotAsD4(Trait trait) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join a pool as a D4: only distinctions do";
+            return trait.words() + " does not join a pool as a D4: name a distinction";
+        }
+    }
+
+    /** A ruling adds a die for what people can do, not for what was made in play or is suffered. */
+    @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
+    record NotByRuling(Trait trait) implements PoolViolation {
+        @Override
+        public String message() {
+            return "no ruling adds a die for " + trait.words()
+                    + ": name a distinction, a power, a specialty, a push or a stunt";
         }
     }
 

@@ -23,7 +23,9 @@ public enum DieSize {
     /** Twelve sides, the largest: up from here something special happens. */
     D12(12);
 
-    private static final Vector<DieSize> ALL = Vector.of(values());
+    // The array is never changed; reading it is what odds do most before anything is compiled.
+    private static final DieSize[] BY_RANK = values();
+    private static final Vector<DieSize> ALL = Vector.of(BY_RANK);
 
     private final int sides;
 
@@ -38,7 +40,7 @@ public enum DieSize {
 
     /** The die with this number of sides, refused if the game has none. */
     public static Either<RuleViolation, DieSize> ofSides(int sides) {
-        for (DieSize size : values()) {
+        for (DieSize size : BY_RANK) {
             if (size.sides == sides) {
                 return Either.right(size);
             }
@@ -62,14 +64,26 @@ public enum DieSize {
         return (sides - D4.sides) / 2;
     }
 
+    /**
+     * The die this many steps up, D12 at most.
+     *
+     * @throws IllegalArgumentException if the number of steps is negative
+     */
+    public DieSize up(int steps) {
+        if (steps < 0) {
+            throw new IllegalArgumentException("a die steps up 0 times or more, not " + steps);
+        }
+        return BY_RANK[Math.min(rank() + steps, D12.rank())];
+    }
+
     /** One size larger; none above D12. */
     public Option<DieSize> stepUp() {
-        return this == D12 ? Option.none() : Option.some(ALL.get(rank() + 1));
+        return this == D12 ? Option.none() : Option.some(BY_RANK[rank() + 1]);
     }
 
     /** One size smaller; none below D4: the trait is gone. */
     public Option<DieSize> stepBack() {
-        return this == D4 ? Option.none() : Option.some(ALL.get(rank() - 1));
+        return this == D4 ? Option.none() : Option.some(BY_RANK[rank() - 1]);
     }
 
     /** Whether it has at least as many sides. */

@@ -50,7 +50,8 @@ public sealed interface DieViolation extends RuleViolation {
     record TooFewDice(String part, int least, int actual) implements DieViolation {
         @Override
         public String message() {
-            return "the " + part + " takes " + least + (least == 1 ? " die" : " dice") + " of this roll, not " + actual;
+            return "the " + part + " takes " + least + (least == 1 ? " die" : " dice") + " of this roll, not " + actual
+                    + ": choose " + (least - actual) + " more";
         }
     }
 }

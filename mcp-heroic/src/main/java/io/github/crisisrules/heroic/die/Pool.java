@@ -82,7 +82,9 @@ public record Pool(Vector<DieSize> dice) {
                 dice.add(size.get());
             }
         }
-        return Either.right(new Pool(Vector.ofAll(dice)));
+        // From an array: the way from a list leads through more of Vavr than all odds need, and odds are often asked
+        // for first.
+        return Either.right(new Pool(Vector.of(dice.toArray(new DieSize[0]))));
     }
 
     // One to three digits; -1 for anything else.

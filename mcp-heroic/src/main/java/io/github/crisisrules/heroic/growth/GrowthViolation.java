@@ -25,7 +25,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     record NotAnEventMilestone(String milestone) implements GrowthViolation {
         @Override
         public String message() {
-            return "the event has no milestone '" + milestone + "'";
+            return "the event has no milestone '" + milestone + "': name one of the event's milestones";
         }
     }
 
@@ -34,7 +34,8 @@ public sealed interface GrowthViolation extends RuleViolation {
     record MilestoneNotCompleted(String milestone) implements GrowthViolation {
         @Override
         public String message() {
-            return "the 10 XP of '" + milestone + "' were not gained yet: the milestone stays until they are";
+            return "the 10 XP of '" + milestone
+                    + "' are still to be gained: gain them before you choose another milestone";
         }
     }
 
@@ -84,7 +85,8 @@ public sealed interface GrowthViolation extends RuleViolation {
     record CannotStepUp(String power, DieSize die) implements GrowthViolation {
         @Override
         public String message() {
-            return "the power '" + power + "' is a " + die + "; only a D6, D8 or D10 steps up for XP";
+            return "the power '" + power + "' is a " + die
+                    + "; only a D6, D8 or D10 steps up for XP: choose another power";
         }
     }
 
@@ -92,7 +94,8 @@ public sealed interface GrowthViolation extends RuleViolation {
     record LastLimit(String powerSet) implements GrowthViolation {
         @Override
         public String message() {
-            return "the power set '" + powerSet + "' has fewer than two limits, so none can be removed";
+            return "the power set '" + powerSet
+                    + "' has fewer than two limits, and one has to stay: add another limit first";
         }
     }
 

@@ -8,7 +8,7 @@ import io.github.crisisrules.core.rulebook.Worded;
 /** The three triggers of a milestone. */
 @Rule(XP_GAIN)
 public enum MilestoneTier implements Worded {
-    /** 1 XP, as often as one likes. */
+    /** 1 XP, any number of times. */
     SMALL(1),
     /** 3 XP, once in a scene. */
     MIDDLE(3),

@@ -78,7 +78,7 @@ final class Above {
         if (known == null) {
             known = NONE;
             for (int here = 0; here <= Math.min(dice, counts[size]); here++) {
-                known = addProduct(known, same(floor, size, here), all(floor, size + 1, dice - here));
+                known = addProduct(known, same(floor, size, here), all(floor, size + 1, dice - here), 0);
             }
             all[place] = known;
         }
@@ -99,17 +99,17 @@ final class Above {
         return known;
     }
 
-    /** The sum of ways and of the ways of two groups of dice together. */
-    static long[] addProduct(long[] sum, long[] a, long[] b) {
+    /** The sum of ways and of the ways of two groups of dice together, whose excesses count from a place. */
+    static long[] addProduct(long[] sum, long[] a, long[] b, int from) {
         if (a.length == 0 || b.length == 0) {
             return sum;
         }
-        int length = a.length + b.length - 1;
+        int length = from + a.length + b.length - 1;
         long[] result = sum.length >= length ? sum : Arrays.copyOf(sum, length);
         for (int i = 0; i < a.length; i++) {
             long factor = a[i];
             for (int j = 0; factor != 0 && j < b.length; j++) {
-                result[i + j] += factor * b[j];
+                result[from + i + j] += factor * b[j];
             }
         }
         return result;

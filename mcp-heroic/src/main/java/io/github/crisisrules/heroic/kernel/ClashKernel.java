@@ -10,7 +10,7 @@ package io.github.crisisrules.heroic.kernel;
  *
  * Cost: for each total of the actor, one pass over the reaction's weights, then hands * 30 products.
  */
-/** What comes of it where two pools meet. */
+/** The outcomes of two pools against each other. */
 public final class ClashKernel {
     /** Margins in full fives from 0 to 5; more makes no difference. */
     public static final int STEPS = 6;
@@ -32,10 +32,16 @@ public final class ClashKernel {
     public static long[] won(int total, long[][] reaction, Hands theirs) {
         long[] answer = answer(reaction, total);
         long[] weights = new long[STEPS * MARKS];
-        for (int b = 0; b <= total && b * theirs.count() < answer.length; b++) {
+        int hands = theirs.count();
+        int totals = Math.min(total + 1, answer.length / hands);
+        for (int b = 0; b < totals; b++) {
             int line = steps(total - b) * MARKS;
-            for (int hand = 0; hand < theirs.count(); hand++) {
-                weights[line + theirs.effect(hand)] += answer[b * theirs.count() + hand];
+            for (int mark = 0; mark < MARKS; mark++) {
+                long sum = 0;
+                for (int hand = theirs.start(mark); hand < theirs.start(mark + 1); hand++) {
+                    sum += answer[b * hands + hand];
+                }
+                weights[line + mark] += sum;
             }
         }
         return weights;
@@ -45,10 +51,11 @@ public final class ClashKernel {
     static long[] lost(int total, long[][] reaction, Hands theirs) {
         long[] answer = answer(reaction, total);
         long[] weights = new long[STEPS * theirs.count()];
-        for (int b = total + 1; b * theirs.count() < answer.length; b++) {
-            int line = steps(b - total) * theirs.count();
-            for (int hand = 0; hand < theirs.count(); hand++) {
-                weights[line + hand] += answer[b * theirs.count() + hand];
+        int hands = theirs.count();
+        for (int b = total + 1; b < answer.length / hands; b++) {
+            int line = steps(b - total) * hands;
+            for (int hand = 0; hand < hands; hand++) {
+                weights[line + hand] += answer[b * hands + hand];
             }
         }
         return weights;
@@ -67,7 +74,7 @@ public final class ClashKernel {
         return saved;
     }
 
-    /** The weight of each code where nobody reacts: that of a hand without steps, whatever is against it. */
+    /** The weight of each code if nobody reacts: each hand counts without steps. */
     public static Tally unopposed(long[] actor, Hands mine, int[] codes, int count) {
         Tally tally = new Tally(count);
         for (int i = 0; i < actor.length; i++) {
@@ -80,31 +87,68 @@ public final class ClashKernel {
     public static Tally outcomes(
             long[] actor, Hands mine, int[] wonCodes, long[][] reaction, Hands theirs, int[] lostCodes, int count) {
         Tally tally = new Tally(count);
+        boolean[] wonAlike = alike(wonCodes);
+        boolean[] lostAlike = alike(lostCodes);
         for (int a = 0; a * mine.count() < actor.length; a++) {
             long[] marked = new long[MARKS];
             long any = 0;
             for (int hand = 0; hand < mine.count(); hand++) {
-                marked[mine.effect(hand)] += actor[a * mine.count() + hand];
-                any |= actor[a * mine.count() + hand];
+                long weight = actor[a * mine.count() + hand];
+                marked[mine.effect(hand)] += weight;
+                any |= weight;
             }
-            if (any == 0) {
-                continue;
-            }
-            long[] won = won(a, reaction, theirs);
-            for (int hand = 0; hand < mine.count(); hand++) {
-                for (int i = 0; i < won.length; i++) {
-                    tally.add(wonCodes[hand * won.length + i], actor[a * mine.count() + hand], won[i]);
-                }
-            }
-            long[] lost = lost(a, reaction, theirs);
-            for (int i = 0; i < lost.length; i++) {
-                int line = (i % theirs.count() * STEPS + i / theirs.count()) * MARKS;
-                for (int mark = 0; mark < MARKS && lost[i] != 0; mark++) {
-                    tally.add(lostCodes[line + mark], marked[mark], lost[i]);
+            if (any != 0) {
+                long[] won = won(a, reaction, theirs);
+                long[] lost = lost(a, reaction, theirs);
+                for (int steps = 0; steps < STEPS; steps++) {
+                    add(tally, wonCodes, wonAlike, steps, actor, a * mine.count(), mine.count(), won, steps * MARKS);
+                    add(tally, lostCodes, lostAlike, steps, lost, steps * theirs.count(), theirs.count(), marked, 0);
                 }
             }
         }
         return tally;
+    }
+
+    // For each hand and number of steps, whether its codes are those of the hand before.
+    private static boolean[] alike(int[] codes) {
+        boolean[] alike = new boolean[codes.length / MARKS];
+        for (int line = STEPS; line < alike.length; line++) {
+            int mark = 0;
+            while (mark < MARKS && codes[line * MARKS + mark] == codes[(line - STEPS) * MARKS + mark]) {
+                mark++;
+            }
+            alike[line] = mark == MARKS;
+        }
+        return alike;
+    }
+
+    // The products of the winner's hands and the loser's marks. Hands that are alike at this many steps are added up
+    // first.
+    private static void add(
+            Tally tally,
+            int[] codes,
+            boolean[] alike,
+            int steps,
+            long[] hands,
+            int first,
+            int count,
+            long[] marks,
+            int firstMark) {
+        long any = 0;
+        for (int mark = 0; mark < MARKS; mark++) {
+            any |= marks[firstMark + mark];
+        }
+        long sum = 0;
+        for (int hand = 0; any != 0 && hand < count; hand++) {
+            sum += hands[first + hand];
+            int line = hand * STEPS + steps;
+            if (sum != 0 && (hand + 1 == count || !alike[line + STEPS])) {
+                for (int mark = 0; mark < MARKS; mark++) {
+                    tally.add(codes[line * MARKS + mark], sum, marks[firstMark + mark]);
+                }
+                sum = 0;
+            }
+        }
     }
 
     /** For each hand the cases, by steps and the loser's effect die, whose code is wanted, as the bits of a number. */

@@ -31,7 +31,7 @@ public final class Hands {
     private final int[] reached;
     private final int least;
 
-    /** Hands of which this many dice matter: 1 to 3. */
+    /** Hands in which this many dice count: 1 to 3. */
     public Hands(int depth) {
         this.depth = depth;
         this.start = starts(depth);
@@ -200,9 +200,26 @@ public final class Hands {
         return 1 + start[size];
     }
 
-    /** The number of each multiset with a die of this size on top; of those only that have nothing larger. */
+    /** For each multiset without a larger die: its number with one die of this size on top. */
     int[] pushed(int size) {
         return pushed[size];
+    }
+
+    /** The same for 0, 1, 2 and more dice on top, up to the number of dice that count. */
+    int[][] pushedOften(int size) {
+        int[][] often = new int[depth + 1][below(size + 1)];
+        for (int top = 0; top < often[0].length; top++) {
+            often[0][top] = top;
+            for (int dice = 1; dice <= depth; dice++) {
+                often[dice][top] = pushed[size][often[dice - 1][top]];
+            }
+        }
+        return often;
+    }
+
+    /** How many dice of a hand count. */
+    int depth() {
+        return depth;
     }
 
     /** How far a die of this size on top of smaller ones leads, counted from the first hand with that effect die. */

@@ -9,15 +9,25 @@ import org.jspecify.annotations.Nullable;
  * Layout. free[s][d] and taken[s][d] are tables by excess and hand: what sizes below s come to where d of them are in the
  * total. All other dice of the total, n - d, are of size s and up and above t. Tables are joined by convolution of excesses.
  *
- * free: no die above costs so little that the target allows to take it. With "slack" between the greatest total and the
- * target, all of them show more than t + slack.
- * taken: one of size s is taken. The lowest of that size costs c, and so shows t + c; that is one more convolution, which
- * does not depend on the slack. Larger ones all show more than t + slack.
+ * free: the target does not allow any die above to be taken, because each costs too much. With "slack" between the greatest total
+ * and the target, all of them show more than t + slack.
+ * taken: one of size s is taken. The lowest of that size costs c, and so shows t + c. Larger ones all show more than t + slack.
  *
- * Cost: for each t, size, number of dice, cost and slack one convolution of a few dozen excesses, times the hands of one size.
+ * The "lead" is the distance of the final total from the target: the slack, less the cost of a die that is taken. The ways of all
+ * larger dice are first added up by lead, over every cost and slack. These are short arrays without hands. Then each table is joined
+ * once for each lead.
+ *
+ * One target. If only one target is asked for, a lead stands for one total, and each join gives a single line.
+ *
+ * Cost: for each t, size, number of dice and lead one convolution of a few dozen excesses, times the hands of one size.
  */
 /** Smaller dice joined with larger ones. */
 final class Joins {
+    /** Every target is asked for, not a single one. */
+    static final int EVERY_TARGET = -1;
+
+    private static final int LAST = Integer.MAX_VALUE;
+    private static final long[] NONE = {};
     private static final long[] ONE = {1};
 
     private final int[] counts;
@@ -25,18 +35,27 @@ final class Joins {
     private final int most;
     private final Hands hands;
     private final int width;
+    private final int target;
     private final Above above;
     private final Targets[] every;
     private final long[] joined;
     private int threshold;
+    // The cells of a table's line: where they go in a line of all hands, and how many there are.
+    private int first;
+    private int length;
+    private int ones;
+    // The totals that were multiplied.
+    private int from;
+    private int to;
     private long steps;
 
-    Joins(int[] counts, int fewest, int most, Hands hands, int width, Above above, Targets[] every) {
+    Joins(int[] counts, int fewest, int most, Hands hands, int width, int target, Above above, Targets[] every) {
         this.counts = counts;
         this.fewest = fewest;
         this.most = most;
         this.hands = hands;
         this.width = width;
+        this.target = target;
         this.above = above;
         this.every = every;
         this.joined = new long[PoolKernel.totals(most) * hands.count() * width];
@@ -50,88 +69,113 @@ final class Joins {
     void join(int threshold, long[][] @Nullable [] free, long[][] @Nullable [] taken) {
         this.threshold = threshold;
         for (int size = 1; size < Hands.SIZES; size++) {
-            for (int done = 0; done <= most; done++) {
-                for (int n = Math.max(fewest, done); n <= most && free[size][done] != null; n++) {
-                    free(n, free[size][done], size, n - done);
-                }
-            }
-            for (int cost = 1; cost <= PoolKernel.sides(size) - threshold; cost++) {
-                taken(withOwnSize(taken[size], size, cost), size, cost);
+            for (int high = 0; high <= most; high++) {
+                free(free[size], size, high);
+                taken(taken[size], size, high);
             }
         }
     }
 
-    private void free(int n, long[] low, int size, int high) {
-        Targets targets = every[n - fewest];
-        int total = n * threshold;
-        int first = hands.start(size - 1);
-        int length = (hands.start(size) - first) * width;
-        if (high == 0) {
-            into(targets.always, total, 1, 0, low, length, first, ONE, ones(size, 0));
+    // Whether a table is joined with this many larger dice, for any number of dice in the total.
+    private boolean isAny(long[] @Nullable [] tables, int high) {
+        for (int n = Math.max(fewest, high); n <= most; n++) {
+            if (tables[n - high] != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void free(long[] @Nullable [] tables, int size, int high) {
+        if (!isAny(tables, high)) {
             return;
         }
-        int ones = ones(size, high);
-        into(targets.highest, total, 1, 0, low, length, first, above.all(threshold, size, high), ones);
-        for (int slack = 1; slack < 12 - threshold; slack++) {
-            int raised = high * slack;
-            int line = Targets.line(total - slack, total) + raised * Targets.BAND;
-            int least = slack - total - raised;
-            into(
-                    targets.near,
-                    line,
-                    Targets.BAND,
-                    least,
-                    low,
-                    length,
-                    first,
-                    above.all(threshold + slack, size, high),
-                    ones);
+        cells(hands.start(size - 1), hands.start(size) - hands.start(size - 1), ones(size, high));
+        long[] all = above.all(threshold, size, high);
+        long[][] leads = freeLeads(size, high);
+        for (int n = Math.max(fewest, high); n <= most; n++) {
+            long[] low = tables[n - high];
+            if (low != null && high == 0) {
+                into(every[n - fewest].always, n, 0, LAST, low, ONE);
+            } else if (low != null) {
+                into(every[n - fewest].highest, n, 0, target < 0 ? LAST : target, low, all);
+                near(every[n - fewest].near, n, low, leads);
+            }
         }
     }
 
-    // By the number of dice in the total, together with those above of this size, the lowest of which costs so much.
-    private long[] @Nullable [] withOwnSize(long[] @Nullable [] low, int size, int cost) {
-        int length = hands.reached(size) * width;
-        int reach = PoolKernel.sides(size) - threshold;
-        long[] @Nullable [] tables = new long[most + 1][];
-        for (int done = 0; done < most; done++) {
-            long[] smaller = low[done];
-            for (int here = 1; here <= Math.min(counts[size], most - done) && smaller != null; here++) {
-                long[] table = tables[done + here];
-                if (table == null) {
-                    table = new long[((done + here) * reach + 1) * length];
-                    tables[done + here] = table;
-                }
-                int ones = width == 1 ? 0 : counts[size] - here;
-                long[] ways = above.lowest(threshold + cost - 1, size, here);
-                multiply(table, here * (cost - 1) * length + ones, smaller, ways, length);
-            }
+    // All dice above show more than the slack, which is the lead.
+    private long[][] freeLeads(int size, int high) {
+        long[][] leads = new long[Targets.BAND][];
+        Arrays.fill(leads, NONE);
+        for (int slack = 1; slack < 12 - threshold && high > 0; slack++) {
+            leads[slack] = add(NONE, above.all(threshold + slack, size, high), high * slack);
         }
-        return tables;
+        return leads;
     }
 
-    private void taken(long[] @Nullable [] tables, int size, int cost) {
-        int first = hands.start(size);
-        int length = hands.reached(size) * width;
-        for (int done = 1; done <= most; done++) {
-            long[] low = tables[done];
-            for (int n = Math.max(fewest, done); n <= most && low != null; n++) {
-                Targets targets = every[n - fewest];
-                int total = n * threshold;
-                int high = n - done;
-                int ones = ones(size + 1, high);
-                if (high == 0) {
-                    into(targets.taken, total - cost, 1, cost - total, low, length, first, ONE, ones);
-                }
-                for (int slack = cost; slack < 12 - threshold && high > 0; slack++) {
-                    int raised = high * slack;
-                    int line = Targets.line(total - slack, total - cost) + raised * Targets.BAND;
-                    int least = slack - total - raised;
-                    long[] ways = above.all(threshold + slack, size + 1, high);
-                    into(targets.near, line, Targets.BAND, least, low, length, first, ways, ones);
+    private void taken(long[] @Nullable [] tables, int size, int high) {
+        if (high == 0 || !isAny(tables, high)) {
+            return;
+        }
+        cells(hands.start(size), hands.reached(size), ones(size, high));
+        long[] alone = alone(size, high);
+        long[][] leads = takenLeads(size, high);
+        for (int n = Math.max(fewest, high); n <= most; n++) {
+            long[] low = tables[n - high];
+            if (low != null) {
+                into(every[n - fewest].taken, n, Math.max(0, target), LAST, low, alone);
+                near(every[n - fewest].near, n, low, leads);
+            }
+        }
+    }
+
+    private void cells(int hand, int count, int ones) {
+        this.first = hand * width + ones;
+        this.length = count * width;
+        this.ones = ones;
+    }
+
+    // All dice above are of this size, and the lowest is taken: ways by the excess of the others.
+    private long[] alone(int size, int dice) {
+        long[] ways = NONE;
+        for (int cost = 1; cost <= PoolKernel.sides(size) - threshold; cost++) {
+            ways = add(ways, above.lowest(threshold + cost - 1, size, dice), dice * (cost - 1) - cost);
+        }
+        return ways;
+    }
+
+    // The lowest of this size is taken, and there are larger dice above: ways by lead, then by the excess of the
+    // others.
+    private long[][] takenLeads(int size, int dice) {
+        long[][] leads = new long[Targets.BAND][];
+        Arrays.fill(leads, NONE);
+        for (int here = 1; here < dice && here <= counts[size]; here++) {
+            int high = dice - here;
+            for (int cost = 1; cost <= PoolKernel.sides(size) - threshold; cost++) {
+                long[] own = above.lowest(threshold + cost - 1, size, here);
+                for (int slack = cost; slack < 12 - threshold && own.length > 0; slack++) {
+                    long[] larger = above.all(threshold + slack, size + 1, high);
+                    steps += own.length * (long) larger.length;
+                    leads[slack - cost] =
+                            Above.addProduct(leads[slack - cost], own, larger, here * (cost - 1) + high * slack - cost);
                 }
             }
         }
+        return leads;
+    }
+
+    // The sum of ways and of others, whose excesses count from a place.
+    private static long[] add(long[] sum, long[] ways, int from) {
+        if (ways.length == 0) {
+            return sum;
+        }
+        // The place may lie before the array: no dice have an excess of 0.
+        long[] result = sum.length >= ways.length + from ? sum : Arrays.copyOf(sum, ways.length + from);
+        for (int i = Math.max(0, -from); i < ways.length; i++) {
+            result[from + i] += ways[i];
+        }
+        return result;
     }
 
     // Dice of this size and up that are not above show 1.
@@ -143,33 +187,50 @@ final class Joins {
         return width == 1 ? 0 : dice - high;
     }
 
-    // Adds every excess below with every excess above, where their sum is "least" or more, to lines a stride apart.
-    private void into(
-            long[] into, int line, int stride, int least, long[] low, int length, int hand, long[] ways, int ones) {
-        if (ways.length == 0) {
+    // What lies at or above the target, by its lead.
+    private void near(long[] near, int n, long[] low, long[][] leads) {
+        for (int lead = 0; lead < leads.length; lead++) {
+            int least = Math.max(0, target) + lead;
+            multiply(n, least, target < 0 ? LAST : least, low, leads[lead]);
+            add(near, Targets.line(0, lead) - lead * Targets.BAND, Targets.BAND);
+        }
+    }
+
+    private void into(long[] into, int n, int least, int greatest, long[] low, long[] ways) {
+        multiply(n, least, greatest, low, ways);
+        add(into, 0, 1);
+    }
+
+    // Every excess below with every excess above, for the totals of n dice from the least to the greatest.
+    private void multiply(int n, int least, int greatest, long[] low, long[] ways) {
+        int rows = low.length / length;
+        int base = n * threshold;
+        from = Math.max(base, least);
+        to = ways.length == 0 ? from - 1 : Math.min(base + rows + ways.length - 2, greatest);
+        if (to < from) {
             return;
         }
-        int sums = low.length / length + ways.length - 1;
-        Arrays.fill(joined, 0, sums * length, 0);
-        multiply(joined, 0, low, ways, length);
-        int cells = hands.count() * width;
-        for (int sum = Math.max(0, least); sum < sums; sum++) {
-            int place = (line + sum * stride) * cells + hand * width + ones;
-            for (int i = 0; i < length - ones; i++) {
-                into[place + i] += joined[sum * length + i];
+        Arrays.fill(joined, 0, (to - from + 1) * length, 0);
+        for (int i = 0; i < ways.length; i++) {
+            long factor = ways[i];
+            int start = Math.max(0, from - base - i) * length;
+            int end = factor == 0 ? 0 : Math.min(rows, to - base - i + 1) * length;
+            int place = (base + i - from) * length;
+            steps += Math.max(0, end - start);
+            for (int k = start; k < end; k++) {
+                joined[place + k] += factor * low[k];
             }
         }
     }
 
-    // Lines of the product begin at a place.
-    private void multiply(long[] product, int place, long[] low, long[] ways, int length) {
-        for (int i = 0; i < ways.length; i++) {
-            long factor = ways[i];
-            int to = place + i * length;
-            int end = factor == 0 ? 0 : Math.min(low.length, product.length - to);
-            steps += end;
-            for (int k = 0; k < end; k++) {
-                product[to + k] += factor * low[k];
+    // Adds what was multiplied to lines a stride apart.
+    private void add(long[] into, int line, int stride) {
+        int cells = hands.count() * width;
+        for (int total = from; total <= to; total++) {
+            int place = (line + total * stride) * cells + first;
+            int row = (total - from) * length;
+            for (int i = 0; i < length - ones; i++) {
+                into[place + i] += joined[row + i];
             }
         }
     }

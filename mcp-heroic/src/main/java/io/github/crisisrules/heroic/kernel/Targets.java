@@ -5,7 +5,7 @@ package io.github.crisisrules.heroic.kernel;
  *
  *   always + (total <= r: highest) + (total >= r: taken + near, if total < r + BAND)
  *
- * always[total, hand]: rolls that give them whatever the target. highest: rolls with a larger effect die within reach,
+ * always[total, hand]: rolls that give them for every target. highest: rolls with a larger effect die within reach,
  * as long as the target leaves no room for it. taken: rolls whose largest reachable effect die leaves this total, which
  * is taken by every target up to it. near[r, total - r, hand]: what depends on how far the total is from the target;
  * taking a die costs at most 10, so this is a narrow band. Memory: 14 rows for each total.

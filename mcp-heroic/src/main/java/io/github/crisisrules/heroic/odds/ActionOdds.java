@@ -142,7 +142,7 @@ public final class ActionOdds {
         return PoolOdds.of(action);
     }
 
-    /** How many dice of the reaction show 1 on average, whatever it answers. */
+    /** How many dice of the reaction show 1 on average; how it picks makes no difference. */
     public Ratio expectedReactionOpportunities() {
         return PoolOdds.of(reaction.plan()).expectedOpportunities();
     }

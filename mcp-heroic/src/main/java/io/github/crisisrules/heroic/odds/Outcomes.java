@@ -7,16 +7,13 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.Hands;
 import io.github.crisisrules.heroic.kernel.Tally;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
- * The kernel's numbers for what comes of an action, and back. A code is the winner and at most three effect dice, each a
+ * Turns the outcomes of an action into the kernel's numbers, and back. A code is the winner and at most three effect dice, each a
  * digit of base six: 1 + rank, 0 for none. What becomes of a die is asked of {@link EffectDice}, once for each case.
  */
 final class Outcomes {
@@ -53,15 +50,13 @@ final class Outcomes {
         return codes;
     }
 
-    /** For each effect die of the loser the digit of each die of the winner. */
+    /** For each effect die of the loser the digit of each die of the winner. A D4 that is stepped back is gone: 0. */
     static int[][] used(boolean hurting) {
         int[][] used = new int[SIZES.length][SIZES.length];
         for (DieSize other : SIZES) {
-            Option<DieSize> opposing = hurting ? Option.some(other) : Option.none();
             for (DieSize die : SIZES) {
-                Option<DieSize> left = EffectDice.against(die, opposing);
-                used[other.rank()][die.rank()] =
-                        left.isDefined() ? 1 + left.get().rank() : 0;
+                boolean back = hurting && EffectDice.isSteppedBack(die, other);
+                used[other.rank()][die.rank()] = back ? die.rank() : 1 + die.rank();
             }
         }
         return used;
@@ -81,7 +76,7 @@ final class Outcomes {
         return isSuccess(code) ? won(code) : new ActionOutcome(RollSide.REACTION, effects(code - SIDE));
     }
 
-    /** The actor wins with the effect dice of these digits, however many. */
+    /** The actor wins with the effect dice of these digits; any number of digits is read. */
     static ActionOutcome won(long digits) {
         return new ActionOutcome(RollSide.ACTION, effects(digits));
     }
@@ -111,12 +106,12 @@ final class Outcomes {
 
     /** The exact odds of the codes tallied. */
     static Distribution<ActionOutcome> distribution(Tally tally) {
-        List<Tuple2<ActionOutcome, BigInteger>> weights = new ArrayList<>();
+        Map<ActionOutcome, BigInteger> weights = new LinkedHashMap<>();
         for (int code = 0; code < tally.size(); code++) {
             if (!tally.isZero(code)) {
-                weights.add(Tuple.of(outcome(code), tally.sum(code)));
+                weights.put(outcome(code), tally.sum(code));
             }
         }
-        return Distribution.from(weights);
+        return Distribution.ofAll(weights);
     }
 }

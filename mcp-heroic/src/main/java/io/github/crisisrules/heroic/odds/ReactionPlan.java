@@ -10,7 +10,7 @@ public record ReactionPlan(RollPlan plan, boolean largestEffectThatWins) {
         return new ReactionPlan(RollPlan.of(pool), false);
     }
 
-    /** This plan whatever the actor declares. */
+    /** This plan, whatever total the actor declares. */
     public static ReactionPlan of(RollPlan plan) {
         return new ReactionPlan(plan, false);
     }

@@ -92,7 +92,8 @@ public final class SceneOdds {
                 .distinct();
     }
 
-    // The action has been rolled: all ones, for nothing of it matters but that the reaction comes next.
+    // The action has been rolled. Its faces do not matter here, so they are all ones: only the reaction that follows
+    // does.
     private static SceneState past(SceneState state, int dice) {
         SceneState rolled = next(state, new ActionCommand.RollPool(Vector.empty(), Vector.fill(dice, 1)))
                 .getOrElseThrow(why -> new AssertionError(why.message()));

@@ -6,6 +6,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
 import io.github.crisisrules.core.rulebook.Cited;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -48,7 +49,9 @@ public enum PlotSpend implements Cited, Worded {
     /** On the Watcher's opportunity: a push, stunt or asset steps up. */
     STEP_UP_ON_OPPORTUNITY(PP_OPP, "a step up on an opportunity"),
     /** On the Watcher's opportunity: a resource for the scene. */
-    RESOURCE_ON_OPPORTUNITY(PP_OPP, "a resource on an opportunity");
+    RESOURCE_ON_OPPORTUNITY(PP_OPP, "a resource on an opportunity"),
+    /** The Watcher rules so. */
+    RULING(WATCHER_RULES_ON_SPECIAL_EFFECTS, "a ruling of the Watcher");
 
     private final String rule;
     private final String words;

@@ -76,7 +76,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Steps 2 and 3: dice join the pool of whoever is to roll, as many as wanted. */
+    /** Steps 2 and 3: any number of dice join the pool of whoever is to roll. */
     record BuildPool(Vector<PoolPart> parts) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

@@ -14,6 +14,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTIO
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -224,6 +225,22 @@ public sealed interface ActionEvent extends SceneEvent {
         @Override
         public String words() {
             return "the reaction strikes back" + with(effects, secondOpen);
+        }
+    }
+
+    /** By a ruling the next effect die is another one, or gone. */
+    @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
+    record EffectStepped(DieSize from, Option<DieSize> to) implements ActionEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return Changed.exchange(
+                    state,
+                    one -> one.withEffects(to.toVector().appendAll(one.effects().tail())));
+        }
+
+        @Override
+        public String words() {
+            return "the effect " + from + " is now " + to.map(die -> "a " + die).getOrElse("gone");
         }
     }
 

@@ -54,7 +54,7 @@ public sealed interface ActionViolation extends RuleViolation {
     record WatcherRollsDoom() implements ActionViolation {
         @Override
         public String message() {
-            return "no dice are added here: the Watcher rolls the doom pool and what the action is about";
+            return "no dice are added here: the Watcher rolls the doom pool and what the action is about. Give the faces";
         }
     }
 
@@ -125,12 +125,21 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** Only some spends add dice. */
+    /** Only some spends add dice, each for its own kind of trait. */
     @Rule(POOL)
     record NotForThis(PlotSpend spend) implements ActionViolation {
         @Override
         public String message() {
-            return spend.words() + " cannot be bought for this pool";
+            return switch (spend) {
+                case STUNT, PUSH, OWN_STRESS ->
+                    spend.words() + " was bought for a trait of another kind: name the "
+                            + (spend == PlotSpend.STUNT ? "stunt" : spend == PlotSpend.PUSH ? "push" : "stress")
+                            + " that joins the pool";
+                case BORROWED_TRAIT ->
+                    "a trait is borrowed for a recovery in a transition scene, from another hero: use one of your own here";
+                default ->
+                    spend.words() + " adds no die to a pool: buy one more trait, a stunt, a push or your own stress";
+            };
         }
     }
 
@@ -140,7 +149,8 @@ public sealed interface ActionViolation extends RuleViolation {
         @Override
         public String message() {
             return (there == 1 ? "there is 1 opportunity" : "there are " + there + " opportunities")
-                    + " to buy now, not " + wanted;
+                    + " to buy now, not " + wanted
+                    + (there == 0 ? ": go on without buying" : ": buy " + (there == 1 ? "1" : "1 to " + there));
         }
     }
 

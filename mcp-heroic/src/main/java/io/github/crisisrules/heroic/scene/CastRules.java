@@ -59,7 +59,7 @@ final class CastRules {
                 .map(one -> Vector.of(new CastEvent.SceneLeft(command.who())));
     }
 
-    /** By their own will, between actions, for nothing. */
+    /** They do so of their own will, between actions, and it costs nothing. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     static Either<RuleViolation, Vector<SceneEvent>> together(SceneState state, CastCommand.GoTogether command) {
         return Checks.calm(state)

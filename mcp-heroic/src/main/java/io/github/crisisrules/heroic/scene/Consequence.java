@@ -9,6 +9,7 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.plot.PlotEarn;
+import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -16,7 +17,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What follows from a ruling of the Watcher: stress, traits, plot points and doom as they are written on the table. */
+/**
+ * What follows from a ruling of the Watcher: stress, traits, plot points and doom as they are written on the table, and the dice of the
+ * action that is in progress.
+ */
 @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
 public sealed interface Consequence extends Worded {
     /** What it does, or why the rules refuse. */
@@ -125,6 +129,51 @@ public sealed interface Consequence extends Worded {
         @Override
         public String words() {
             return hero + " earns a plot point";
+        }
+    }
+
+    /** A hero pays a plot point; the Watcher pays for villains with a doom die. */
+    record SpendPlotPoint(CastId hero) implements Consequence {
+        @Override
+        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+            return Checks.hero(state, hero)
+                    .flatMap(one -> one.plotPoints().spend(PlotSpend.RULING))
+                    .map(left -> Vector.of(new TableEvent.PlotPointSpent(hero, PlotSpend.RULING)));
+        }
+
+        @Override
+        public String words() {
+            return hero + " spends a plot point";
+        }
+    }
+
+    /** A die of this size joins the pool that is being built, as an extra one, for a trait of whoever builds it. */
+    record AddDie(Trait trait, DieSize die) implements Consequence {
+        @Override
+        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+            return PoolBuilding.rule(state, this);
+        }
+
+        @Override
+        public String words() {
+            return "a " + die + " for " + trait.words() + " joins the pool";
+        }
+    }
+
+    /** The next effect die steps up or back; D12 is the largest, and back from D4 nothing is left of it. */
+    record StepEffect(boolean up) implements Consequence {
+        @Override
+        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+            return Checks.exchange(state)
+                    .flatMap(exchange ->
+                            exchange.effects().headOption().<RuleViolation>toEither(EffectViolation.NoEffectLeft::new))
+                    .map(die -> Vector.of(
+                            new ActionEvent.EffectStepped(die, up ? Option.some(die.up(1)) : die.stepBack())));
+        }
+
+        @Override
+        public String words() {
+            return "the next effect die steps " + (up ? "up" : "back");
         }
     }
 

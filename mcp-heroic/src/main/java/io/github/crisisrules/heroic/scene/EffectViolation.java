@@ -19,7 +19,8 @@ public sealed interface EffectViolation extends RuleViolation {
     record NoSecondEffect() implements EffectViolation {
         @Override
         public String message() {
-            return "no second effect die may be taken: the effect was not stepped up past D12, or the second is taken already";
+            return "no second effect die may be taken: the effect was not stepped up past D12, or the second is taken already."
+                    + " Use the effect dice that are there, or end the action";
         }
     }
 
@@ -28,7 +29,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record NoCounterAttack() implements EffectViolation {
         @Override
         public String message() {
-            return "a counter-attack needs a reaction that was won, and an action has at most one";
+            return "a counter-attack needs a reaction that was won, and an action has at most one: go on without it";
         }
     }
 
@@ -75,7 +76,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record OnlyVillainsFeedDoom() implements EffectViolation {
         @Override
         public String message() {
-            return "a hero's effect die does not join the doom pool: only a villain's does";
+            return "a hero's effect die does not join the doom pool, only a villain's does: choose another use";
         }
     }
 
@@ -84,7 +85,7 @@ public sealed interface EffectViolation extends RuleViolation {
     record NoStressToChange() implements EffectViolation {
         @Override
         public String message() {
-            return "there is no stress to change: only stress that was taken just now can be taken as another type";
+            return "there is no stress to change: change it right after it was taken, to another type";
         }
     }
 }

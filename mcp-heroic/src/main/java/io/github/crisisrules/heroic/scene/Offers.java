@@ -42,7 +42,7 @@ record Offers(SceneState state) {
                         : Prompt.of(words, question.apply(open), command));
     }
 
-    /** A command that two answers complete, each of which is open whatever the other is. */
+    /** A command that takes two answers; neither depends on the other. */
     <A, B> Vector<Choice<SceneCommand>> asking(
             String words,
             Vector<A> firsts,
@@ -87,7 +87,7 @@ record Offers(SceneState state) {
                         : Prompt.of(words, question.apply(open), name, command));
     }
 
-    /** A command that an option, a new name and something that is open whatever they are complete. */
+    /** A command that takes an option, a new name and a further answer; none depends on the others. */
     <A, B> Vector<Choice<SceneCommand>> naming(
             String words,
             Vector<A> options,

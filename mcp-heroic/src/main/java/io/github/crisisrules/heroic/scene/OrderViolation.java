@@ -65,7 +65,8 @@ public sealed interface OrderViolation extends RuleViolation {
     record CannotAct(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " cannot act: dead, stressed out, or stopped by a complication past D12";
+            return who + " cannot act: dead, stressed out, or stopped by a complication past D12. Name somebody else,"
+                    + " or end the stress or the complication first";
         }
     }
 
@@ -74,7 +75,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record IsDead(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is dead: nothing more comes from or to " + who;
+            return who + " is dead, and nothing more comes from or to " + who + ": name somebody who is alive";
         }
     }
 
@@ -83,7 +84,7 @@ public sealed interface OrderViolation extends RuleViolation {
     record NothingToDecline(CastId who) implements OrderViolation {
         @Override
         public String message() {
-            return who + " is not asked to start a round: the last to act is, once all have acted";
+            return who + " cannot decline to start a round: only the last to act can, once all have acted";
         }
     }
 

@@ -9,6 +9,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -152,6 +153,28 @@ final class PoolBuilding {
                 .flatMap(roller -> DoomRules.spend(state, part.die(), DoomSpend.VILLAIN_POOL)
                         .map(paid ->
                                 paid.append(joined(state, new PoolDie(Trait.doom(part.die()), part.die(), true)))));
+    }
+
+    /** A die that the Watcher rules into a pool: an extra one, beside whatever that trait gives already. */
+    @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, POOL})
+    static Either<RuleViolation, Vector<SceneEvent>> rule(SceneState state, Consequence.AddDie ruling) {
+        Trait trait = ruling.trait();
+        return builder(state)
+                .flatMap(roller -> isMadeUp(trait) ? Either.right(trait) : ruled(state, roller, trait))
+                .map(so -> Opportunities.passed(state).append(joined(state, new PoolDie(trait, ruling.die(), true))));
+    }
+
+    private static boolean isMadeUp(Trait trait) {
+        return trait.kind() == TraitKind.PUSH || trait.kind() == TraitKind.STUNT;
+    }
+
+    // What was made in play, or is suffered, joins a pool as what it is: once, and used up with the roll.
+    private static Either<RuleViolation, Trait> ruled(SceneState state, CastMember roller, Trait trait) {
+        TraitKind kind = trait.kind();
+        boolean lasting = kind == TraitKind.SCENE_DISTINCTION || (kind.isOnDatafile() && kind != TraitKind.AFFILIATION);
+        return lasting
+                ? available(state, roller, trait).map(die -> trait)
+                : Either.left(new PoolViolation.NotByRuling(trait));
     }
 
     private static SceneEvent joined(SceneState state, PoolDie die) {

@@ -73,7 +73,7 @@ final class PoolChoices {
                         die -> built(new PoolPart.SpentDoom(die))));
     }
 
-    /** The roll of what is gathered; or of whatever lies on the table, where nothing is. */
+    /** The roll of the pool that was built or, if none was built, of the dice on the table. */
     static Vector<Choice<SceneCommand>> rolling(SceneState state, RollInHand hand) {
         Vector<DieSize> dice = Scene.dice(state).get();
         Choice<SceneCommand> roll = Prompt.of(

@@ -8,7 +8,7 @@ import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 
-/** What a roll comes to: its total, and its effect dice, of which the first takes the steps. */
+/** The result of a roll: its total and its effect dice. Steps go to the first effect die. */
 @Rule(ROLL)
 public record RollResult(int total, Vector<DieSize> effects) implements Worded {
     /**

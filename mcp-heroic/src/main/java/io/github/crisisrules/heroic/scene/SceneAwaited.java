@@ -19,7 +19,7 @@ import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.control.Option;
 
-/** What the table waits for. Where somebody is none, it is the Watcher. */
+/** What the table waits for. If nobody is named, the table waits for the Watcher. */
 public sealed interface SceneAwaited extends Awaited {
     /** What this state waits for. */
     static SceneAwaited of(SceneState state) {

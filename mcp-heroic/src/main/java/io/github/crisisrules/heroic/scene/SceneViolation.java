@@ -42,7 +42,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record InTheScene(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is in the scene already";
+            return who + " is in the scene already: name somebody who is not";
         }
     }
 
@@ -155,7 +155,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record NotStressedOut(CastId who) implements SceneViolation {
         @Override
         public String message() {
-            return who + " is not stressed out: only playing that out is rewarded";
+            return who + " is not stressed out, and only playing that out is rewarded: name a hero who is";
         }
     }
 
@@ -172,7 +172,8 @@ public sealed interface SceneViolation extends RuleViolation {
     record TraumaNotThere(CastId who, StressType type) implements SceneViolation {
         @Override
         public String message() {
-            return who + " has no " + type.words() + " trauma to frame the scene around, or it is framed already";
+            return who + " has no " + type.words()
+                    + " trauma to frame the scene around, or it is framed already: name another type of trauma";
         }
     }
 
@@ -183,7 +184,9 @@ public sealed interface SceneViolation extends RuleViolation {
         public String message() {
             return who.isEmpty()
                     ? "nobody was named: name those who go together"
-                    : who.size() == 1 ? who.head() + " is alone already" : who.mkString(", ") + " are together already";
+                    : who.size() == 1
+                            ? who.head() + " is alone already: name who goes along"
+                            : who.mkString(", ") + " are together already: name others";
         }
     }
 

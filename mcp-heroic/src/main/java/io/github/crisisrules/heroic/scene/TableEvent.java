@@ -117,7 +117,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** The scene ended, and with it what lasted so long. */
+    /** The scene ended, and with it whatever lasts for one scene. */
     @Rule(SCENES)
     record SceneEnded() implements TableEvent {
         @Override

@@ -21,7 +21,7 @@ public enum Company implements Worded {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The company this many allies present. */
+    /** The company of somebody with this many allies present. */
     @Rule(POOL)
     public static Company with(int allies) {
         return allies <= 0 ? SOLO : allies == 1 ? BUDDY : TEAM;

@@ -115,10 +115,10 @@ class PoolRulesTest {
                         "not join the pool for free: its place is taken by power Flame. Pay for it as one more trait",
                         "not join the pool beside "
                                 + Trait.trauma(StressType.MENTAL).words() + ": take stress or trauma, not both",
-                        "not join the pool: the affiliation that counts now is solo",
+                        "not join the pool: take solo, the affiliation that counts now",
                         "not there for this roll: choose another trait",
                         "in the pool already: choose another trait",
-                        "not join a pool as a D4: only distinctions do",
+                        "not join a pool as a D4: name a distinction",
                         "not join a pool for free: buy it");
         assertThat(Vector.of(Intent.values()).map(Intent::words)).containsExactly("an attack", "help", "a recovery");
     }

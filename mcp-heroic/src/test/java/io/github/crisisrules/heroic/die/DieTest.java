@@ -29,6 +29,10 @@ class DieTest {
         assertThat(DieSize.D6.stepUp()).contains(DieSize.D8);
         assertThat(DieSize.D6.stepBack()).contains(DieSize.D4);
         assertThat(DieSize.D12.stepUp()).isEmpty();
+        assertThat(DieSize.D4.up(0)).isEqualTo(DieSize.D4);
+        assertThat(DieSize.D4.up(3)).isEqualTo(DieSize.D10);
+        assertThat(DieSize.D8.up(3)).isEqualTo(DieSize.D12);
+        assertThatThrownBy(() -> DieSize.D8.up(-1)).hasMessage("a die steps up 0 times or more, not -1");
         assertThat(DieSize.D4.stepBack()).isEmpty();
         assertThat(DieSize.D12.stepBack()).contains(DieSize.D10);
     }
@@ -213,7 +217,7 @@ class DieTest {
                         "'d8-d6' is not a pool: write dice such as 2d6+d8+d10",
                         "the faces 7 are not a roll of d6: give one face for each die, from 1 to its number of sides",
                         "die 3 of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die",
-                        "the total takes 2 dice of this roll, not 1",
-                        "the effect takes 1 die of this roll, not 0");
+                        "the total takes 2 dice of this roll, not 1: choose 1 more",
+                        "the effect takes 1 die of this roll, not 0: choose 1 more");
     }
 }

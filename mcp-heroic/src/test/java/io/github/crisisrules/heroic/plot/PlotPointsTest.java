@@ -7,6 +7,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -35,6 +36,7 @@ class PlotPointsTest {
         assertThat(PlotSpend.VILLAIN_LIMIT.rules()).containsExactly(PP_ANY);
         assertThat(PlotSpend.RESOURCE.rules()).containsExactly(PP_TRANSITION);
         assertThat(PlotSpend.RESOURCE_ON_OPPORTUNITY.rules()).containsExactly(PP_OPP);
+        assertThat(PlotSpend.RULING.rules()).containsExactly(WATCHER_RULES_ON_SPECIAL_EFFECTS);
     }
 
     @Test

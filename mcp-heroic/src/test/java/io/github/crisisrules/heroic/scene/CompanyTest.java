@@ -75,7 +75,7 @@ class CompanyTest {
         assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA, RAT))))
                 .isEqualTo(new SceneViolation.NotOneSide(Vector.of(ADA, RAT)));
         assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(BEN))).message())
-                .isEqualTo("Ben is alone already");
+                .isEqualTo("Ben is alone already: name who goes along");
         // Not in the middle of an action.
         table.play(TableCommand.NameNext.byWatcher("Ada")).hurt(ADA, RAT);
         assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA))))

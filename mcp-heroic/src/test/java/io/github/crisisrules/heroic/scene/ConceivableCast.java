@@ -51,6 +51,7 @@ final class ConceivableCast {
                                     new Consequence.TakeComplication(who, name, DieSize.D6),
                                     new Consequence.GainAsset(who, name, DieSize.D6),
                                     new Consequence.EarnPlotPoint(who),
+                                    new Consequence.SpendPlotPoint(who),
                                     new Consequence.ChangeTrait(who, Trait.distinction("Brute"), DieSize.D12))
                             .appendAll(one.traits()
                                     .map(trait -> new Consequence.LoseTrait(Option.some(who), trait.trait())))
@@ -59,6 +60,14 @@ final class ConceivableCast {
                 .appendAll(state.distinctions()
                         .map(one -> new Consequence.LoseTrait(Option.none(), Trait.sceneDistinction(one))))
                 .append(new Consequence.LoseTrait(Option.none(), Trait.power("Webs")))
+                .append(new Consequence.AddDie(Trait.power("Webs"), DieSize.D8))
+                .append(new Consequence.AddDie(Trait.distinction("Brute"), DieSize.D12))
+                .append(new Consequence.AddDie(Trait.sceneDistinction("Burning Building"), DieSize.D4))
+                .append(new Consequence.AddDie(Trait.push(name), DieSize.D6))
+                .append(new Consequence.AddDie(Trait.solo(), DieSize.D10))
+                .append(new Consequence.AddDie(Trait.stress(StressType.PHYSICAL), DieSize.D6))
+                .append(new Consequence.StepEffect(true))
+                .append(new Consequence.StepEffect(false))
                 .append(new Consequence.AddDoom(DieSize.D6))
                 .append(new Consequence.RemoveDoom(DieSize.D6));
     }

@@ -116,9 +116,29 @@ final class LiteralCast {
         if (consequence instanceof Consequence.EarnPlotPoint one) {
             return now.livingHero(one.hero());
         }
+        if (consequence instanceof Consequence.SpendPlotPoint one) {
+            return now.livingHero(one.hero())
+                    && now.one(one.hero()).plotPoints().count() > 0;
+        }
+        if (consequence instanceof Consequence.AddDie one) {
+            return now.at(Step.GATHERING).flatMap(RollInHand::roller).exists(who -> hasForARuling(who, one.trait()));
+        }
+        if (consequence instanceof Consequence.StepEffect) {
+            return now.exchange().exists(exchange -> !exchange.effects().isEmpty());
+        }
         if (consequence instanceof Consequence.RemoveDoom one) {
             return now.state().doom().dice().contains(one.die());
         }
         return consequence instanceof Consequence.AddDoom;
+    }
+
+    /** Pushes and stunts are made up; distinctions, powers and specialties are there and not shut down. */
+    private boolean hasForARuling(CastId who, Trait trait) {
+        return switch (trait.kind()) {
+            case PUSH, STUNT -> true;
+            case SCENE_DISTINCTION -> now.state().distinctions().contains(trait.name());
+            case DISTINCTION, POWER, SPECIALTY -> now.one(who).die(trait).isDefined();
+            default -> false;
+        };
     }
 }

@@ -1,0 +1,114 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.PoolViolation;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.plot.PlotViolation;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** What a ruling does to the dice of an action, and to the points that pay for it. */
+class RulingTest {
+    private static CastCommand.MakeRuling ruling(Consequence... consequences) {
+        return CastCommand.MakeRuling.of("The webs hold", consequences);
+    }
+
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
+    void aRulingMayCostAPlotPoint() {
+        Table table =
+                Table.turnOf(Heroes.state(), Heroes.SPIDER).play(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER)));
+        assertThat(table.points(Heroes.SPIDER)).isZero();
+        assertThat(table.told()).contains("Spider-Man spends a plot point on a ruling of the Watcher");
+        // He has none left, and villains pay in doom.
+        assertThat(table.refusal(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER))))
+                .isEqualTo(new PlotViolation.NoPlotPoint(PlotSpend.RULING));
+        assertThat(table.refusal(ruling(new Consequence.SpendPlotPoint(Heroes.RHINO))))
+                .isEqualTo(new SceneViolation.NotAHero(Heroes.RHINO));
+        // What one consequence earns the next may spend.
+        table.play(ruling(new Consequence.EarnPlotPoint(Heroes.SPIDER), new Consequence.SpendPlotPoint(Heroes.SPIDER)));
+        assertThat(table.points(Heroes.SPIDER)).isZero();
+    }
+
+    /** Strength D10 is in the pool, and by the ruling a second die for it, of another size, beside the Webs of the same power set. */
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, POOL})
+    void aRulingAddsADieToThePool() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.power("Strength"))
+                .play(ruling(
+                        new Consequence.AddDie(Trait.power("Strength"), DieSize.D6),
+                        new Consequence.AddDie(Trait.push("With both fists"), DieSize.D12)));
+        assertThat(table.sizes(RollSide.ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D12);
+        assertThat(table.told()).contains("D6 for power Strength (extra) joins the action");
+        assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
+        // 9 and 11 are the total; the D6 is the effect.
+        table.roll(RollSide.ACTION, Vector.of(9, 4, 11), Vector.of(0, 2), 1);
+        assertThat(table.state().exchange().get().action().result()).contains(RollResult.of(20, DieSize.D6));
+    }
+
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, POOL})
+    void aRulingAddsDiceForWhatTheRollerCanDoAndNothingElse() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
+        assertThat(table.refusal(ruling(new Consequence.AddDie(Trait.power("Webs"), DieSize.D8))))
+                .isEqualTo(new ActionViolation.NoActionInProgress());
+        table.hurt(Heroes.SPIDER, Heroes.RHINO);
+        Trait might = Trait.power("Might of the Rhino");
+        assertThat(table.refusal(ruling(new Consequence.AddDie(might, DieSize.D8))))
+                .isEqualTo(new PoolViolation.TraitNotThere(might));
+        for (Trait trait : Vector.of(
+                Trait.solo(),
+                Trait.asset("Net"),
+                Trait.stress(StressType.PHYSICAL),
+                Trait.ownStress(StressType.PHYSICAL),
+                Trait.doom(DieSize.D8))) {
+            assertThat(table.refusal(ruling(new Consequence.AddDie(trait, DieSize.D8))))
+                    .isEqualTo(new PoolViolation.NotByRuling(trait));
+        }
+    }
+
+    /** 14 against 6: one step up makes the D8 a D10, and the ruling a D12; once more it stays one. Stepped back twice it is a D8 again. */
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, USE})
+    void aRulingStepsTheNextEffectDie() {
+        Table table = Table.attack().rhino(2, 4, 5);
+        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D10);
+        Consequence up = new Consequence.StepEffect(true);
+        Consequence back = new Consequence.StepEffect(false);
+        table.play(ruling(up));
+        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D12);
+        table.play(ruling(up));
+        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D12);
+        table.play(ruling(back, back)).use(EffectUse.complication("Webbed"));
+        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(Temporary.complication("Webbed", DieSize.D8));
+        assertThat(table.told()).contains("the effect D12 is now a D10");
+        assertThat(table.refusal(ruling(up))).isEqualTo(new ActionViolation.NoActionInProgress());
+    }
+
+    /** Back from D4 nothing is left, so the action is over. */
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, USE})
+    void anEffectThatARulingStepsBackFromD4IsGone() {
+        Consequence back = new Consequence.StepEffect(false);
+        Table table = Table.attack().rhino(2, 4, 5).play(ruling(back, back, back));
+        assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
+        table.play(ruling(back));
+        assertThat(table.state().exchange()).isEmpty();
+        assertThat(table.who(Heroes.RHINO).traits()).isEmpty();
+        Table early = Table.attack();
+        assertThat(early.refusal(ruling(back))).isEqualTo(new EffectViolation.NoEffectLeft());
+    }
+}
