@@ -40,10 +40,12 @@ final class Beams {
         long taken = pointing;
         long stand = standing;
         return ALL.filter(beam -> (taken & bit(beam.on(), beam.toward())) == 0
-                && (stand >> beam.on().number() & stand >> beam.toward().number() & 1) != 0);
+                && (stand & (1L << beam.on().number())) != 0
+                && (stand & (1L << beam.toward().number())) != 0);
     }
 
     private static long bit(Tower on, Tower toward) {
-        return 1L << (on.number() - 1) * Tower.COUNT + toward.number() - 1;
+        int place = (on.number() - 1) * Tower.COUNT + toward.number() - 1;
+        return 1L << place;
     }
 }
