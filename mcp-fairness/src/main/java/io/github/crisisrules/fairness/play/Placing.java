@@ -11,12 +11,12 @@ import java.util.Arrays;
 /**
  * Ranks a {@link Scoreboard} by the library's standings kernel: points, exact Strength of Schedule, VPs, lot.
  *
- * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks with the players' numbers in
- * place of lots, and those whom it found equal in everything else are then put in the order of their lots.
+ * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks without them, and those whom
+ * it found equal in everything else are then put in the order of their lots.
  */
 class Placing {
     private final Scoreboard board;
-    private final int[] noLots;
+    private final boolean[] tied;
     final long unit;
     /** Everybody plays the same number of rounds and opponents, as in a round robin: their points alone tell. */
     final boolean level;
@@ -25,8 +25,7 @@ class Placing {
 
     Placing(Scoreboard board) {
         this.board = board;
-        noLots = new int[board.players];
-        Arrays.setAll(noLots, p -> p);
+        tied = new boolean[board.players];
         long lcm = 1;
         for (int i = 2; i <= board.rounds && board.rounds <= EventPlan.MOST_ROUNDS; i++) {
             lcm = lcm / gcd(lcm, i) * i;
@@ -46,16 +45,16 @@ class Placing {
     /** Everybody, best first. */
     int[] rank() {
         Meetings opponents = board.meetings();
-        int[] order = StandingsKernel.rank(board.points, board.played, opponents, board.vps, noLots);
-        for (int from = 0; from < order.length; ) {
-            int to = from + 1;
-            while (to < order.length && isTied(order[from], order[to])) {
-                to++;
-            }
-            if (to - from > 1) {
+        int[] order = StandingsKernel.rank(board.points, board.played, opponents, board.vps, tied);
+        for (int from = 0; from < order.length; from++) {
+            if (tied[from]) {
+                int to = from + 2;
+                while (tied[to - 1]) {
+                    to++;
+                }
                 draw(order, from, to);
+                from = to - 1;
             }
-            from = to;
         }
         return order;
     }
@@ -69,12 +68,6 @@ class Placing {
             return Tiebreaker.STRENGTH_OF_SCHEDULE;
         }
         return board.vps[one] != board.vps[other] ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
-    }
-
-    private boolean isTied(int one, int other) {
-        return board.points[one] == board.points[other]
-                && board.vps[one] == board.vps[other]
-                && strength(one) == strength(other);
     }
 
     /**

@@ -4,7 +4,6 @@ import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Scoring;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 class Scoreboard {
     private static final PointScale SCALE = PointScale.OFFICIAL;
 
-    /** Lists of this many entries in all are kept from event to event. */
-    private static final long KEPT = 1 << 20;
-
     final int players;
     final int rounds;
     final int[] points;
@@ -27,9 +23,9 @@ class Scoreboard {
     final int[] byes;
     final int[] met;
     final int[] metCount;
-    /** By how many everybody has met: lists that are written over for the next event. */
-    private final int[][] lists;
-
+    private final int[] start;
+    private final Meetings none;
+    /** By how many everybody has met. */
     private final @Nullable Meetings[] levels;
 
     Scoreboard(int players, int rounds) {
@@ -42,7 +38,9 @@ class Scoreboard {
         byes = new int[players];
         met = new int[players * rounds];
         metCount = new int[players];
-        lists = new int[rounds + 1][0];
+        start = new int[players + 1];
+        Arrays.setAll(start, p -> p * rounds);
+        none = Meetings.none(players);
         levels = new Meetings[rounds + 1];
     }
 
@@ -57,27 +55,16 @@ class Scoreboard {
 
     /** Who has met whom, of all players; counts until the next match. */
     Meetings meetings() {
-        int each = players == 0 ? 0 : metCount[0];
-        return isSame(metCount, each) ? level(each) : uneven();
+        int each = metCount.length == 0 ? 0 : metCount[0];
+        return each > 0 && isSame(metCount, each) ? level(each) : each == 0 && isSame(metCount, 0) ? none : uneven();
     }
 
-    /** As a rule everybody has met as many, in the end as many as there are rounds: then the lists are flat as they are. */
+    /** As a rule everybody has met as many: then the lists stand in their places already. */
     private Meetings level(int each) {
         Meetings flat = levels[each];
-        int[] others = each == rounds ? met : lists[each];
         if (flat == null) {
-            others = each == rounds ? met : new int[players * each];
-            flat = Meetings.flat(
-                    IntStream.rangeClosed(0, players).map(p -> p * each).toArray(), others);
-            boolean kept = (long) met.length * rounds <= KEPT;
-            lists[each] = kept ? others : lists[each];
-            levels[each] = kept ? flat : null;
-        }
-        // Column by column, without a short loop for each player.
-        for (int k = 0; k < each && each < rounds; k++) {
-            for (int from = k, to = k; to < others.length; from += rounds, to += each) {
-                others[to] = met[from];
-            }
+            flat = Meetings.level(start, met, rounds - each);
+            levels[each] = flat;
         }
         return flat;
     }

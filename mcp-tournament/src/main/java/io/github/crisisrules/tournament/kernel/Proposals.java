@@ -86,7 +86,8 @@ final class Proposals {
     }
 
     private boolean hasBarred(int from, int to) {
-        if (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to)) {
+        if (field.widest > 0
+                && (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to))) {
             for (int i = from; i < to; i += 2) {
                 if (field.met.any(field.order[i], field.order[i + 1])) {
                     return true;
@@ -112,11 +113,12 @@ final class Proposals {
         int[] others = field.met.others;
         int[] start = field.met.start;
         int width = field.widest;
+        int stride = field.met.stride(width);
         int last = others.length - field.rounded;
         int found = 0;
         for (int i = from; i < to; i += 2) {
             int other = order[i + 1];
-            int begin = Math.min(field.isEven ? order[i] * width : start[order[i]], last);
+            int begin = Math.min(stride >= 0 ? order[i] * stride : start[order[i]], last);
             int end = begin + width;
             int k = begin;
             do {
