@@ -20,6 +20,8 @@ final class Field {
     final int widest;
     /** The same, rounded up to a multiple of four, and not zero. */
     final int rounded;
+    /** Whether the lists are more than a core's own cache holds. */
+    final boolean isFar;
     /** The longest list of met and forbidden opponents of anyone. */
     final int mostBarred;
     /** Elementary steps spent so far: players drawn, and a power of the size for each question to a stretch. */
@@ -38,6 +40,7 @@ final class Field {
         this.high = java.util.Arrays.copyOfRange(groups.start, 1, count + 1);
         this.widest = met.largestDegree();
         this.rounded = Math.max(4, (widest + 3) / 4 * 4);
+        this.isFar = met.others.length > 1 << 17;
         this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
     }
 

@@ -27,11 +27,15 @@ public final class Meetings {
 
     /** Wraps lists that are already flat; the arrays are not copied. */
     public static Meetings flat(int[] start, int[] others) {
-        return level(start, others, 0);
+        return checked(start, others, 0);
     }
 
-    /** The same where everybody's list is as long and the last {@code gap} entries of each do not count yet. */
+    /** The same where everybody's list is as long, and the last {@code gap} entries of each do not count yet. */
     public static Meetings level(int[] start, int[] others, int gap) {
+        return checked(start, others, gap);
+    }
+
+    private static Meetings checked(int[] start, int[] others, int gap) {
         if (start.length == 0 || start[0] != 0 || start[start.length - 1] != others.length) {
             throw new IllegalArgumentException("the lists must cover exactly the entries given");
         }

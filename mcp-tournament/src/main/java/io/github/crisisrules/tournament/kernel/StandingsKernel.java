@@ -121,8 +121,7 @@ public final class StandingsKernel {
 
     private static long[] sortable(int[] points, int[] rounds, Meetings opponents) {
         long perRound = multiple(rounds, 0, false);
-        long perOpponent =
-                opponents.isLevel() ? Math.max(1, opponents.degree(0)) : multiple(opponents.start, 1, true);
+        long perOpponent = opponents.isLevel() ? Math.max(1, opponents.degree(0)) : multiple(opponents.start, 1, true);
         return isRoom(room(points), perRound, perOpponent)
                 ? scaled(points, rounds, opponents, perRound, perOpponent)
                 : rankedStrengths(points, rounds, opponents);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * weighs what its two ends would pay for leaving, less its own cost.
  *
  * <p>{@link StretchLayout} says what the vertices are, {@link StretchCost} what a cost is. There are four ways to solve it:
- * {@link TinyStretch} by a table of all sets, {@link SmallStretch} afresh for every question, {@link LargeStretch} by mending
+ * {@link TinyStretch} by a table of sets, {@link SmallStretch} afresh for every question, {@link LargeStretch} by mending
  * one matching, {@link LadderStretch} for runs of single players.
  */
 final class Stretch {

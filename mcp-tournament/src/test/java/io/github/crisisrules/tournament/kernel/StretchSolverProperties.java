@@ -45,7 +45,7 @@ class StretchSolverProperties {
     void aTableOfAllSetsAgreesWithAMatchingOfEach() {
         int leaving = 0;
         int barred = 0;
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < 240; i++) {
             Draw draw = SEED.split("tiny", i).draws();
             PlainField plain = PlainFields.small(draw);
             Field field = new Field(plain.points, plain.meetings(), plain.bans());
@@ -58,7 +58,13 @@ class StretchSolverProperties {
                 continue;
             }
             StretchLayout layout = new StretchLayout(
-                    field, first, last, first - 1, exit == Stretch.Exit.SINK ? last + 1 : -1, i % 3 == 0 && source, exit);
+                    field,
+                    first,
+                    last,
+                    first - 1,
+                    exit == Stretch.Exit.SINK ? last + 1 : -1,
+                    i % 3 == 0 && source,
+                    exit);
             if (!TinyStretch.fits(layout)) {
                 continue;
             }
@@ -79,7 +85,7 @@ class StretchSolverProperties {
                 leaving += tiny.partner(v) < 0 ? 1 : 0;
             }
         }
-        assertThat(leaving).isGreaterThan(100);
-        assertThat(barred).isGreaterThan(100);
+        assertThat(leaving).isGreaterThan(50);
+        assertThat(barred).isGreaterThan(50);
     }
 }
