@@ -21,7 +21,7 @@ class Placing {
     /** Everybody plays the same number of rounds and opponents, as in a round robin: their points alone tell. */
     final boolean level;
 
-    private TieLots lots = TieLots.of(new Seed(0, 0), 1);
+    private Seed desk = new Seed(0, 0);
 
     Placing(Scoreboard board) {
         this.board = board;
@@ -39,13 +39,13 @@ class Placing {
     }
 
     void begin(Seed desk) {
-        lots = TieLots.of(desk, 1);
+        this.desk = desk;
     }
 
     /** Everybody, best first. */
     int[] rank() {
         Meetings opponents = board.meetings();
-        int[] order = StandingsKernel.rank(board.points, board.played, opponents, board.vps, tied);
+        int[] order = StandingsKernel.rank(board.points, board.played(), opponents, board.vps, tied);
         for (int from = 0; from < order.length; from++) {
             if (tied[from]) {
                 int to = from + 2;
@@ -79,19 +79,19 @@ class Placing {
         long sum = 0;
         for (int i = player * board.rounds, end = i + count; i < end; i++) {
             int opponent = board.met[i];
-            sum += level ? board.points[opponent] : board.points[opponent] * (unit / board.played[opponent]);
+            sum += level ? board.points[opponent] : board.points[opponent] * (unit / board.played(opponent));
         }
         return count == 0 ? 0 : level ? sum : sum * (unit / count);
     }
 
     private void draw(int[] order, int from, int to) {
-        PlayerId[] tied = new PlayerId[to - from];
+        PlayerId[] sharers = new PlayerId[to - from];
         for (int i = from; i < to; i++) {
-            tied[i - from] = PlayerId.of(order[i] + 1);
+            sharers[i - from] = PlayerId.of(order[i] + 1);
         }
-        Arrays.sort(tied, lots);
+        Arrays.sort(sharers, TieLots.of(desk, 1));
         for (int i = from; i < to; i++) {
-            order[i] = tied[i - from].number() - 1;
+            order[i] = sharers[i - from].number() - 1;
         }
     }
 }

@@ -18,11 +18,17 @@ class Scoreboard {
     final int rounds;
     final int[] points;
     final int[] vps;
-    final int[] played;
     final int[] losses;
+    /** Rounds without an opponent that count as played. */
+    private final int[] alone;
+
+    private final int[] played;
     final int[] byes;
     final int[] met;
     final int[] metCount;
+    /** For everybody 64 bits, one of which stands for each number that was met: whose bit is not set was not. */
+    private final long[] metMask;
+
     private final int[] start;
     private final Meetings none;
     /** By how many everybody has met. */
@@ -33,11 +39,13 @@ class Scoreboard {
         this.rounds = rounds;
         points = new int[players];
         vps = new int[players];
-        played = new int[players];
         losses = new int[players];
+        alone = new int[players];
+        played = new int[players];
         byes = new int[players];
         met = new int[players * rounds];
         metCount = new int[players];
+        metMask = new long[players];
         start = new int[players + 1];
         Arrays.setAll(start, p -> p * rounds);
         none = Meetings.none(players);
@@ -47,10 +55,23 @@ class Scoreboard {
     void clear() {
         Arrays.fill(points, 0);
         Arrays.fill(vps, 0);
-        Arrays.fill(played, 0);
+        Arrays.fill(alone, 0);
         Arrays.fill(losses, 0);
         Arrays.fill(byes, 0);
         Arrays.fill(metCount, 0);
+        Arrays.fill(metMask, 0);
+    }
+
+    /** How many rounds everybody has played, byes and the rounds missed by latecomers included; counts until the next match. */
+    int[] played() {
+        for (int p = 0; p < players; p++) {
+            played[p] = metCount[p] + alone[p];
+        }
+        return played;
+    }
+
+    int played(int player) {
+        return metCount[player] + alone[player];
     }
 
     /** Who has met whom, of all players; counts until the next match. */
@@ -91,6 +112,10 @@ class Scoreboard {
     }
 
     int meetings(int one, int other) {
+        return (metMask[one] >>> other & 1) == 0 ? 0 : counted(one, other);
+    }
+
+    private int counted(int one, int other) {
         int count = 0;
         for (int i = one * rounds, end = i + metCount[one]; i < end; i++) {
             if (met[i] == other) {
@@ -118,14 +143,14 @@ class Scoreboard {
     }
 
     void bye(int player) {
-        played[player]++;
+        alone[player]++;
         byes[player]++;
         points[player] += SCALE.win();
         vps[player] += Scoring.GIVEN_VPS;
     }
 
     void unpairedLoss(int player) {
-        played[player]++;
+        alone[player]++;
         losses[player]++;
         points[player] += SCALE.loss();
     }
@@ -133,7 +158,7 @@ class Scoreboard {
     private void met(int one, int other) {
         met[one * rounds + metCount[one]++] = other;
         met[other * rounds + metCount[other]++] = one;
-        played[one]++;
-        played[other]++;
+        metMask[one] |= 1L << other;
+        metMask[other] |= 1L << one;
     }
 }
