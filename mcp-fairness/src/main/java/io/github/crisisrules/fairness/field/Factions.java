@@ -91,8 +91,9 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
 
     /** What a match-up does to the weight of the first: the square root of its odds, so that the two together give the odds. */
     double[][] edges() {
-        double[][] edges = new double[names.size()][names.size()];
+        double[][] edges = new double[names.size()][];
         for (int a = 0; a < names.size(); a++) {
+            edges[a] = new double[names.size()];
             for (int b = 0; b < names.size(); b++) {
                 double win = wins.get(a).get(b);
                 edges[a][b] = Math.sqrt(win / (1 - win));

@@ -48,6 +48,12 @@ public final class MatchChance {
         return (int) ((Double.doubleToRawLongBits(number) - Double.doubleToRawLongBits(limit + 0.0)) >>> 63);
     }
 
+    /** A number, or zero where it is below: without a branch, in fewer steps than {@link Math#max} takes for the sake of what is no number. */
+    static double orZero(double number) {
+        long bits = Double.doubleToRawLongBits(number);
+        return Double.longBitsToDouble(bits & ~(bits >> 63));
+    }
+
     /** From 0 to below {@code bound}; uneven by less than one in 2^50 for the small bounds of VPs. */
     public int below(int bound) {
         return (int) Math.multiplyHigh(next() >>> 1, (long) bound << 1);

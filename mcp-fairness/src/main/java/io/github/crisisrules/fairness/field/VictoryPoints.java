@@ -49,7 +49,7 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
         int vps = chance.below(span);
         int least = Math.min(vps, chance.below(span));
         // Three draws whatever comes of them, and no branch: nothing could guess it.
-        int lower = MatchChance.isBelow(chance.unit(), Math.max(0, lean * (2 * p - 1)));
+        int lower = MatchChance.isBelow(chance.unit(), MatchChance.orZero(lean * (2 * p - 1)));
         return loserLeast + vps + (least - vps) * lower;
     }
 

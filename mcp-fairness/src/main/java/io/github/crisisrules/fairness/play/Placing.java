@@ -11,22 +11,21 @@ import java.util.Arrays;
 /**
  * Ranks a {@link Scoreboard} by the library's standings kernel: points, exact Strength of Schedule, VPs, lot.
  *
- * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks with the players' numbers in
- * place of lots, and those whom it found equal in everything else are then put in the order of their lots.
+ * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks without them, and those whom
+ * it found equal in everything else are then put in the order of their lots.
  */
 class Placing {
     private final Scoreboard board;
-    private final int[] noLots;
+    private final boolean[] tied;
     final long unit;
     /** Everybody plays the same number of rounds and opponents, as in a round robin: their points alone tell. */
     final boolean level;
 
-    private TieLots lots = TieLots.of(new Seed(0, 0), 1);
+    private Seed desk = new Seed(0, 0);
 
     Placing(Scoreboard board) {
         this.board = board;
-        noLots = new int[board.players];
-        Arrays.setAll(noLots, p -> p);
+        tied = new boolean[board.players];
         long lcm = 1;
         for (int i = 2; i <= board.rounds && board.rounds <= EventPlan.MOST_ROUNDS; i++) {
             lcm = lcm / gcd(lcm, i) * i;
@@ -40,22 +39,22 @@ class Placing {
     }
 
     void begin(Seed desk) {
-        lots = TieLots.of(desk, 1);
+        this.desk = desk;
     }
 
     /** Everybody, best first. */
     int[] rank() {
         Meetings opponents = board.meetings();
-        int[] order = StandingsKernel.rank(board.points, board.played, opponents, board.vps, noLots);
-        for (int from = 0; from < order.length; ) {
-            int to = from + 1;
-            while (to < order.length && isTied(order[from], order[to])) {
-                to++;
-            }
-            if (to - from > 1) {
+        int[] order = StandingsKernel.rank(board.points, board.played(), opponents, board.vps, tied);
+        for (int from = 0; from < order.length; from++) {
+            if (tied[from]) {
+                int to = from + 2;
+                while (tied[to - 1]) {
+                    to++;
+                }
                 draw(order, from, to);
+                from = to - 1;
             }
-            from = to;
         }
         return order;
     }
@@ -71,12 +70,6 @@ class Placing {
         return board.vps[one] != board.vps[other] ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
     }
 
-    private boolean isTied(int one, int other) {
-        return board.points[one] == board.points[other]
-                && board.vps[one] == board.vps[other]
-                && strength(one) == strength(other);
-    }
-
     /**
      * The Strength of Schedule times {@code unit²}, a whole number: with at most {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or
      * opponents divides {@code unit}, the least common multiple of 1 to {@code rounds}, and the product is below 2^63.
@@ -86,19 +79,19 @@ class Placing {
         long sum = 0;
         for (int i = player * board.rounds, end = i + count; i < end; i++) {
             int opponent = board.met[i];
-            sum += level ? board.points[opponent] : board.points[opponent] * (unit / board.played[opponent]);
+            sum += level ? board.points[opponent] : board.points[opponent] * (unit / board.played(opponent));
         }
         return count == 0 ? 0 : level ? sum : sum * (unit / count);
     }
 
     private void draw(int[] order, int from, int to) {
-        PlayerId[] tied = new PlayerId[to - from];
+        PlayerId[] sharers = new PlayerId[to - from];
         for (int i = from; i < to; i++) {
-            tied[i - from] = PlayerId.of(order[i] + 1);
+            sharers[i - from] = PlayerId.of(order[i] + 1);
         }
-        Arrays.sort(tied, lots);
+        Arrays.sort(sharers, TieLots.of(desk, 1));
         for (int i = from; i < to; i++) {
-            order[i] = tied[i - from].number() - 1;
+            order[i] = sharers[i - from].number() - 1;
         }
     }
 }

@@ -4,7 +4,6 @@ import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Scoring;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,21 +14,24 @@ import org.jspecify.annotations.Nullable;
 class Scoreboard {
     private static final PointScale SCALE = PointScale.OFFICIAL;
 
-    /** Lists of this many entries in all are kept from event to event. */
-    private static final long KEPT = 1 << 20;
-
     final int players;
     final int rounds;
     final int[] points;
     final int[] vps;
-    final int[] played;
     final int[] losses;
+    /** Rounds without an opponent that count as played. */
+    private final int[] alone;
+
+    private final int[] played;
     final int[] byes;
     final int[] met;
     final int[] metCount;
-    /** By how many everybody has met: lists that are written over for the next event. */
-    private final int[][] lists;
+    /** For everybody 64 bits, one of which stands for each number that was met: whose bit is not set was not. */
+    private final long[] metMask;
 
+    private final int[] start;
+    private final Meetings none;
+    /** By how many everybody has met. */
     private final @Nullable Meetings[] levels;
 
     Scoreboard(int players, int rounds) {
@@ -37,47 +39,53 @@ class Scoreboard {
         this.rounds = rounds;
         points = new int[players];
         vps = new int[players];
-        played = new int[players];
         losses = new int[players];
+        alone = new int[players];
+        played = new int[players];
         byes = new int[players];
         met = new int[players * rounds];
         metCount = new int[players];
-        lists = new int[rounds + 1][0];
+        metMask = new long[players];
+        start = new int[players + 1];
+        Arrays.setAll(start, p -> p * rounds);
+        none = Meetings.none(players);
         levels = new Meetings[rounds + 1];
     }
 
     void clear() {
         Arrays.fill(points, 0);
         Arrays.fill(vps, 0);
-        Arrays.fill(played, 0);
+        Arrays.fill(alone, 0);
         Arrays.fill(losses, 0);
         Arrays.fill(byes, 0);
         Arrays.fill(metCount, 0);
+        Arrays.fill(metMask, 0);
+    }
+
+    /** How many rounds everybody has played, byes and the rounds missed by latecomers included; counts until the next match. */
+    int[] played() {
+        for (int p = 0; p < players; p++) {
+            played[p] = metCount[p] + alone[p];
+        }
+        return played;
+    }
+
+    int played(int player) {
+        return metCount[player] + alone[player];
     }
 
     /** Who has met whom, of all players; counts until the next match. */
     Meetings meetings() {
-        int each = players == 0 ? 0 : metCount[0];
-        return isSame(metCount, each) ? level(each) : uneven();
+        int each = metCount.length == 0 ? 0 : metCount[0];
+        return each > 0 && isSame(metCount, each) ? level(each) : each == 0 && isSame(metCount, 0) ? none : uneven();
     }
 
-    /** As a rule everybody has met as many, in the end as many as there are rounds: then the lists are flat as they are. */
+    /** As a rule everybody has met as many: then the lists stand in their places already. */
     private Meetings level(int each) {
         Meetings flat = levels[each];
-        int[] others = each == rounds ? met : lists[each];
         if (flat == null) {
-            others = each == rounds ? met : new int[players * each];
-            flat = Meetings.flat(
-                    IntStream.rangeClosed(0, players).map(p -> p * each).toArray(), others);
-            boolean kept = (long) met.length * rounds <= KEPT;
-            lists[each] = kept ? others : lists[each];
-            levels[each] = kept ? flat : null;
-        }
-        // Column by column, without a short loop for each player.
-        for (int k = 0; k < each && each < rounds; k++) {
-            for (int from = k, to = k; to < others.length; from += rounds, to += each) {
-                others[to] = met[from];
-            }
+            flat = Meetings.level(start, met, rounds - each);
+            levels[each] = flat;
         }
         return flat;
     }
@@ -104,6 +112,10 @@ class Scoreboard {
     }
 
     int meetings(int one, int other) {
+        return (metMask[one] >>> other & 1) == 0 ? 0 : counted(one, other);
+    }
+
+    private int counted(int one, int other) {
         int count = 0;
         for (int i = one * rounds, end = i + metCount[one]; i < end; i++) {
             if (met[i] == other) {
@@ -131,14 +143,14 @@ class Scoreboard {
     }
 
     void bye(int player) {
-        played[player]++;
+        alone[player]++;
         byes[player]++;
         points[player] += SCALE.win();
         vps[player] += Scoring.GIVEN_VPS;
     }
 
     void unpairedLoss(int player) {
-        played[player]++;
+        alone[player]++;
         losses[player]++;
         points[player] += SCALE.loss();
     }
@@ -146,7 +158,7 @@ class Scoreboard {
     private void met(int one, int other) {
         met[one * rounds + metCount[one]++] = other;
         met[other * rounds + metCount[other]++] = one;
-        played[one]++;
-        played[other]++;
+        metMask[one] |= 1L << other;
+        metMask[other] |= 1L << one;
     }
 }

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreboardTest {
-    /** Few players, whose lists are kept for the next event, and many, whose lists are made anew. */
     @ParameterizedTest
     @CsvSource({"6, 4", "12, 7", "3000, 20"})
     void theListsForTheKernelsAreThoseOfTheBoard(int players, int rounds) {

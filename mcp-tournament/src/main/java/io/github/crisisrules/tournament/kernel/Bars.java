@@ -24,17 +24,17 @@ final class Bars {
             clear(field.forbidden);
         }
         player = next;
-        for (int i = field.met.start[player], end = field.met.start[player + 1]; i < end; i++) {
+        for (int i = field.met.start[player], end = field.met.end(player); i < end; i++) {
             with[field.met.others[i]]++;
         }
-        for (int i = field.forbidden.start[player], end = field.forbidden.start[player + 1]; i < end; i++) {
+        for (int i = field.forbidden.start[player], end = field.forbidden.end(player); i < end; i++) {
             with[field.forbidden.others[i]] |= BANNED;
         }
         return this;
     }
 
     private void clear(Meetings list) {
-        for (int i = list.start[player], end = list.start[player + 1]; i < end; i++) {
+        for (int i = list.start[player], end = list.end(player); i < end; i++) {
             with[list.others[i]] = 0;
         }
     }

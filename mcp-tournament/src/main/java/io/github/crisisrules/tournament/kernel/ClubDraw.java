@@ -125,7 +125,7 @@ final class ClubDraw implements ChoiceDraw {
 
     private static int met(Meetings list, int player, int stamp, boolean[] in, int[] seen) {
         int found = 0;
-        for (int k = list.start[player], end = list.start[player + 1]; k < end; k++) {
+        for (int k = list.start[player], end = list.end(player); k < end; k++) {
             int other = list.others[k];
             if (in[other] && seen[other] != stamp) {
                 seen[other] = stamp;

@@ -50,7 +50,7 @@ final class Clubs {
 
     private void mark(Meetings list, int i) {
         int p = players[i];
-        for (int k = list.start[p], end = list.start[p + 1]; k < end; k++) {
+        for (int k = list.start[p], end = list.end(p); k < end; k++) {
             int j = Arrays.binarySearch(players, list.others[k]);
             if (j >= 0) {
                 rows[i][j >> 6] |= 1L << j;
@@ -150,7 +150,7 @@ final class Clubs {
     }
 
     private void tally(Meetings list, int player, int[] barred, long[] seen) {
-        for (int k = list.start[player], end = list.start[player + 1]; k < end; k++) {
+        for (int k = list.start[player], end = list.end(player); k < end; k++) {
             int j = Arrays.binarySearch(players, list.others[k]);
             if (j >= 0 && ((seen[j >> 6] >>> j) & 1) == 0) {
                 seen[j >> 6] |= 1L << j;

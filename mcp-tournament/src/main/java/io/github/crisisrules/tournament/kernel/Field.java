@@ -20,8 +20,8 @@ final class Field {
     final int widest;
     /** The same, rounded up to a multiple of four, and not zero. */
     final int rounded;
-    /** Whether all lists of met opponents are as long. */
-    final boolean isEven;
+    /** Whether the lists are more than a core's own cache holds. */
+    final boolean isFar;
     /** The longest list of met and forbidden opponents of anyone. */
     final int mostBarred;
     /** Elementary steps spent so far: players drawn, and a power of the size for each question to a stretch. */
@@ -40,7 +40,7 @@ final class Field {
         this.high = java.util.Arrays.copyOfRange(groups.start, 1, count + 1);
         this.widest = met.largestDegree();
         this.rounded = Math.max(4, (widest + 3) / 4 * 4);
-        this.isEven = (long) widest * points.length == met.others.length;
+        this.isFar = met.others.length > 1 << 17;
         this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
     }
 
@@ -72,7 +72,7 @@ final class Field {
 
     private int countIn(Meetings list, int player, int value) {
         int found = 0;
-        for (int i = list.start[player], end = list.start[player + 1]; i < end; i++) {
+        for (int i = list.start[player], end = list.end(player); i < end; i++) {
             if (points[list.others[i]] == value) {
                 found++;
             }

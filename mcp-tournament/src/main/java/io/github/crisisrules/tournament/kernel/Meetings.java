@@ -5,29 +5,41 @@ import java.util.Arrays;
 /**
  * Who has met whom, or may not meet: for every player the flat list of the others, one entry for each meeting.
  *
- * <p>Layout: the others of player {@code p} are {@code others[start[p]] … others[start[p + 1] - 1]}, in any order. For
- * a pairing the relation is symmetric: whoever lists {@code q} is listed by {@code q} as often.
+ * <p>Layout: the others of player {@code p} are {@code others[start[p]] … others[start[p + 1] - gap - 1]}, in any order: lists follow each
+ * other, or have room at the end for {@code gap} more. For a pairing the relation is symmetric: whoever lists {@code q} is listed by {@code q} as
+ * often.
  */
 public final class Meetings {
     final int[] start;
     final int[] others;
+    private final int gap;
 
-    private Meetings(int[] start, int[] others) {
+    private Meetings(int[] start, int[] others, int gap) {
         this.start = start;
         this.others = others;
+        this.gap = gap;
     }
 
     /** Nobody of {@code players} has met anybody. */
     public static Meetings none(int players) {
-        return new Meetings(new int[players + 1], new int[0]);
+        return new Meetings(new int[players + 1], new int[0], 0);
     }
 
     /** Wraps lists that are already flat; the arrays are not copied. */
     public static Meetings flat(int[] start, int[] others) {
+        return checked(start, others, 0);
+    }
+
+    /** The same where everybody's list is as long, and the last {@code gap} entries of each do not count yet. */
+    public static Meetings level(int[] start, int[] others, int gap) {
+        return checked(start, others, gap);
+    }
+
+    private static Meetings checked(int[] start, int[] others, int gap) {
         if (start.length == 0 || start[0] != 0 || start[start.length - 1] != others.length) {
             throw new IllegalArgumentException("the lists must cover exactly the entries given");
         }
-        return new Meetings(start, others);
+        return new Meetings(start, others, gap);
     }
 
     /** One meeting of {@code first[i]} and {@code second[i]} for every {@code i}. */
@@ -52,7 +64,7 @@ public final class Meetings {
             others[next[first[i]]++] = second[i];
             others[next[second[i]]++] = first[i];
         }
-        return new Meetings(start, others);
+        return new Meetings(start, others, 0);
     }
 
     /** How many players there are. */
@@ -62,13 +74,13 @@ public final class Meetings {
 
     /** How many entries the player's list has. */
     public int degree(int player) {
-        return start[player + 1] - start[player];
+        return end(player) - start[player];
     }
 
     /** How often the two have met. */
     public int count(int one, int other) {
         int found = 0;
-        for (int i = start[one], end = start[one + 1]; i < end; i++) {
+        for (int i = start[one], end = end(one); i < end; i++) {
             if (others[i] == other) {
                 found++;
             }
@@ -78,7 +90,7 @@ public final class Meetings {
 
     /** Whether the two have met at all. */
     public boolean any(int one, int other) {
-        for (int i = start[one], end = start[one + 1]; i < end; i++) {
+        for (int i = start[one], end = end(one); i < end; i++) {
             if (others[i] == other) {
                 return true;
             }
@@ -92,11 +104,30 @@ public final class Meetings {
         return degree(player);
     }
 
+    /** Where a player's list ends: the place after the last entry. */
+    int end(int player) {
+        return start[player + 1] - gap;
+    }
+
+    /** How far apart the lists begin, if all are as long as the longest; else -1. */
+    int stride(int longest) {
+        int stride = longest + gap;
+        return (long) stride * players() == others.length ? stride : -1;
+    }
+
     boolean isEmpty() {
-        return others.length == 0;
+        return others.length == 0 || (gap > 0 && degree(0) == 0);
+    }
+
+    /** Whether everybody's list is known to be as long, without a look at them. */
+    boolean isLevel() {
+        return gap > 0;
     }
 
     int largestDegree() {
+        if (isLevel()) {
+            return degree(0);
+        }
         int largest = 0;
         for (int p = 0; p + 1 < start.length; p++) {
             largest = Math.max(largest, start[p + 1] - start[p]);

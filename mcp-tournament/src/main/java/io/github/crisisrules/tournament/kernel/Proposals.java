@@ -8,7 +8,7 @@ import io.github.crisisrules.core.chance.Draw;
  *
  * <p>Layout: the floats go to the front of the group's range of {@link Field#order}, in the order of their opponents at the
  * front of the lower ranges; the pairs follow in twos. Pairs are drawn in batches and then checked together, which lets the
- * cache misses of a large field overlap.
+ * cache misses of a large field overlap; where they are many, a batch's lists are touched first.
  */
 final class Proposals {
     private static final int BATCH = 256;
@@ -86,7 +86,8 @@ final class Proposals {
     }
 
     private boolean hasBarred(int from, int to) {
-        if (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to)) {
+        if (field.widest > 0
+                && (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to))) {
             for (int i = from; i < to; i += 2) {
                 if (field.met.any(field.order[i], field.order[i + 1])) {
                     return true;
@@ -112,11 +113,13 @@ final class Proposals {
         int[] others = field.met.others;
         int[] start = field.met.start;
         int width = field.widest;
+        int stride = field.met.stride(width);
         int last = others.length - field.rounded;
-        int found = 0;
+        // No number of a player is below 0: this only makes sure that the lists are touched.
+        int found = field.isFar ? touch(from, to) >>> 31 : 0;
         for (int i = from; i < to; i += 2) {
             int other = order[i + 1];
-            int begin = Math.min(field.isEven ? order[i] * width : start[order[i]], last);
+            int begin = Math.min(stride >= 0 ? order[i] * stride : start[order[i]], last);
             int end = begin + width;
             int k = begin;
             do {
@@ -128,6 +131,20 @@ final class Proposals {
             } while (k < end);
         }
         return found != 0;
+    }
+
+    /** Reads one entry of each list and does nothing else, so that many more cache misses overlap than where the lists are compared. */
+    private int touch(int from, int to) {
+        int[] order = field.order;
+        int[] others = field.met.others;
+        int[] start = field.met.start;
+        int stride = field.met.stride(field.widest);
+        int last = others.length - field.rounded;
+        int touched = 0;
+        for (int i = from; i < to; i += 2) {
+            touched |= others[Math.min(stride >= 0 ? order[i] * stride : start[order[i]], last)];
+        }
+        return touched;
     }
 
     /** The same in a whole field, where barred pairs are allowed as far as the target has them. */

@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.kernel;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ranks a field by points, Strength of Schedule, victory points and lot, exactly.
@@ -12,13 +13,11 @@ import java.util.Arrays;
  * otherwise big integers are used and replaced by their ranks.
  *
  * <p>Then points, strength and victory points are packed into one long, best first, and the players, already in the order of
- * their lots, are sorted by it with a stable radix sort. What would not fit is replaced by its rank first.
+ * their lots, are sorted by it with a stable radix sort ({@link RadixOrder}). What would not fit is replaced by its rank first.
  *
  * <p>Cost: linear, about five passes over the field; the gathering of the opponents' shares misses the cache most.
  */
 public final class StandingsKernel {
-    private static final int DIGIT = 11;
-
     private StandingsKernel() {}
 
     /**
@@ -36,31 +35,60 @@ public final class StandingsKernel {
         return rank(points, sortable(points, rounds, opponents), vps, lots);
     }
 
+    /**
+     * The same where no lots were drawn yet: between equals the lower number goes first.
+     *
+     * @param tied filled with whether the player on each place is equal in everything to the next
+     */
+    public static int[] rank(int[] points, int[] rounds, Meetings opponents, int[] vps, boolean[] tied) {
+        int n = points.length;
+        if (rounds.length != n || opponents.players() != n || vps.length != n || tied.length != n) {
+            throw new IllegalArgumentException("every player needs points, rounds, opponents and victory points");
+        }
+        return ranked(points, sortable(points, rounds, opponents), vps, null, tied);
+    }
+
     /** The same where the strengths, or anything that rises with them, are known already. */
     public static int[] rank(int[] points, long[] strengths, int[] vps, int[] lots) {
         int n = points.length;
         if (strengths.length != n || vps.length != n || lots.length != n) {
             throw new IllegalArgumentException("every player needs points, a strength, victory points and a lot");
         }
+        return ranked(points, strengths, vps, byLot(lots), null);
+    }
+
+    /** Players in an order that counts between equals, by number if it is left out. */
+    private static int[] ranked(
+            int[] points, long[] strengths, int[] vps, int @Nullable [] order, boolean @Nullable [] tied) {
+        int n = points.length;
         int[] first = points;
         long[] second = strengths;
         int[] third = vps;
-        if (!isRoom(room(first), room(third), most(second) + 1)) {
-            first = ranks(first);
-            second = ranks(second);
-            third = ranks(third);
-        }
-        int[] order = byLot(lots);
         long pointRoom = room(first);
         long strengthRoom = most(second) + 1;
         long vpRoom = room(third);
+        if (!isRoom(pointRoom, vpRoom, strengthRoom)) {
+            first = ranks(first);
+            second = ranks(second);
+            third = ranks(third);
+            pointRoom = room(first);
+            strengthRoom = most(second) + 1;
+            vpRoom = room(third);
+        }
         long[] keys = new long[n];
         for (int i = 0; i < n; i++) {
-            int p = order[i];
+            int p = order == null ? i : order[i];
             long byStrength = (pointRoom - 1 - first[p]) * strengthRoom + (strengthRoom - 1 - second[p]);
             keys[i] = byStrength * vpRoom + (vpRoom - 1 - third[p]);
         }
-        return sorted(order, keys, pointRoom * strengthRoom * vpRoom);
+        int[] places = RadixOrder.of(keys, pointRoom * strengthRoom * vpRoom);
+        for (int i = 0; tied != null && i < n; i++) {
+            tied[i] = i + 1 < n && keys[places[i]] == keys[places[i + 1]];
+        }
+        for (int i = 0; order != null && i < n; i++) {
+            places[i] = order[places[i]];
+        }
+        return places;
     }
 
     /** Whether {@link #scaledStrengths} can be had: they do for any field of up to about 20 rounds. */
@@ -93,7 +121,7 @@ public final class StandingsKernel {
 
     private static long[] sortable(int[] points, int[] rounds, Meetings opponents) {
         long perRound = multiple(rounds, 0, false);
-        long perOpponent = multiple(opponents.start, 1, true);
+        long perOpponent = opponents.isLevel() ? Math.max(1, opponents.degree(0)) : multiple(opponents.start, 1, true);
         return isRoom(room(points), perRound, perOpponent)
                 ? scaled(points, rounds, opponents, perRound, perOpponent)
                 : rankedStrengths(points, rounds, opponents);
@@ -118,7 +146,7 @@ public final class StandingsKernel {
         unit = perOpponent;
         for (int p = 0; p < n; p++) {
             int from = opponents.start[p];
-            int to = opponents.start[p + 1];
+            int to = opponents.end(p);
             long sum = 0;
             for (int k = from; k < to; k++) {
                 sum += share[others[k]];
@@ -139,7 +167,7 @@ public final class StandingsKernel {
         BigInteger[] strength = new BigInteger[n];
         for (int p = 0; p < n; p++) {
             BigInteger sum = BigInteger.ZERO;
-            for (int k = opponents.start[p]; k < opponents.start[p + 1]; k++) {
+            for (int k = opponents.start[p]; k < opponents.end(p); k++) {
                 int other = opponents.others[k];
                 if (rounds[other] > 0) {
                     sum = sum.add(perRound.divide(BigInteger.valueOf(rounds[other]))
@@ -160,7 +188,9 @@ public final class StandingsKernel {
     }
 
     private static BigInteger opponentsMultiple(Meetings opponents) {
-        return wideMultiple(opponents.start, 1, true);
+        return opponents.isLevel()
+                ? BigInteger.valueOf(Math.max(1, opponents.degree(0)))
+                : wideMultiple(opponents.start, 1, true);
     }
 
     /** The least common multiple of the values, or of their differences; zeros do not count. */
@@ -262,57 +292,5 @@ public final class StandingsKernel {
             most = Math.max(most, v);
         }
         return most;
-    }
-
-    /** Stable radix sort of the order by its keys, all below {@code span}. */
-    private static int[] sorted(int[] order, long[] keys, long span) {
-        int n = order.length;
-        int[] from = order;
-        long[] by = keys;
-        int[] to = new int[n];
-        long[] next = new long[n];
-        int bits = Long.SIZE - Long.numberOfLeadingZeros(span - 1);
-        int width = width(bits, n);
-        int passes = (bits + width - 1) / width;
-        for (int pass = 0; pass < passes; pass++) {
-            int shift = pass * width;
-            int mask = (1 << width) - 1;
-            int[] place = new int[mask + 2];
-            for (int i = 0; i < n; i++) {
-                place[(int) (by[i] >>> shift) & mask]++;
-            }
-            int sum = 0;
-            for (int d = 0; d <= mask; d++) {
-                int count = place[d];
-                place[d] = sum;
-                sum += count;
-            }
-            for (int i = 0; i < n; i++) {
-                int at = place[(int) (by[i] >>> shift) & mask]++;
-                to[at] = from[i];
-                next[at] = by[i];
-            }
-            int[] swap = from;
-            from = to;
-            to = swap;
-            long[] swapKeys = by;
-            by = next;
-            next = swapKeys;
-        }
-        return from;
-    }
-
-    /** How many bits a pass should look at: a pass reads and writes every key, and clears and adds up a table of digits. */
-    private static int width(int bits, int n) {
-        int best = 1;
-        long least = Long.MAX_VALUE;
-        for (int width = 1; width <= DIGIT; width++) {
-            long work = (bits + width - 1L) / width * (3L * n + (1L << width));
-            if (work < least) {
-                least = work;
-                best = width;
-            }
-        }
-        return best;
     }
 }

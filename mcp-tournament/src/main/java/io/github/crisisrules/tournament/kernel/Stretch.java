@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * more than anything else. Leaving is what makes this a matching of greatest weight rather than a perfect one: an edge
  * weighs what its two ends would pay for leaving, less its own cost.
  *
- * <p>{@link StretchLayout} says what the vertices are, {@link StretchCost} what a cost is. There are three ways to solve it:
- * {@link SmallStretch} afresh for every question, {@link LargeStretch} by mending one matching, {@link LadderStretch} for
- * runs of single players.
+ * <p>{@link StretchLayout} says what the vertices are, {@link StretchCost} what a cost is. There are four ways to solve it:
+ * {@link TinyStretch} by a table of sets, {@link SmallStretch} afresh for every question, {@link LargeStretch} by mending
+ * one matching, {@link LadderStretch} for runs of single players.
  */
 final class Stretch {
 
@@ -69,11 +69,11 @@ final class Stretch {
             this.solver = large;
         } else {
             this.large = null;
-            this.solver = new SmallStretch(layout);
+            this.solver = TinyStretch.fits(layout) ? new TinyStretch(layout) : new SmallStretch(layout);
         }
         this.optimum = all();
-        this.deepest = new int[last - first + 1];
-        for (int v = 0; v < layout.size; v++) {
+        this.deepest = new int[exit == Exit.TRIAL ? last - first + 1 : 0];
+        for (int v = 0; v < layout.size && deepest.length > 0; v++) {
             int w = solver.partner(v);
             int g = layout.group(v) - first;
             deepest[g] = Math.max(deepest[g], w < 0 ? last + 1 : layout.group(w));
@@ -126,7 +126,7 @@ final class Stretch {
         return layout.exit == Exit.SOURCE;
     }
 
-    /** Whether the optimum found pairs everybody down to the group with each other. */
+    /** Whether the optimum found by a trial pairs everybody down to the group with each other. */
     boolean isClosedAfter(int g) {
         for (int h = first; h <= g; h++) {
             if (deepest[h - first] > g) {

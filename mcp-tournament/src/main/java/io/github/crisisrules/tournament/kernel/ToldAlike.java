@@ -33,7 +33,7 @@ public final class ToldAlike {
         int filled = 0;
         int differences = 0;
         for (int p = 0; p < n; p++) {
-            for (int k = start[p]; k < start[p + 1]; k++) {
+            for (int k = start[p]; k < meetings.end(p); k++) {
                 namer[filled] = p;
                 named[filled] = others[k];
                 filled += others[k] > p ? 1 : 0;
@@ -46,8 +46,8 @@ public final class ToldAlike {
         differences |= differences(others, confirmed, namer, named, place, filled);
         for (int q = 0; q < n && differences == 0; q++) {
             int to = confirmed[q];
-            boolean lowerOnes = to <= start[q + 1] && (to == start[q] || others[to - 1] < q);
-            boolean allLower = to >= start[q + 1] || others[to] > q;
+            boolean lowerOnes = to <= meetings.end(q) && (to == start[q] || others[to - 1] < q);
+            boolean allLower = to >= meetings.end(q) || others[to] > q;
             differences = lowerOnes && allLower ? 0 : 1;
         }
         return differences == 0;
@@ -72,14 +72,14 @@ public final class ToldAlike {
         int[] confirmed = Arrays.copyOf(start, meetings.players());
         for (int p = 0; p < meetings.players(); p++) {
             int own = confirmed[p];
-            if (own < start[p + 1] && others[own] < p) {
+            if (own < meetings.end(p) && others[own] < p) {
                 return new int[] {others[own], p};
             }
-            for (int k = own; k < start[p + 1]; k++) {
+            for (int k = own; k < meetings.end(p); k++) {
                 int q = others[k];
                 int place = confirmed[q]++;
-                if (place == start[q + 1] || others[place] != p) {
-                    boolean lowerIsUnconfirmed = place < start[q + 1] && others[place] < p;
+                if (place == meetings.end(q) || others[place] != p) {
+                    boolean lowerIsUnconfirmed = place < meetings.end(q) && others[place] < p;
                     return new int[] {lowerIsUnconfirmed ? others[place] : p, q};
                 }
             }

@@ -55,6 +55,21 @@ class StandingsKernelProperties {
         Meetings met = Meetings.among(players, first, second);
         assertThat(StandingsKernel.rank(points, rounds, met, vps, lots))
                 .isEqualTo(literalRank(points, rounds, met, vps, lots));
+        boolean[] tied = new boolean[players];
+        int[] byNumber = StandingsKernel.rank(points, rounds, met, vps, tied);
+        assertThat(byNumber)
+                .isEqualTo(literalRank(
+                        points, rounds, met, vps, IntStream.range(0, players).toArray()));
+        for (int i = 0; i < players; i++) {
+            int one = byNumber[i];
+            int next = byNumber[Math.min(i + 1, players - 1)];
+            assertThat(tied[i])
+                    .isEqualTo(i + 1 < players
+                            && points[one] == points[next]
+                            && vps[one] == vps[next]
+                            && literalStrength(points, rounds, met, one)
+                                    .equals(literalStrength(points, rounds, met, next)));
+        }
     }
 
     @Test
@@ -119,6 +134,24 @@ class StandingsKernelProperties {
         assertThatThrownBy(() -> StandingsKernel.rank(
                         new int[] {3, -2}, new int[2], Meetings.none(2), new int[2], new int[] {0, 1}))
                 .hasMessage("points and victory points must be 0 or more, not -2");
+    }
+
+    /** Keys that leave no room for a place beside them are sorted all the same. */
+    @Test
+    void keysOfAnyLengthAreSorted() {
+        for (int bits = 1; bits < 63; bits++) {
+            Draw draw = Seed.of(34).split("keys", bits).draws();
+            int shift = Long.SIZE - bits;
+            long[] keys = IntStream.range(0, 50)
+                    .mapToLong(i -> i % 3 == 0 ? 1 : draw.next() >>> shift)
+                    .toArray();
+            int[] sorted = IntStream.range(0, 50)
+                    .boxed()
+                    .sorted(Comparator.comparingLong(i -> keys[i]))
+                    .mapToInt(i -> i)
+                    .toArray();
+            assertThat(RadixOrder.of(keys, 1L << bits)).as(bits + " bits").isEqualTo(sorted);
+        }
     }
 
     @Test

@@ -7,7 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A stretch costs the same whether it is solved afresh or mended, and whether its weights are kept or worked out. */
+/** A stretch costs the same whether a table has it, it is solved afresh or mended, and whether its weights are kept or worked out. */
 class StretchSolverProperties {
     private static final Seed SEED = Seed.of(71);
 
@@ -38,5 +38,54 @@ class StretchSolverProperties {
             }
         }
         assertThat(barred).isGreaterThan(8);
+    }
+
+    /** Every set of players, whatever the end of the stretch, and with a guest from above. */
+    @Test
+    void aTableOfAllSetsAgreesWithAMatchingOfEach() {
+        int leaving = 0;
+        int barred = 0;
+        for (int i = 0; i < 240; i++) {
+            Draw draw = SEED.split("tiny", i).draws();
+            PlainField plain = PlainFields.small(draw);
+            Field field = new Field(plain.points, plain.meetings(), plain.bans());
+            int groups = field.groupCount();
+            Stretch.Exit exit = Stretch.Exit.values()[i % 4];
+            boolean source = exit == Stretch.Exit.SOURCE || (exit != Stretch.Exit.WHOLE && draw.below(2) == 0);
+            int first = source ? 1 : 0;
+            int last = groups - (exit == Stretch.Exit.SINK ? 2 : 1);
+            if (last < first) {
+                continue;
+            }
+            StretchLayout layout = new StretchLayout(
+                    field,
+                    first,
+                    last,
+                    first - 1,
+                    exit == Stretch.Exit.SINK ? last + 1 : -1,
+                    i % 3 == 0 && source,
+                    exit);
+            if (!TinyStretch.fits(layout)) {
+                continue;
+            }
+            StretchSolver tiny = new TinyStretch(layout);
+            StretchSolver afresh = new SmallStretch(layout);
+            for (int set = 1; set < 1 << layout.size; set++) {
+                int chosen = set;
+                int[] some = IntStream.range(0, layout.size)
+                        .filter(v -> (chosen >> v & 1) > 0)
+                        .toArray();
+                long[] best = afresh.best(some, some.length);
+                assertThat(tiny.best(some, some.length)).as(i + " " + plain).isEqualTo(best);
+                barred += layout.isWhole() && layout.cost.rematches(best) > 0 ? 1 : 0;
+            }
+            // The last set was that of all.
+            for (int v = 0; v < layout.size; v++) {
+                assertThat(tiny.partner(v)).isEqualTo(afresh.partner(v));
+                leaving += tiny.partner(v) < 0 ? 1 : 0;
+            }
+        }
+        assertThat(leaving).isGreaterThan(50);
+        assertThat(barred).isGreaterThan(50);
     }
 }

@@ -131,6 +131,29 @@ class SwissKernelProperties {
     }
 
     @Test
+    void roomBetweenTheListsChangesNothing() {
+        for (int i = 0; i < 100; i++) {
+            Draw draw = SEED.split("gaps", i).draws();
+            int rounds = draw.below(7);
+            int n = 8 + 2 * draw.below(20);
+            PlainField field = PlainFields.simulated(n, rounds, 5, draw);
+            Meetings met = field.meetings();
+            int gap = 1 + draw.below(3);
+            int each = rounds + gap;
+            int[] others = IntStream.range(0, n * each).map(k -> draw.below(n)).toArray();
+            for (int p = 0; p < n; p++) {
+                met.copyOthers(p, others, p * each);
+            }
+            int[] start = IntStream.rangeClosed(0, n).map(p -> p * each).toArray();
+            Meetings level = Meetings.level(start, others, gap);
+            assertThat(level.isEmpty()).isEqualTo(rounds == 0);
+            Seed seed = SEED.split("pairing", i);
+            assertThat(SwissKernel.pair(field.points, level, field.bans(), seed.draws(), null))
+                    .isEqualTo(field.pair(seed.draws()));
+        }
+    }
+
+    @Test
     void askingForNotesChangesNothing() {
         for (int i = 0; i < 200; i++) {
             Draw draw = SEED.split("notes", i).draws();

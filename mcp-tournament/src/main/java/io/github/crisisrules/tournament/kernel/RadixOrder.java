@@ -1,0 +1,107 @@
+package io.github.crisisrules.tournament.kernel;
+
+/**
+ * A stable radix sort of places by keys.
+ *
+ * <p>Layout: where a key leaves room for it, the place stands in the lower bits of the same long, so that a pass moves one number for each key;
+ * else places move beside their keys. The digits of all passes are counted in one reading. Cost: linear for each pass; how many bits a pass
+ * looks at depends on the number of keys.
+ */
+final class RadixOrder {
+    private static final int DIGIT = 11;
+
+    private RadixOrder() {}
+
+    /** The places of the keys from the lowest key to the highest, equal keys in the order they have; all are from 0 to below {@code span}. */
+    static int[] of(long[] keys, long span) {
+        int n = keys.length;
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(span - 1);
+        int below = Integer.SIZE - Integer.numberOfLeadingZeros(n);
+        return bits + below < Long.SIZE ? together(keys, bits, below) : beside(keys, bits);
+    }
+
+    private static int[] together(long[] keys, int bits, int below) {
+        int n = keys.length;
+        int width = width(bits, n);
+        int passes = (bits + width - 1) / width;
+        int mask = (1 << width) - 1;
+        int[] place = new int[passes << width];
+        long[] from = new long[n];
+        for (int i = 0; i < n; i++) {
+            long rest = keys[i];
+            from[i] = rest << below | i;
+            for (int table = 0; table < place.length; table += mask + 1) {
+                place[table + ((int) rest & mask)]++;
+                rest >>>= width;
+            }
+        }
+        long[] to = new long[passes == 0 ? 0 : n];
+        for (int pass = 0; pass < passes; pass++) {
+            int shift = below + pass * width;
+            int table = pass << width;
+            addUp(place, table, table + mask);
+            for (int i = 0; i < n; i++) {
+                long moved = from[i];
+                to[place[table + ((int) (moved >>> shift) & mask)]++] = moved;
+            }
+            long[] swap = from;
+            from = to;
+            to = swap;
+        }
+        int[] order = new int[n];
+        int number = (1 << below) - 1;
+        for (int i = 0; i < n; i++) {
+            order[i] = (int) from[i] & number;
+        }
+        return order;
+    }
+
+    private static int[] beside(long[] keys, int bits) {
+        int n = keys.length;
+        int[] from = new int[n];
+        for (int i = 0; i < n; i++) {
+            from[i] = i;
+        }
+        int[] to = new int[n];
+        int width = width(bits, n);
+        int mask = (1 << width) - 1;
+        for (int shift = 0; shift < bits; shift += width) {
+            int[] place = new int[mask + 1];
+            for (int i = 0; i < n; i++) {
+                place[(int) (keys[i] >>> shift) & mask]++;
+            }
+            addUp(place, 0, mask);
+            for (int i = 0; i < n; i++) {
+                to[place[(int) (keys[from[i]] >>> shift) & mask]++] = from[i];
+            }
+            int[] swap = from;
+            from = to;
+            to = swap;
+        }
+        return from;
+    }
+
+    /** Turns numbers of keys into where they begin. */
+    private static void addUp(int[] place, int first, int last) {
+        int sum = 0;
+        for (int d = first; d <= last; d++) {
+            int count = place[d];
+            place[d] = sum;
+            sum += count;
+        }
+    }
+
+    /** How many bits a pass should look at: a pass reads and writes every key, and clears and adds up a table of digits. */
+    private static int width(int bits, int n) {
+        int best = 1;
+        long least = Long.MAX_VALUE;
+        for (int width = 1; width <= DIGIT; width++) {
+            long work = (bits + width - 1L) / width * (3L * n + (1L << width));
+            if (work < least) {
+                least = work;
+                best = width;
+            }
+        }
+        return best;
+    }
+}
