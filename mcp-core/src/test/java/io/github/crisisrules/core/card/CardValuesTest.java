@@ -65,5 +65,14 @@ class CardValuesTest {
                 .isThrownBy(() -> CardLegality.builder().restrictedLimit(-1).build());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Admission(true, LinkedHashSet.of(SetSymbol.of("core")), LinkedHashSet.empty()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Admission(true, LinkedHashSet.empty(), LinkedHashSet.of(card)));
+    }
+
+    @Test
+    void cardsAreCalledByTheirNames() {
+        assertThat(SetSymbol.of("core")).hasToString("core");
+        assertThat(Affiliation.of("Defenders")).hasToString("Defenders");
+        assertThat(InfinityGem.of("Mind", 1).on(CharacterId.of("Hero", "Ego"))).hasToString("Mind on Hero (Ego)");
     }
 }
