@@ -6,18 +6,17 @@ import io.github.crisisrules.core.rulebook.PlainName;
 final class Names {
     private Names() {}
 
-    static String checked(String what, String name) {
+    static void checked(String what, String name) {
         if (name.isBlank() || !name.equals(name.strip())) {
             throw new IllegalArgumentException("the " + what + " '" + PlainName.shown(name)
                     + "' needs letters, and no blanks before or after them");
         }
-        return PlainName.checked("the " + what, name);
+        PlainName.checked("the " + what, name);
     }
 
-    static int atLeast(int least, String what, int number) {
+    static void atLeast(int least, String what, int number) {
         if (number < least) {
             throw new IllegalArgumentException(what + " is " + least + " or more, not " + number);
         }
-        return number;
     }
 }

@@ -36,7 +36,7 @@ final class CatalogueParser {
         } else {
             flush();
             int space = line.indexOf(' ');
-            if (space < 0) {
+            if (space < 1) {
                 throw new IllegalArgumentException("catalogue line '" + line + "' is not 'ID status'");
             }
             id = line.substring(0, space);

@@ -21,6 +21,11 @@ class CardValuesTest {
         assertThatIllegalArgumentException().isThrownBy(() -> SetSymbol.of(""));
         assertThatIllegalArgumentException().isThrownBy(() -> Affiliation.of(""));
         assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.oneOf(""));
+        assertThatIllegalArgumentException().isThrownBy(() -> CardId.crisis(" Crisis"));
+        assertThatIllegalArgumentException().isThrownBy(() -> CharacterId.of("Hero", " Ego"));
+        assertThatIllegalArgumentException().isThrownBy(() -> Leadership.of("", Affiliation.of("Defenders")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CardLegality.builder().name(" ").build());
     }
 
     @Test
@@ -37,7 +42,13 @@ class CardValuesTest {
                 .isThrownBy(() -> RosterSize.builder().characters(-1).build());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RosterSize.builder().extracts(-1).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RosterSize.builder().tactics(-1).build());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RosterSize.builder().secures(-1).build());
         assertThatIllegalArgumentException().isThrownBy(() -> SquadLimits.ofThreat(-1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SquadLimits.ofThreat(17).withTactics(-1));
     }
 
     @Test
@@ -65,5 +76,14 @@ class CardValuesTest {
                 .isThrownBy(() -> CardLegality.builder().restrictedLimit(-1).build());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Admission(true, LinkedHashSet.of(SetSymbol.of("core")), LinkedHashSet.empty()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Admission(true, LinkedHashSet.empty(), LinkedHashSet.of(card)));
+    }
+
+    @Test
+    void cardsAreCalledByTheirNames() {
+        assertThat(SetSymbol.of("core")).hasToString("core");
+        assertThat(Affiliation.of("Defenders")).hasToString("Defenders");
+        assertThat(InfinityGem.of("Mind", 1).on(CharacterId.of("Hero", "Ego"))).hasToString("Mind on Hero (Ego)");
     }
 }

@@ -218,4 +218,57 @@ class RosterRulesTest {
                         new Banned(tactic(1).id(), "Everything"),
                         new TooManyRestricted(Vector.of(hero(1).id()), 0));
     }
+
+    @Test
+    void aRosterRemembersWhatItWasCheckedBy() {
+        CardLegality other = CardLegality.builder().name("Other").build();
+        Roster roster = RosterRules.check(submission(1)).get();
+        Roster elsewhere =
+                RosterRules.check(submission(1), RosterSize.standard(), other).get();
+        assertThat(roster.submission()).isEqualTo(submission(1));
+        assertThat(roster.size()).isEqualTo(RosterSize.standard());
+        assertThat(elsewhere.legality()).isEqualTo(other);
+        assertThat(roster).isNotEqualTo(elsewhere).doesNotHaveSameHashCodeAs(elsewhere);
+        assertThat(roster)
+                .hasSameHashCodeAs(RosterRules.check(submission(1)).get())
+                .doesNotHaveSameHashCodeAs(RosterRules.check(submission(2)).get());
+        assertThat(roster.toString()).startsWith("Roster(Hero 1 (Ego 1), ").endsWith(", Extract 3)");
+    }
+
+    @Test
+    void aTimelineLooksAtTheSymbolsOfTheCardItselfAndOfNoOther() {
+        SetSymbol old = SetSymbol.of("old");
+        RosterSubmission plain = bearing(GemBearing.upTo(2, "Mind", "Time"), MIND, InfinityGem.of("Time", 2, old));
+        RosterSubmission mixed = plain.withTactics(plain.tactics().update(3, TacticCard.of("Old tactic", old)))
+                .withCrises(plain.crises().update(5, CrisisCard.extract("Old crisis", 17, old)));
+        CardLegality core = CardLegality.builder()
+                .name("Core")
+                .tactics(Admission.ofSets(SampleCards.CORE))
+                .crises(Admission.ofSets(SampleCards.CORE))
+                .gems(Admission.ofSets(SampleCards.CORE))
+                .build();
+        assertThat(faults(mixed, core))
+                .containsExactly(
+                        new NotAllowed(CardId.tactic("Old tactic"), "Core"),
+                        new NotAllowed(CardId.crisis("Old crisis"), "Core"),
+                        new NotAllowed(CardId.gem("Time"), "Core"));
+    }
+
+    @Test
+    void everyFaultIsSaidInWords() {
+        CardId mind = MIND.id();
+        Vector<RosterViolation> faults = Vector.of(
+                new NotAllowed(CardId.tactic("Tactic 1"), "Standard"),
+                new Banned(hero(3).id(), "Standard"),
+                new TooManyRestricted(Vector.of(hero(3).id(), mind), 1),
+                new CannotBear(mind, hero(1).id()),
+                new TooManyGems(hero(1).id(), 2, 1));
+        assertThat(faults.map(RuleViolation::message))
+                .containsExactly(
+                        "the Team Tactic card Tactic 1 is not allowed in Standard",
+                        "the character Hero 3 (Ego 3) is banned in Standard",
+                        "the roster has 2 restricted components and may have 1: character Hero 3 (Ego 3), Infinity Gem Mind",
+                        "Hero 1 (Ego 1) may not bear Mind",
+                        "Hero 1 (Ego 1) bears 2 Infinity Gems and may bear 1");
+    }
 }

@@ -140,6 +140,12 @@ class SquadRulesTest {
         // Forbidden twice over is still one fault.
         assertThat(faults(squad, SquadLimits.ofThreat(17).withAffiliations(Option.some(LinkedHashSet.empty())), roster))
                 .containsExactly(new AffiliationNotAllowed(DEFENDERS));
+        // What the limits allow the Timeline may still forbid.
+        assertThat(faults(
+                        squad,
+                        SquadLimits.ofThreat(17).withAffiliations(Option.some(LinkedHashSet.of(DEFENDERS))),
+                        roster))
+                .containsExactly(new AffiliationNotAllowed(DEFENDERS));
         assertThat(faults(
                         heroes(1).withAffiliation(Option.some(Affiliation.of("Avengers"))),
                         SquadLimits.ofThreat(17),
@@ -180,5 +186,46 @@ class SquadRulesTest {
                         "the squad has threat 20 and may have 17",
                         "the squad has 7 Team Tactic cards and may have 5",
                         "Mind is given to Hero 9 (Ego 9), who is not there");
+    }
+
+    @Test
+    void whoLeadsAnotherAffiliationCannotLeadThisOne() {
+        CharacterCard other = CharacterCard.builder()
+                .from(hero(1))
+                .addAffiliations(DEFENDERS)
+                .addLeaderships(Leadership.of("Elsewhere", Affiliation.of("Avengers")))
+                .build();
+        SquadSubmission submission = SquadSubmission.builder()
+                .addCharacters(other)
+                .affiliation(Option.some(DEFENDERS))
+                .build();
+        assertThat(SquadRules.check(submission, SquadLimits.ofThreat(17)).get().leaders())
+                .isEmpty();
+    }
+
+    @Test
+    void aSquadRemembersWhatItWasCheckedBy() {
+        SquadSubmission submission = heroes(1, 2).withTactics(Vector.of(tactic(1)));
+        Squad squad = SquadRules.check(submission, SquadLimits.ofThreat(17)).get();
+        assertThat(squad.limits()).isEqualTo(SquadLimits.ofThreat(17));
+        assertThat(squad.tactics()).containsExactly(tactic(1));
+        assertThat(squad).hasToString("Squad(Hero 1 (Ego 1), Hero 2 (Ego 2))");
+        Squad same = SquadRules.check(submission, SquadLimits.ofThreat(17)).get();
+        Squad roomier = SquadRules.check(submission, SquadLimits.ofThreat(20)).get();
+        Squad smaller = SquadRules.check(heroes(1), SquadLimits.ofThreat(17)).get();
+        assertThat(squad).isEqualTo(same).hasSameHashCodeAs(same);
+        assertThat(squad).isNotEqualTo(roomier).isNotEqualTo(smaller).isNotEqualTo(submission);
+        assertThat(squad).doesNotHaveSameHashCodeAs(roomier).doesNotHaveSameHashCodeAs(smaller);
+    }
+
+    @Test
+    void everyFaultIsSaidInWords() {
+        Vector<SquadViolation> faults = Vector.of(
+                new CardTwice(tactic(1).id(), 2), new AffiliationNotAllowed(DEFENDERS), new NotOnRoster(MIND.id()));
+        assertThat(faults.map(RuleViolation::message))
+                .containsExactly(
+                        "the Team Tactic card Tactic 1 is in the squad 2 times",
+                        "the affiliation Defenders may not be used here",
+                        "the Infinity Gem Mind is not on the roster like this");
     }
 }

@@ -8,6 +8,10 @@ import io.github.crisisrules.core.conformance.Heap;
 import io.github.crisisrules.core.conformance.Heap.CannotTake;
 import io.github.crisisrules.core.conformance.Heap.Take;
 import io.github.crisisrules.core.conformance.Heap.Taken;
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.dice.CrisisRolls;
+import io.github.crisisrules.core.dice.DicePool;
+import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.CrisisRules;
 import io.github.crisisrules.core.rulebook.Named;
 import io.github.crisisrules.core.rulebook.Names;
@@ -154,5 +158,70 @@ class PlayTest {
         assertThatThrownBy(() -> Form.someOf(Vector.of(1), 1, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Form.number(2, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Form.Text(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aPlayKnowsItsRulesAndItsNames() {
+        assertThat(SEVEN.game()).isSameAs(HEAP);
+        assertThat(SEVEN.names()).isSameAs(Names.AS_WRITTEN);
+        assertThat(SEVEN)
+                .doesNotHaveSameHashCodeAs(Play.of(HEAP, 8))
+                .doesNotHaveSameHashCodeAs(SEVEN.apply(new Take(1)));
+        assertThat(SEVEN.apply(new Take(1))).hasToString("Heap, 1 command; waits for: somebody takes matches");
+    }
+
+    private record Letter(char letter) implements Question<String> {
+        @Override
+        public Form<String> form() {
+            return Form.oneOf(Vector.of(letter + "1", letter + "2"));
+        }
+
+        @Override
+        public String words() {
+            return letter + "?";
+        }
+    }
+
+    private record Said(String said) implements GameCommand {
+        @Override
+        public String words() {
+            return said;
+        }
+    }
+
+    @Test
+    void severalQuestionsAreAskedInTheirOrder() {
+        Letter a = new Letter('a');
+        Letter b = new Letter('b');
+        Letter c = new Letter('c');
+        Table aloud = Answers.only().to(Letter.class, question -> String.valueOf(question.letter()));
+        Prompt<Said> two = Prompt.of("two", a, b, (x, y) -> new Said(x + y));
+        Prompt<Said> three = Prompt.of("three", a, b, c, (x, y, z) -> new Said(x + y + z));
+        assertThat(two.questions()).containsExactly(a, b);
+        assertThat(two.command(aloud)).isEqualTo(new Said("ab"));
+        assertThat(three.questions()).containsExactly(a, b, c);
+        assertThat(three.command(aloud)).isEqualTo(new Said("abc"));
+        // The same choice of a larger game asks the same and wraps the command.
+        Prompt<Said> wrapped = three.map(command -> new Said("<" + command.said() + ">"));
+        assertThat(wrapped).hasToString("three (a?; b?; c?)");
+        assertThat(wrapped.command(aloud)).isEqualTo(new Said("<abc>"));
+        assertThat(two.command(Table.drawing(Seed.of(1).draws())).said()).matches("a[12]b[12]");
+    }
+
+    @Test
+    void formsAreDrawnInAllTheirAnswers() {
+        var draws = Seed.of(5).draws();
+        // A number, and then as many dice: the second question depends on the answer to the first.
+        Form<CrisisRoll> dice =
+                Form.number(1, 3).then(number -> new Form.Dice(RollRules.defence(), DicePool.of(number)));
+        Vector<CrisisRoll> rolls = Vector.range(0, 60).map(i -> dice.draw(draws));
+        assertThat(rolls.map(roll -> roll.original().size()).distinct().sorted())
+                .containsExactly(1, 2, 3);
+        assertThat(rolls)
+                .allSatisfy(roll ->
+                        assertThat(CrisisRolls.fault(RollRules.defence(), roll)).isEmpty());
+        Vector<String> texts = Vector.range(0, 200).map(i -> new Form.Text(4).draw(draws));
+        assertThat(texts.map(String::length).distinct().sorted()).containsExactly(1, 2, 3, 4);
+        assertThat(Form.someOf(Vector.of(7), 1, 1).draw(draws)).containsExactly(7);
     }
 }

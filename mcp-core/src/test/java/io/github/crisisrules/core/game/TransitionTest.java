@@ -43,4 +43,11 @@ class TransitionTest {
         assertThat(first.events()).containsExactly(A, B);
         assertThat(first).isNotEqualTo(first.then(C)).isNotEqualTo(Transition.<String, Letter>none("sab"));
     }
+
+    @Test
+    void whatIsNotEqualSeldomSharesAHashCode() {
+        Transition<String, Letter> one = Transition.of("s", Vector.of(A, B));
+        assertThat(one).doesNotHaveSameHashCodeAs(Transition.of("t", Vector.of(A, B)));
+        assertThat(one).doesNotHaveSameHashCodeAs(Transition.of("sa", Vector.of(B)));
+    }
 }

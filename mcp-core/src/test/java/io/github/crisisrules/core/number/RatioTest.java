@@ -58,4 +58,21 @@ class RatioTest {
         }
         assertThatIllegalArgumentException().isThrownBy(() -> Ratio.ONE.toDecimal(-1));
     }
+
+    @Test
+    void differentFractionsSeldomShareAHashCode() {
+        BigInteger far = BigInteger.ONE.shiftLeft(70);
+        for (BigInteger scale : new BigInteger[] {BigInteger.ONE, far}) {
+            java.util.Set<Ratio> fractions = new java.util.LinkedHashSet<>();
+            java.util.Set<Integer> codes = new java.util.LinkedHashSet<>();
+            for (int top = 1; top <= 30; top++) {
+                for (int bottom = 1; bottom <= 30; bottom++) {
+                    Ratio fraction = Ratio.of(scale.multiply(BigInteger.valueOf(top)), BigInteger.valueOf(bottom));
+                    fractions.add(fraction);
+                    codes.add(fraction.hashCode());
+                }
+            }
+            assertThat(codes.size() * 10).isGreaterThan(fractions.size() * 9);
+        }
+    }
 }

@@ -81,6 +81,34 @@ class CatalogueTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE\n  Text."))
                 .withMessageContaining("not 'ID status'");
+        // A rule that is moved in by one blank is no line of text, which is moved in by two, and is not lost silently.
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("EV-BYE done\n  Text.\n EV-FAIR done\n  Be fair."))
+                .withMessage("catalogue line ' EV-FAIR done' is not 'ID status'");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.parse("E done\n  Text."))
+                .withMessageContaining("not a rule id");
+    }
+
+    @Test
+    void aRuleBelongsToTheDocumentAndThePartAboveIt() {
+        Catalogue two =
+                Catalogue.parse("= One\nEV-A done\n  A.\n= Two\n== Part\nEV-B done\n  B.\n== Other\nEV-C done\n  C.");
+        assertThat(two.entries().map(RuleEntry::document)).containsExactly("One", "Two", "Two");
+        assertThat(two.entries().map(RuleEntry::heading)).containsExactly("One", "Part", "Other");
+    }
+
+    @Test
+    void cataloguesAreEqualWhenTheirRulesAre() {
+        Catalogue one = Catalogue.parse("EV-A done\n  A.");
+        Catalogue other = Catalogue.parse("EV-B done\n  B.");
+        assertThat(one)
+                .isEqualTo(Catalogue.parse("EV-A done\n  A."))
+                .isNotEqualTo(other)
+                .isNotEqualTo("Catalogue");
+        assertThat(one).hasSameHashCodeAs(Catalogue.parse("EV-A done\n  A.")).doesNotHaveSameHashCodeAs(other);
+        assertThat(one).hasToString("Catalogue of 1 rule");
+        assertThat(Catalogue.parse(TEXT)).hasToString("Catalogue of 3 rules");
     }
 
     private static boolean isId(String id) {
@@ -96,7 +124,8 @@ class CatalogueTest {
 
     @Test
     void anIdIsADocumentAndParts() {
-        for (String id : new String[] {"EV-BYE", "I-EV-1", "CR-A-B-C", "MH-2", "I-II-I", "EV-1A2"}) {
+        for (String id :
+                new String[] {"EV-BYE", "I-EV-1", "CR-A-B-C", "MH-2", "I-II-I", "EV-1A2", "AZ-AZ-09", "ZA-0"}) {
             assertThat(isId(id)).as(id).isTrue();
         }
         for (String id : new String[] {
@@ -118,7 +147,13 @@ class CatalogueTest {
             "EV BYE",
             "EV-BYE\n",
             "1V-BYE",
-            "EV-\u0661"
+            "EV-\u0661",
+            "E@-A",
+            "E[-A",
+            "EV-@",
+            "EV-[",
+            "EV-/",
+            "EV-:"
         }) {
             assertThat(isId(id)).as(id).isFalse();
         }

@@ -103,4 +103,38 @@ class PlainNameTest {
             }
         }
     }
+
+    @Test
+    void rangesOfCharactersEndWhereUnicodeEndsThem() {
+        // Variation selectors, those of Mongolian, and the supplement take no room; their neighbours do.
+        for (int invisible :
+                new int[] {0xFE00, 0xFE0F, 0xE0100, 0xE01EF, 0x180B, 0x180F, 0x034F, 0x115F, 0x1160, 0xFFA0}) {
+            assertThat(PlainName.key(around(invisible))).as("U+%04X", invisible).isEqualTo("ab");
+        }
+        for (int seen : new int[] {0xFDFF, 0xFE10, 0xE00FF, 0xE01F0, 0x180A, 0x1810}) {
+            assertThat(PlainName.key(around(seen))).as("U+%04X", seen).isEqualTo(around(seen));
+        }
+        // Embeddings, overrides and isolates turn the text around them; what is no character cannot be printed.
+        for (int refused : new int[] {0x202A, 0x202E, 0x2066, 0x2069, 0xFDD0, 0xFDEF, 0xFFFE, 0x1FFFE, 0x10FFFF}) {
+            assertThat(PlainName.of(around(refused)).isLeft())
+                    .as("U+%04X", refused)
+                    .isTrue();
+        }
+        for (int taken : new int[] {0x202F, 0x2065, 0x206A, 0xFDCF, 0xFDF0, 0xFFFD}) {
+            assertThat(PlainName.of(around(taken)).isRight())
+                    .as("U+%04X", taken)
+                    .isTrue();
+        }
+    }
+
+    private static String around(int found) {
+        return "a" + Character.toString(found) + "b";
+    }
+
+    @Test
+    void aMessageShowsFortyCharactersAndAMarkWhereThereAreMore() {
+        assertThat(PlainName.shown("x".repeat(40))).isEqualTo("x".repeat(40));
+        assertThat(PlainName.shown("x".repeat(41))).isEqualTo("x".repeat(40) + "…");
+        assertThat(PlainName.shown("  " + "x".repeat(40) + " ")).isEqualTo("x".repeat(40));
+    }
 }

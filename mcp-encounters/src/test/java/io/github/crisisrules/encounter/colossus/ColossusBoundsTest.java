@@ -1,0 +1,87 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.push;
+import static io.github.crisisrules.encounter.colossus.Colossi.refused;
+import static io.github.crisisrules.encounter.colossus.Colossi.run;
+import static io.github.crisisrules.encounter.colossus.Colossi.setup;
+import static io.github.crisisrules.encounter.colossus.Colossi.tower;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.round.RoundViolation;
+import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Every bound includes its last number and excludes the next. */
+class ColossusBoundsTest {
+    @Test
+    void aLinkIsBetweenTwoTowersTheLowerFirst() {
+        assertThat(BeamLink.between(tower(5), tower(2))).isEqualTo(new BeamLink(tower(2), tower(5)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new BeamLink(tower(5), tower(2)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new BeamLink(tower(2), tower(2)));
+    }
+
+    @Test
+    @Verifies(ColossusRules.TIERS)
+    void aTierMayHaveNothingAndAsMuchAsDiceAllow() {
+        int most = AttackPools.MOST_DICE - ColossusCard.DEFENCE;
+        assertThat(new MomentumTier(0, 0, Tool.SHORT, 0, 0).has(Momentum.NONE)).isTrue();
+        assertThat(new MomentumTier(3, 3, Tool.SHORT, 0, most).defenceBonus()).isEqualTo(most);
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(2, 1, Tool.SHORT, 0, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(-1, 1, Tool.SHORT, 0, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, Tool.SHORT, -1, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, Tool.SHORT, 0, -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, Tool.SHORT, 0, most + 1));
+        MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), Tool.LONG);
+        assertThat(MomentumTrack.STAND_IN.isStandIn()).isTrue();
+        assertThat(other.isStandIn()).isFalse();
+    }
+
+    @Test
+    @Verifies(ColossusRules.MOMENTUM)
+    void momentumMayChangeByNothing() {
+        assertThat(Momentum.of(5).gain(0)).isEqualTo(Momentum.of(5));
+        assertThat(Momentum.of(5).lose(0)).isEqualTo(Momentum.of(5));
+        assertThatIllegalArgumentException().isThrownBy(() -> Momentum.of(5).gain(-1));
+    }
+
+    @Test
+    @Verifies(ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED)
+    void thePlayersMayBeAskedAfterEachRampage() {
+        assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(1).faults()).isEmpty();
+        assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(0).faults())
+                .containsExactly(new ColossusViolation.NoChain(0));
+    }
+
+    @Test
+    @Verifies(ColossusRules.CHART)
+    void aThrowReportsTerrainOfSizeOneOrMoreAndDamageOfNoneOrMore() {
+        ColossusState state =
+                run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.CRITICAL));
+        ThrowReport least = new ThrowReport(Vector.of(Harmed.of(id("b"), 0)), Vector.of(1));
+        assertThat(run(state, new ColossusCommand.ThrowCharacter(id("a"), least))
+                        .rampage())
+                .isEmpty();
+        ThrowReport flat = new ThrowReport(Vector.empty(), Vector.of(0));
+        assertThat(refused(state, new ColossusCommand.ThrowCharacter(id("a"), flat)))
+                .isEqualTo(new RoundViolation.TooSmall("the size of the terrain", 0, 1));
+        ThrowReport healing = new ThrowReport(Vector.of(Harmed.of(id("b"), -1)), Vector.empty());
+        assertThat(refused(state, new ColossusCommand.ThrowCharacter(id("a"), healing)))
+                .isEqualTo(new RoundViolation.TooSmall("the damage to b", -1, 0));
+    }
+
+    @Test
+    @Verifies(ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT)
+    void nobodyIsMissingWhereTheChartAsksForNobody() {
+        assertThat(refused(push(9), new ColossusCommand.NobodyThere()))
+                .isInstanceOf(ColossusViolation.NotAwaited.class);
+        ColossusState chart = run(push(9), new ColossusCommand.EndPush());
+        assertThat(refused(chart, new ColossusCommand.NobodyThere())).isInstanceOf(ColossusViolation.NotAwaited.class);
+    }
+}

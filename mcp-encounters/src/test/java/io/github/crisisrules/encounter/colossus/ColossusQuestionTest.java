@@ -1,0 +1,188 @@
+package io.github.crisisrules.encounter.colossus;
+
+import static io.github.crisisrules.encounter.colossus.Colossi.active;
+import static io.github.crisisrules.encounter.colossus.Colossi.id;
+import static io.github.crisisrules.encounter.colossus.Colossi.push;
+import static io.github.crisisrules.encounter.colossus.Colossi.run;
+import static io.github.crisisrules.encounter.colossus.Colossi.start;
+import static io.github.crisisrules.encounter.colossus.Colossi.tower;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What is asked of the table, and that each form can be answered in all the ways that the rules know. */
+class ColossusQuestionTest {
+    private static final CombatantId A = id("a");
+    private static final CombatantId B = id("b");
+
+    /** Answers as the form draws them, each once. */
+    private static <A> Vector<A> answers(Question<A> question) {
+        Draw draws = Seed.of(9).draws();
+        return Vector.range(0, 600).map(i -> question.form().draw(draws)).distinct();
+    }
+
+    @Test
+    void whatThePushMeetsIsAnythingThatHasNotBeenTold() {
+        BeamLink link = BeamLink.between(tower(1), tower(2));
+        var question =
+                new ColossusQuestion.NextContact(Vector.of(A), Vector.of(link), Vector.of(tower(4)), Vector.of(A, B));
+        assertThat(question.words()).isEqualTo("what does the push meet next?");
+        // Five sizes of terrain, a, the link, the end, and the tower with nobody, a, b or both near it.
+        assertThat(answers(question))
+                .containsExactlyInAnyOrder(
+                        new Contact.OfTerrain(1),
+                        new Contact.OfTerrain(2),
+                        new Contact.OfTerrain(3),
+                        new Contact.OfTerrain(4),
+                        new Contact.OfTerrain(5),
+                        new Contact.OfCharacter(A),
+                        new Contact.OfLink(link),
+                        new Contact.OfTower(tower(4), Vector.empty()),
+                        new Contact.OfTower(tower(4), Vector.of(A)),
+                        new Contact.OfTower(tower(4), Vector.of(B)),
+                        new Contact.OfTower(tower(4), Vector.of(A, B)),
+                        new Contact.None());
+    }
+
+    @Test
+    @Verifies(ColossusRules.CHART)
+    void theChartAsksForAFaceAndForWhatIsThrown() {
+        assertThat(answers(new ColossusQuestion.ChartFace())).containsExactlyInAnyOrder(CrisisFace.values());
+        assertThat(new ColossusQuestion.ChartFace().words())
+                .isEqualTo("which face does the die for the Rampage chart show?");
+        var whom = new ColossusQuestion.CharacterToThrow(Vector.of(A, B), false);
+        assertThat(whom.words()).isEqualTo("whom within 2 does he throw, if anybody?");
+        assertThat(answers(whom)).containsExactlyInAnyOrder(Option.some(A), Option.some(B), Option.none());
+        assertThat(new ColossusQuestion.CharacterToThrow(Vector.of(A), true).words())
+                .isEqualTo("whom does he throw now, if anybody?");
+        var terrain = new ColossusQuestion.TerrainToThrow();
+        assertThat(terrain.words()).isEqualTo("which size of terrain within 2 does he throw, if there is any?");
+        assertThat(answers(terrain))
+                .containsExactlyInAnyOrderElementsOf(
+                        Vector.rangeClosed(1, 5).map(Option::of).append(Option.none()));
+    }
+
+    @Test
+    void aThrowHitsAnybodyAndBreaksAnything() {
+        var collisions = new ColossusQuestion.Collisions(Vector.of(A, B));
+        assertThat(collisions.words()).isEqualTo("whom does the throw hit, and for how much damage?");
+        Vector<Vector<Harmed>> hits = answers(collisions);
+        assertThat(hits.map(all -> all.map(Harmed::character)).distinct())
+                .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B), Vector.of(A, B));
+        assertThat(hits.flatMap(all -> all).map(Harmed::damage).distinct().sorted())
+                .containsExactlyElementsOf(Vector.rangeClosed(0, 12));
+        assertThat(new ColossusQuestion.Wreckage().words()).isEqualTo("which sizes of terrain does the throw destroy?");
+        // Any of five sizes: two to the fifth answers.
+        assertThat(answers(new ColossusQuestion.Wreckage())).hasSize(32).contains(Vector.empty(), Vector.of(1, 3, 5));
+    }
+
+    @Test
+    @Verifies({ColossusRules.HANDS, ColossusRules.DEBRIS})
+    void anAttackHasItsTargetsAndWhatItCameTo() {
+        var one = new ColossusQuestion.HandsHit(Vector.of(A, B), false);
+        assertThat(one.words())
+                .isEqualTo(
+                        "whom does he attack that is within 2 and in sight, and what does Bare Metal Hands come to?");
+        assertThat(answers(one).map(hit -> hit.map(Struck::target)).distinct())
+                .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B));
+        var area = new ColossusQuestion.HandsHit(Vector.of(A, B), true);
+        assertThat(area.words()).isEqualTo("who is within 2 and in sight, and what does Bare Metal Hands come to?");
+        assertThat(answers(area).map(hit -> hit.map(Struck::target)).distinct())
+                .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B), Vector.of(A, B));
+        var debris = new ColossusQuestion.DebrisHit(Vector.of(A));
+        assertThat(debris.words())
+                .isEqualTo("whom does he attack that is within 5 and in sight, and what does Hurl Debris come to?");
+        assertThat(answers(debris).map(hit -> hit.map(Struck::target)).distinct())
+                .containsExactlyInAnyOrder(Option.none(), Option.some(A));
+        var beam = new ColossusQuestion.BeamAt(A, Vector.of(new BeamToken(tower(1), tower(2))));
+        assertThat(beam.words())
+                .isEqualTo("from which tower near a toward which other does the Disruption Beam point?");
+        assertThat(answers(beam)).containsExactly(new BeamToken(tower(1), tower(2)));
+        var atHim = new ColossusQuestion.DamageToHim(5);
+        assertThat(atHim.words())
+                .isEqualTo("what does the attack on him come to, before Organic Steel? He defends with 5 dice");
+        assertThat(answers(atHim)).hasSizeGreaterThan(100).contains(AttackResult.of(0), AttackResult.of(12));
+    }
+
+    @Test
+    @Verifies({ColossusRules.BEAM, ColossusRules.WORST})
+    void answersBecomeTheCommandThatIsAwaited() {
+        Answers answers = Answers.only()
+                .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(question.defenceDice()))
+                .to(ColossusQuestion.BeamAt.class, question -> question.tokens().head());
+        // Before the first round he cannot be struck; the round alone offers something.
+        assertThat(Colossus.RULES.choices(start()).map(Choice::words)).containsExactly("begin the first round");
+        Vector<Choice<ColossusCommand>> choices = Colossus.RULES.choices(active());
+        assertThat(choices.map(Choice::words)).contains("point a Disruption Beam", "strike him");
+        // Defence 4 at Momentum 9, whose tier adds 2.
+        assertThat(choices.last().command(answers))
+                .isEqualTo(new ColossusCommand.StrikeColossus(ColossusCard.DEFENCE
+                        + Colossi.TRACK.tier(Momentum.of(9)).defenceBonus()));
+        assertThat(choices.find(choice -> choice.words().equals("point a Disruption Beam"))
+                        .get()
+                        .command(answers))
+                .isEqualTo(new ColossusCommand.PlaceBeam(A, tower(1), tower(2)));
+        assertThat(Colossus.RULES.choices(push()).map(Choice::words))
+                .containsExactly("tell what the push meets next", "strike him");
+    }
+
+    @Test
+    @Verifies(ColossusRules.HANDS)
+    void afterAnAreaAttackHeThrowsOneAfterTheOtherAndNobodyWhoFell() {
+        ColossusState hands =
+                run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.HIT));
+        ColossusState offered = run(
+                hands,
+                new ColossusCommand.AttackWithHands(
+                        Vector.of(Struck.of(A, 1), Struck.of(B, 1), Struck.of(id("c"), 0))));
+        assertThat(offered.throwable()).containsExactly(A, B);
+        // The first throw leaves the second.
+        ColossusState second = run(offered, new ColossusCommand.ThrowCharacter(A, ThrowReport.NOTHING));
+        assertThat(second.awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
+        assertThat(second.throwable()).containsExactly(B);
+        // Where the first throw Dazes the second, stamina 3 with 1 damage on it, nobody is left to throw.
+        ThrowReport fall = new ThrowReport(Vector.of(Harmed.of(B, 2)), Vector.empty());
+        ColossusState over = run(offered, new ColossusCommand.ThrowCharacter(A, fall));
+        assertThat(over.throwable()).isEmpty();
+        assertThat(over.awaiting()).isNotEqualTo(Awaiting.HANDS_THROWS);
+    }
+
+    @Test
+    @Verifies({ColossusRules.HANDS, ColossusRules.STATS})
+    void diceAreRolledWithTheStrengthAndTheDefenceOfTheCards() {
+        // As often as in the exact odds: 300 attacks, means within a third.
+        double attacks = 0;
+        double strikes = 0;
+        Vector<CrisisFace> faces = Vector.empty();
+        for (int i = 0; i < 300; i++) {
+            Struck struck = ColossusDice.attack(A, 3, Seed.of(i));
+            assertThat(struck.target()).isEqualTo(A);
+            attacks += struck.result().damage();
+            strikes += ColossusDice.strike(8, Colossi.TRACK, Momentum.of(9), Seed.of(i));
+            faces = faces.append(ColossusDice.chart(Seed.of(i)));
+        }
+        assertThat(attacks / 300)
+                .isCloseTo(
+                        ColossusDice.attackOdds(3).expectation(damage -> damage).toDouble(),
+                        org.assertj.core.data.Percentage.withPercentage(33));
+        assertThat(strikes / 300)
+                .isCloseTo(
+                        ColossusDice.strikeOdds(8, Colossi.TRACK, Momentum.of(9))
+                                .expectation(damage -> damage)
+                                .toDouble(),
+                        org.assertj.core.data.Percentage.withPercentage(33));
+        assertThat(faces.distinct()).containsExactlyInAnyOrder(CrisisFace.values());
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.hulk.HulkGames.A;
+import static io.github.crisisrules.encounter.hulk.HulkGames.B;
+import static io.github.crisisrules.encounter.hulk.HulkGames.activate;
+import static io.github.crisisrules.encounter.hulk.HulkGames.after;
+import static io.github.crisisrules.encounter.hulk.HulkGames.crisisTurn;
+import static io.github.crisisrules.encounter.hulk.HulkGames.refused;
+import static io.github.crisisrules.encounter.hulk.HulkGames.setup;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.game.Answers;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackViolation;
+import io.github.crisisrules.encounter.round.RoundViolation;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What is awaited offers the command that goes on, made of what the table answers; and bounds include their last number. */
+class HulkAwaitedTest {
+    private static final HulkState STATE = crisisTurn(HulkDifficulty.NORMAL);
+    private static final Option<String> NORTH = Option.some("north");
+    private static final Answers TABLE = Answers.only()
+            .to(HulkQuestion.PushEnd.class, question -> NORTH)
+            .to(HulkQuestion.ResultOfAttack.class, question -> AttackResult.of(question.dice()))
+            .to(HulkQuestion.ResultAtHulk.class, question -> AttackResult.of(question.defenceDice()))
+            .to(HulkQuestion.PushesHulk.class, question -> true)
+            .to(HulkQuestion.AttackKind.class, question -> AttackType.MYSTIC)
+            .to(HulkQuestion.AttackStrength.class, question -> 4)
+            .to(HulkQuestion.AttackerNear.class, question -> true)
+            .to(HulkQuestion.NearHulk.class, question -> question.team().take(1));
+
+    private static Vector<HulkCommand> commands(HulkAwaited awaited) {
+        return awaited.choices(STATE).map(choice -> choice.command(TABLE));
+    }
+
+    @Test
+    @Verifies({HulkRules.STRIKE, HulkRules.SUBDUED, HulkRules.RAGE, HulkRules.PUNY})
+    void answersBecomeTheCommandThatIsAwaited() {
+        assertThat(commands(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 6, 2)))
+                .containsExactly(new HulkCommand.RollAttack(AttackResult.of(6)));
+        assertThat(commands(new HulkAwaited.Aftermath(HulkAttack.STRIKE, A)))
+                .containsExactly(new HulkCommand.PushTarget(NORTH), new HulkCommand.DeclinePush());
+        assertThat(commands(new HulkAwaited.SubduedPush(A))).containsExactly(new HulkCommand.PushSubdued(A, NORTH));
+        assertThat(commands(new HulkAwaited.RageSighting()))
+                .containsExactly(new HulkCommand.SightRagePush(Vector.of(A)));
+        assertThat(commands(new HulkAwaited.RagePushes(Vector.of(A, B))))
+                .containsExactly(new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(B, NORTH));
+        int defence = STATE.setup().card().defence(AttackType.ENERGY);
+        assertThat(commands(new HulkAwaited.HulkDefence(A, AttackType.ENERGY, 5, false)))
+                .containsExactly(new HulkCommand.RollAtHulk(AttackResult.of(defence), true));
+        // These come by themselves.
+        assertThat(commands(new HulkAwaited.HulkPush(true))).isEmpty();
+        assertThat(commands(new HulkAwaited.Collision(2, false))).isEmpty();
+        HulkState acting = after(STATE, activate(A));
+        assertThat(Hulk.RULES
+                        .choices(acting)
+                        .find(choice -> choice.words().equals("attack Hulk with A"))
+                        .map(choice -> choice.command(TABLE)))
+                .containsExactly(new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 4, true));
+        assertThat(Hulk.RULES.choices(acting).map(Choice::words)).contains("end the activation");
+    }
+
+    @Test
+    @Verifies({HulkRules.SUBDUED, HulkRules.RAGE})
+    void whoIsGoneIsNotPushedAnyMore() {
+        assertThat(new HulkAwaited.SubduedPush(A).without(A)).isEmpty();
+        assertThat(new HulkAwaited.SubduedPush(A).without(B)).containsExactly(new HulkAwaited.SubduedPush(A));
+        assertThat(new HulkAwaited.RagePushes(Vector.of(A, B)).without(A))
+                .containsExactly(new HulkAwaited.RagePushes(Vector.of(B)));
+        assertThat(new HulkAwaited.RagePushes(Vector.of(B)).without(B)).isEmpty();
+        assertThat(new HulkAwaited.RageSighting().retargeted(A, B)).isEqualTo(new HulkAwaited.RageSighting());
+    }
+
+    @Test
+    void theLeastNumbersThatCanBeAreTaken() {
+        HulkState acting = after(STATE, activate(A));
+        assertThat(refused(acting, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 0, false)))
+                .isEqualTo(new AttackViolation.NoDice(0));
+        assertThat(after(acting, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, false))
+                        .awaits())
+                .isNotEmpty();
+        LinkedHashMap<CombatantId, Integer> sizes = LinkedHashMap.of(A, 1, B, 0);
+        assertThat(setup(HulkDifficulty.NORMAL).withSizes(sizes).faults())
+                .containsExactly(new RoundViolation.TooSmall("the size of B", 0, 1));
+        assertThat(new AttackLine(AttackType.PHYSICAL, AttackRange.single(1), 1, 0).cost())
+                .isZero();
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.scene.Heroes.DEVIL;
+import static io.github.crisisrules.heroic.scene.Heroes.RHINO;
+import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
+import static io.github.crisisrules.heroic.scene.Heroes.VULTURE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.Golden;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.growth.Experience;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Whole menus as text, in one situation of each kind: what is offered, what is asked, and which answers there are. Whatever
+ * is answered, the rules accept. That nothing is missing is for {@code SceneConformanceTest}, which takes minutes.
+ */
+class SceneMenusTest {
+    private static Staged rich() {
+        return Heroes.withDoom("2d6+d8+2d12")
+                .changeAll(one -> one.withPlotPoints(new PlotPoints(2))
+                        .withExperience(Experience.none().gain(30)))
+                .change(
+                        SPIDER,
+                        one -> one.withTraits(Vector.of(
+                                Temporary.asset("Net", DieSize.D6), Temporary.complication("Dazed", DieSize.D6))))
+                .change(VULTURE, one -> one.withTraits(Vector.of(Temporary.complication("Webbed", DieSize.D8))));
+    }
+
+    private static void menu(String situation, SceneState state) {
+        StringBuilder text = new StringBuilder();
+        Draw draws = Seed.ofWords(situation).draws();
+        for (Choice<SceneCommand> choice : Scene.RULES.choices(state)) {
+            text.append("* ").append(choice.words()).append('\n');
+            for (Question<?> question : choice.questions()) {
+                text.append("    ")
+                        .append(question.words())
+                        .append(' ')
+                        .append(question)
+                        .append('\n');
+            }
+            SceneCommand command = choice.command(io.github.crisisrules.core.game.Table.drawing(draws));
+            assertThat(Scene.RULES.decide(state, command).isRight())
+                    .as("%s: %s", situation, command)
+                    .isTrue();
+        }
+        Golden.check("heroic/menus/" + situation + ".txt", text.toString());
+    }
+
+    @Test
+    void betweenScenes() {
+        menu("between-scenes", rich().state());
+    }
+
+    @Test
+    void aHeroActs() {
+        menu("a-hero-acts", Table.turnOf(rich(), SPIDER).state());
+    }
+
+    @Test
+    void whoActsNext() {
+        menu(
+                "who-acts-next",
+                Table.turnOf(rich(), SPIDER)
+                        .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
+                        .state());
+    }
+
+    @Test
+    void aVillainActs() {
+        menu(
+                "a-villain-acts",
+                Table.turnOf(rich(), SPIDER)
+                        .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
+                        .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO))
+                        .state());
+    }
+
+    @Test
+    void aPoolOfAnAttack() {
+        menu(
+                "a-pool-of-an-attack",
+                Table.turnOf(rich(), SPIDER)
+                        .hurt(SPIDER, VULTURE)
+                        .add(RollSide.ACTION, Trait.power("Strength"))
+                        .state());
+    }
+
+    @Test
+    void aReaction() {
+        menu("a-reaction", Table.attack().state());
+    }
+
+    @Test
+    void anEffectToUse() {
+        menu("an-effect-to-use", Table.attack().rhino(2, 3, 4).state());
+    }
+
+    @Test
+    void opportunitiesOfAHero() {
+        menu(
+                "opportunities-of-a-hero",
+                Table.turnOf(rich(), SPIDER)
+                        .hurt(SPIDER, RHINO)
+                        .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                        .roll(RollSide.ACTION, Vector.of(5, 1, 1), Vector.of(0), -1)
+                        .state());
+    }
+
+    @Test
+    void aRecoveryInATransitionScene() {
+        menu(
+                "a-recovery",
+                Table.transition(Heroes.hurt(rich(), SPIDER, DieSize.D8))
+                        .heal(SPIDER, SPIDER, Ailment.stress(StressType.PHYSICAL))
+                        .state());
+    }
+
+    @Test
+    void aTransitionScene() {
+        menu(
+                "a-transition-scene",
+                Table.transition(Heroes.hurt(rich(), DEVIL, DieSize.D8)).state());
+    }
+}

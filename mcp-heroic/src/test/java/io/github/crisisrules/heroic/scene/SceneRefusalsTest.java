@@ -1,0 +1,213 @@
+package io.github.crisisrules.heroic.scene;
+
+import static io.github.crisisrules.heroic.scene.Heroes.DEVIL;
+import static io.github.crisisrules.heroic.scene.Heroes.RHINO;
+import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
+import static io.github.crisisrules.heroic.scene.Heroes.VULTURE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolViolation;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.rulebook.HeroicRules;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What cannot be done is refused for the right reason, in the order in which people look at it. */
+class SceneRefusalsTest {
+    private static final CastId NOBODY = new CastId("Nobody");
+    private static final Trait NET = Trait.asset("Net");
+    private static final Trait STRENGTH = Trait.power("Strength");
+    private static final Trait MIGHT = Trait.power("Might of the Rhino");
+    private static final Payment POINT = Payment.plotPoint();
+
+    private static Staged equipped() {
+        return Heroes.withDoom("2d8+d12")
+                .change(
+                        SPIDER,
+                        one -> one.withPlotPoints(new PlotPoints(3))
+                                .withTraits(Vector.of(
+                                        Temporary.asset("Net", DieSize.D6),
+                                        Temporary.complication("Dazed", DieSize.D6))))
+                .change(
+                        DEVIL,
+                        one -> one.withPlotPoints(new PlotPoints(3))
+                                .withTraits(Vector.of(Temporary.asset("Net", DieSize.D8))));
+    }
+
+    @Test
+    void strangersAndWhatNobodyHasAreNamed() {
+        Table turn = Table.turnOf(equipped(), SPIDER);
+        assertThat(turn.refusal(ActionCommand.DeclareAction.attack("Nobody", "Rhino")))
+                .isEqualTo(new SceneViolation.UnknownCharacter(NOBODY));
+        assertThat(turn.refusal(new TableCommand.UseSfx(SPIDER, "Fly", POINT)))
+                .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
+        assertThat(turn.refusal(new TableCommand.UseOwnLimit(SPIDER, "Fly", DoomGrowth.ADD_D6)))
+                .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
+        assertThat(turn.refusal(new TableCommand.ActivateHeroLimit(SPIDER, "Fly", DieSize.D8, true)))
+                .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
+        assertThat(turn.refusal(new TableCommand.KeepTrait(SPIDER, DEVIL, STRENGTH, POINT)))
+                .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, STRENGTH));
+        assertThat(turn.refusal(new TableCommand.RemoveEasily(SPIDER, "Flight", Option.some(RHINO), NET)))
+                .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, Trait.power("Flight")));
+        assertThat(turn.refusal(new TableCommand.RemoveEasily(SPIDER, " ", Option.some(RHINO), NET)))
+                .isEqualTo(new SceneViolation.NothingWritten("the power"));
+        assertThat(turn.refusal(new TableCommand.RemoveEasily(SPIDER, "Webs", Option.some(RHINO), NET)))
+                .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, NET));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> turn.state().known(NOBODY))
+                .withMessage("Nobody is not in the cast");
+    }
+
+    @Test
+    @Verifies({HeroicRules.VILLAIN_HELP, HeroicRules.PP_ANY})
+    void whatHeroesDoVillainsDoNot() {
+        Table villain = Table.turnOf(equipped(), SPIDER)
+                .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
+                .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO));
+        assertThat(villain.refusal(new TableCommand.RemoveEasily(RHINO, MIGHT.name(), Option.some(SPIDER), NET)))
+                .isEqualTo(new SceneViolation.NotAHero(RHINO));
+        assertThat(villain.refusal(new TableCommand.HelpAsVillain(RHINO, STRENGTH, VULTURE)))
+                .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, STRENGTH));
+        Table helped = villain.play(new TableCommand.HelpAsVillain(RHINO, MIGHT, VULTURE));
+        assertThat(helped.who(VULTURE).created(Trait.asset(MIGHT.name()))).isNotEmpty();
+        Table again = Table.turnOf(
+                        equipped()
+                                .change(
+                                        VULTURE,
+                                        one -> one.withTraits(Vector.of(Temporary.asset(MIGHT.name(), DieSize.D6)))),
+                        SPIDER)
+                .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
+                .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO));
+        assertThat(again.refusal(new TableCommand.HelpAsVillain(RHINO, MIGHT, VULTURE)))
+                .isEqualTo(new SceneViolation.NameTaken(MIGHT.name()));
+        assertThat(again.refusal(new TableCommand.UseOwnLimit(RHINO, "Single-Minded", DoomGrowth.ONE_DIE)))
+                .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1));
+        assertThat(again.refusal(
+                        new TableCommand.SpendXp(RHINO, new io.github.crisisrules.heroic.growth.XpSpend.PlotPoint())))
+                .isEqualTo(new SceneViolation.NotAHero(RHINO));
+    }
+
+    @Test
+    @Verifies(HeroicRules.USE)
+    void anAssetIsGivenToWhoHasNoneOfThatNameAndNotOutOfThePool() {
+        Table turn = Table.turnOf(equipped(), SPIDER);
+        assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, NET, DEVIL)))
+                .isEqualTo(new SceneViolation.NameTaken("Net"));
+        assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, Trait.complication("Dazed"), DEVIL)))
+                .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, Trait.complication("Dazed")));
+        Table pool = Table.turnOf(equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
+                .hurt(SPIDER, RHINO)
+                .add(RollSide.ACTION, STRENGTH);
+        // The net is not in the pool yet, so it may still be given away; once it is, it stays.
+        Table given = Table.turnOf(equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
+                .hurt(SPIDER, RHINO)
+                .add(RollSide.ACTION, STRENGTH)
+                .play(new CastCommand.HandOver(SPIDER, NET, DEVIL));
+        assertThat(given.who(DEVIL).created(NET)).isNotEmpty();
+        assertThat(pool.add(RollSide.ACTION, NET).refusal(new CastCommand.HandOver(SPIDER, NET, DEVIL)))
+                .isEqualTo(new SceneViolation.InThePool(NET));
+    }
+
+    @Test
+    @Verifies({HeroicRules.DOOM_SPEND, HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    void theDoomDieThatSplitsHeroesIsNotTheOneThatGathersThem() {
+        Table turn = Table.turnOf(equipped(), SPIDER);
+        // The two heroes are together: one is split off, and then both are forced together again.
+        Table split = turn.play(new CastCommand.ForceCompany(Vector.of(SPIDER), DieSize.D8));
+        assertThat(split.log()).contains(DoomSpend.SPLIT_HEROES.name()).doesNotContain(DoomSpend.GATHER_HEROES.name());
+        Table gathered = split.play(new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8));
+        assertThat(gathered.log()).contains(DoomSpend.GATHER_HEROES.name());
+    }
+
+    @Test
+    @Verifies(HeroicRules.PP_TRANSITION)
+    void aResourceHasANewNameAndASpecialtyBehindIt() {
+        Table scene = Table.transition(equipped());
+        assertThat(scene.refusal(new TableCommand.MakeResource(DEVIL, "Medicine", " ")))
+                .isEqualTo(new SceneViolation.NothingWritten("the resource"));
+        assertThat(scene.refusal(new TableCommand.MakeResource(DEVIL, " ", "Clinic")))
+                .isEqualTo(new SceneViolation.NothingWritten("the specialty"));
+        Table made = scene.play(new TableCommand.MakeResource(DEVIL, "Medicine", "Clinic"));
+        assertThat(made.refusal(new TableCommand.MakeResource(DEVIL, "Medicine", "Clinic")))
+                .isEqualTo(new SceneViolation.NameTaken("Clinic"));
+        Table fog = made.play(new TableCommand.CreateSceneDistinction("Fog", DieSize.D8));
+        assertThat(fog.refusal(new TableCommand.CreateSceneDistinction("Fog", DieSize.D8)))
+                .isEqualTo(new SceneViolation.NameTaken("Fog"));
+        // Turns and framing belong to action scenes.
+        assertThat(fog.refusal(new TableCommand.ActUnopposed(SPIDER, "he waits")))
+                .isEqualTo(new OrderViolation.NotAnActionScene());
+        assertThat(fog.refusal(new TableCommand.FrameTrauma(SPIDER, StressType.MENTAL)))
+                .isEqualTo(new OrderViolation.NotAnActionScene());
+    }
+
+    @Test
+    @Verifies({HeroicRules.POOL, HeroicRules.RECOVER_TRANSITION, HeroicRules.DOOM_SPEND})
+    void aPoolTakesWhatItsRollerHasAndNothingElse() {
+        Table pool = Table.turnOf(equipped(), SPIDER).hurt(SPIDER, RHINO);
+        assertThat(pool.refusal(ActionCommand.BuildPool.of(PoolPart.asD4(STRENGTH))))
+                .isEqualTo(new PoolViolation.NotAsD4(STRENGTH));
+        Trait wisecracker = Trait.distinction("Wisecracker");
+        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.AsD4(wisecracker, DoomGrowth.ONE_DIE))))
+                .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1));
+        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D8))))
+                .isEqualTo(new SceneViolation.NotAVillain(SPIDER));
+        assertThat(pool.refusal(Table.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), POINT)))
+                .isEqualTo(new PoolViolation.TraitNotThere(Trait.ownStress(StressType.MENTAL)));
+        // Traits are lent for a recovery in a transition scene only.
+        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.power("Senses"), DEVIL))))
+                .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
+        Table recovery = Table.transition(Heroes.hurt(equipped(), SPIDER, DieSize.D8))
+                .heal(SPIDER, SPIDER, Ailment.stress(StressType.PHYSICAL));
+        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(STRENGTH, SPIDER))))
+                .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
+        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(STRENGTH, DEVIL))))
+                .isEqualTo(new PoolViolation.TraitNotThere(STRENGTH));
+        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.buddy(), DEVIL))))
+                .isEqualTo(new PoolViolation.TraitNotThere(Trait.buddy()));
+        int before = recovery.points(DEVIL);
+        recovery.play(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.power("Senses"), DEVIL)));
+        assertThat(recovery.points(DEVIL)).isEqualTo(before + 1);
+        assertThat(recovery.sizes(RollSide.ACTION)).containsExactly(DieSize.D6);
+    }
+
+    @Test
+    @Verifies({HeroicRules.SEQUENCE, HeroicRules.RECOVER_TRANSITION})
+    void anActionHasATargetThatFitsAndIsEndedWhenItIsWon() {
+        Table turn = Table.turnOf(Heroes.hurt(equipped(), DEVIL, DieSize.D8), SPIDER);
+        assertThat(turn.refusal(new ActionCommand.DeclareAction(
+                        SPIDER, Intent.HELP, DEVIL, Option.none(), Option.some(NET), false)))
+                .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, NET));
+        Table transition = Table.transition(Heroes.hurt(equipped(), DEVIL, DieSize.D8));
+        // In a transition scene everybody recovers alone.
+        assertThat(transition.refusal(Table.healing(SPIDER, DEVIL, Ailment.stress(StressType.PHYSICAL), false)))
+                .isEqualTo(new ActionViolation.WrongTarget(DEVIL, Intent.HEAL));
+        Table pool = turn.hurt(SPIDER, RHINO);
+        assertThat(pool.refusal(new ActionCommand.EndAction())).isEqualTo(new ActionViolation.ActionInProgress());
+        assertThat(pool.refusal(new ActionCommand.ChooseDice(Vector.of(0), Vector.empty(), Vector.empty())))
+                .isInstanceOf(ActionViolation.WrongStep.class);
+    }
+
+    @Test
+    @Verifies(HeroicRules.SEQUENCE)
+    void theWatcherAddsNothingToTheDoomPoolThatReacts() {
+        Table reaction = Table.turnOf(equipped(), SPIDER)
+                .play(Table.helping(SPIDER, DEVIL))
+                .roll(RollSide.ACTION, Vector.empty(), Vector.empty(), -1);
+        assertThat(reaction.refusal(ActionCommand.BuildPool.of(STRENGTH)))
+                .isEqualTo(new ActionViolation.WatcherRollsDoom());
+    }
+}
