@@ -73,8 +73,8 @@ final class DataCommand implements Runnable {
                         RowFile.of(DataTable.PLAYERS, "--player-rows", players))
                 .flatMap(file -> file);
         if (files.size() == 2 && files.head().path().equals(files.last().path())) {
-            throw new BadInput("--event-rows and --player-rows both name " + files.head().path()
-                    + "; give each a file of its own");
+            throw new BadInput("--event-rows and --player-rows both name "
+                    + files.head().path() + "; give each a file of its own");
         }
         try (ProgressBar bar = options.bar(study.events(), spec.commandLine().getErr())) {
             RowFile.write(files, outputs -> DataRun.write(study, outputs, options.threads(), bar::add));

@@ -19,7 +19,9 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
 
     /** A share and a row for each, and chances of two that add up to 1. */
     public Factions {
-        require(names.distinct().size() == names.size(), "names must name each faction once, and are " + names.mkString(", "));
+        require(
+                names.distinct().size() == names.size(),
+                "names must name each faction once, and are " + names.mkString(", "));
         require(
                 shares.size() == names.size(),
                 "shares must have a number for each of the " + names.size() + " factions, and has " + shares.size());

@@ -20,8 +20,8 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
         requireRange("winner", winnerLeast, winnerMost);
         requireRange("loser", loserLeast, loserMost);
         if (loserLeast > winnerMost) {
-            throw new IllegalArgumentException("loser must be able to have fewer VPs than the winner, and has at least " + loserLeast
-                            + " where the winner has at most " + winnerMost);
+            throw new IllegalArgumentException("loser must be able to have fewer VPs than the winner, and has at least "
+                    + loserLeast + " where the winner has at most " + winnerMost);
         }
         if (!(lean >= 0 && lean <= 1)) {
             throw new IllegalArgumentException("lean must be from 0 to 1, and is " + lean);

@@ -129,7 +129,8 @@ final class MatchPlay {
     /** 1 if the first wins, 0 for a draw, -1 if the second wins. */
     private int outcome(double win, double tie) {
         if (!(win >= 0 && tie >= 0 && win + tie <= 1 + 1e-9)) {
-            throw new IllegalArgumentException("a match function must give chances from 0 to 1 that add up to at most 1, and gives " + win
+            throw new IllegalArgumentException(
+                    "a match function must give chances from 0 to 1 that add up to at most 1, and gives " + win
                             + " to win and " + tie + " to draw");
         }
         return luck.outcome(win, tie);

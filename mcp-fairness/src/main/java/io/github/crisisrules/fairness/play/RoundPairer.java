@@ -18,6 +18,7 @@ interface RoundPairer {
         if (choice instanceof PairingChoice.Custom custom) {
             return new LibraryPairer(custom.name(), custom.system());
         }
-        throw new IllegalArgumentException(choice.id() + " does not pair Swiss rounds; give a system that does, such as swiss");
+        throw new IllegalArgumentException(
+                choice.id() + " does not pair Swiss rounds; give a system that does, such as swiss");
     }
 }

@@ -160,7 +160,8 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         require(
                 systems().map(PairingChoice::id).distinct().size() == systems().size(),
                 "systems",
-                "must name each once, and are " + systems().map(PairingChoice::id).mkString(", "));
+                "must name each once, and are "
+                        + systems().map(PairingChoice::id).mkString(", "));
         requireDifferent("systems", systems().map(PairingChoice::label));
         require(!metrics().isEmpty(), "metrics", "must name at least one");
         require(

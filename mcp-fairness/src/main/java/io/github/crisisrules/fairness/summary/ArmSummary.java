@@ -30,9 +30,8 @@ public record ArmSummary(
 
     private static <T> Vector<T> same(Vector<T> some, Vector<T> others) {
         if (some.size() != others.size()) {
-            throw new IllegalArgumentException(
-                    "the summaries are of different studies, with " + some.size() + " and " + others.size()
-                            + " figures for an arm; merge summaries of one study");
+            throw new IllegalArgumentException("the summaries are of different studies, with " + some.size() + " and "
+                    + others.size() + " figures for an arm; merge summaries of one study");
         }
         return some;
     }

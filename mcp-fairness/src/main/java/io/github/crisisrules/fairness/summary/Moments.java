@@ -17,8 +17,8 @@ public record Moments(long count, BigInteger sum, BigInteger squares) {
      */
     public Moments {
         if (count < 0 || squares.signum() < 0) {
-            throw new IllegalArgumentException("the count and the sum of squares must not be below 0, and are " + count
-                    + " and " + squares);
+            throw new IllegalArgumentException(
+                    "the count and the sum of squares must not be below 0, and are " + count + " and " + squares);
         }
     }
 

@@ -19,7 +19,8 @@ public record Part(Study study, Vector<Range> ranges, Summary summary) {
         public Range {
             if (from < 0 || to <= from) {
                 throw new IllegalArgumentException(
-                        "a range has at least one event, numbered from 0, and this one goes from " + from + " to before " + to);
+                        "a range has at least one event, numbered from 0, and this one goes from " + from
+                                + " to before " + to);
             }
         }
 

@@ -13,9 +13,8 @@ public record Summary(long events, Vector<ArmSummary> arms) {
     /** Of both together; they must be of the same study and of different events. */
     public Summary merge(Summary other) {
         if (arms.size() != other.arms.size()) {
-            throw new IllegalArgumentException(
-                    "the summaries are of different studies, with " + arms.size() + " and " + other.arms.size()
-                            + " arms; merge summaries of one study");
+            throw new IllegalArgumentException("the summaries are of different studies, with " + arms.size() + " and "
+                    + other.arms.size() + " arms; merge summaries of one study");
         }
         return new Summary(Math.addExact(events, other.events), arms.zipWith(other.arms, ArmSummary::merge));
     }

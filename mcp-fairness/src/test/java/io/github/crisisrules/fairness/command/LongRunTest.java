@@ -126,7 +126,8 @@ class LongRunTest {
         Study other = STUDY.withSeed(io.github.crisisrules.core.chance.Seed.of(2));
         Part two = Part.of(other, 5, 9, Simulation.part(other, 5, 9));
         assertThatThrownBy(() -> one.merge(two))
-                .hasMessage("the parts are of different studies, 'long' and 'long', which have one name but differ in what they assume; merge parts of one study");
+                .hasMessage(
+                        "the parts are of different studies, 'long' and 'long', which have one name but differ in what they assume; merge parts of one study");
         // The number of events is not what makes a study another.
         Study longer = STUDY.withEvents(4_000);
         assertThat(one.merge(Part.of(longer, 5, 9, Simulation.part(longer, 5, 9)))

@@ -73,9 +73,9 @@ class OpenKitTest {
                 return new Accelerated().pair(round, draws);
             }
         };
-        assertThatThrownBy(() -> STUDY.withSystems(
-                        Vector.of(PairingChoice.SWISS, new PairingChoice.Own(impostor))))
-                .hasMessage("systems must not be called alike, and two are called 'swiss'; give one a label of its own");
+        assertThatThrownBy(() -> STUDY.withSystems(Vector.of(PairingChoice.SWISS, new PairingChoice.Own(impostor))))
+                .hasMessage(
+                        "systems must not be called alike, and two are called 'swiss'; give one a label of its own");
     }
 
     @Test

@@ -459,7 +459,7 @@ class SceneWordsTest {
                 .containsExactly(
                         "Spider-Man is not in the cast: check the name, or let Spider-Man join first",
                         "Spider-Man is not in the scene: let Spider-Man enter first",
-                        "Spider-Man is in the scene already",
+                        "Spider-Man is in the scene already: name somebody who is not",
                         "the ruling is blank: write something",
                         "'X' cannot join the cast: no scene is on: begin one first; no scene is on: begin one first",
                         "the scene is still on: end it first",
@@ -474,12 +474,12 @@ class SceneWordsTest {
                                 + " can",
                         "Spider-Man has no SFX or limit 'Fly': name one from the datafile",
                         "this is done in transition scenes only: begin one first",
-                        "Spider-Man is not stressed out: only playing that out is rewarded",
+                        "Spider-Man is not stressed out, and only playing that out is rewarded: name a hero who is",
                         "there is a 'Web' already: take another name",
-                        "Spider-Man has no mental trauma to frame the scene around, or it is framed already",
+                        "Spider-Man has no mental trauma to frame the scene around, or it is framed already: name another type of trauma",
                         "nobody was named: name those who go together",
-                        "Spider-Man is alone already",
-                        "Spider-Man, Daredevil are together already",
+                        "Spider-Man is alone already: name who goes along",
+                        "Spider-Man, Daredevil are together already: name others",
                         "Spider-Man, Rhino cannot go together: name each once, heroes with heroes or villains with"
                                 + " villains",
                         WEB.words() + " is in the pool that is about to be rolled: roll first",
@@ -520,7 +520,7 @@ class SceneWordsTest {
                         "an action is in progress: end it first",
                         "no action is in progress: declare one first",
                         "this is not the step for that: first Spider-Man acts",
-                        "no dice are added here: the Watcher rolls the doom pool and what the action is about",
+                        "no dice are added here: the Watcher rolls the doom pool and what the action is about. Give the faces",
                         "there are dice in the pool: give their faces",
                         "the result of the reaction is missing: give its total and effect",
                         "the target cannot react: give the result of the action alone",
@@ -532,22 +532,22 @@ class SceneWordsTest {
                                 + " transition scene",
                         "Spider-Man cannot recover alone in an action scene: it takes a power or SFX for it, or somebody"
                                 + " else who helps",
-                        "a push cannot be bought for this pool",
-                        "there is 1 opportunity to buy now, not 2",
-                        "there are 0 opportunities to buy now, not 2",
+                        "a push was bought for a trait of another kind: name the push that joins the pool",
+                        "there is 1 opportunity to buy now, not 2: buy 1",
+                        "there are 0 opportunities to buy now, not 2: go on without buying",
                         "the opportunities of the action are not theirs to buy: the Watcher buys those of heroes, heroes"
                                 + " buy those of the Watcher",
                         "the doom pool does not grow by one die for all of them here: that takes two opportunities or"
                                 + " more, all bought at once, not 1",
                         "no second effect die may be taken: the effect was not stepped up past D12, or the second is taken"
-                                + " already",
-                        "a counter-attack needs a reaction that was won, and an action has at most one",
+                                + " already. Use the effect dice that are there, or end the action",
+                        "a counter-attack needs a reaction that was won, and an action has at most one: go on without it",
                         "there is no effect die left to use: end the action",
                         "an effect of help cannot be used for the complication Wet: choose another use, or end the action",
                         "an effect of D6 is too small: to remove or restore a D8 it takes a D8 or larger",
                         WEB.words() + " is not changed by effect dice: only recovery takes stress and trauma away",
-                        "a hero's effect die does not join the doom pool: only a villain's does",
-                        "there is no stress to change: only stress that was taken just now can be taken as another type");
+                        "a hero's effect die does not join the doom pool, only a villain's does: choose another use",
+                        "there is no stress to change: change it right after it was taken, to another type");
     }
 
     @Test
@@ -581,9 +581,9 @@ class SceneWordsTest {
                         "Spider-Man has acted in this round: wait for the next round, or name somebody who has not acted",
                         "Rhino is a villain, and a hero acts first in a round: name a hero, or spend a doom die to"
                                 + " interrupt",
-                        "Spider-Man cannot act: dead, stressed out, or stopped by a complication past D12",
-                        "Spider-Man is dead: nothing more comes from or to Spider-Man",
-                        "Spider-Man is not asked to start a round: the last to act is, once all have acted",
+                        "Spider-Man cannot act: dead, stressed out, or stopped by a complication past D12. Name somebody else, or end the stress or the complication first",
+                        "Spider-Man is dead, and nothing more comes from or to Spider-Man: name somebody who is alive",
+                        "Spider-Man cannot decline to start a round: only the last to act can, once all have acted",
                         "this is done in action scenes only: begin one first",
                         "number 2 of the cast has no name: write one on the datafile",
                         "two of the cast are named 'Ben': give one of them another name",
