@@ -9,7 +9,6 @@ import static io.github.crisisrules.example.organizer.Layout.section;
 
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
@@ -23,6 +22,7 @@ import io.github.crisisrules.tournament.desk.TournamentQuestion;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.view.TextTable;
 import io.javalin.http.HttpResponseException;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -44,7 +44,13 @@ record DeskPages(
         Option<Html> notice,
         Map<String, TournamentCommand> told,
         Instant now) {
-    private static final Vector<String> COMINGS = Vector.of("drop", "let back in", "rate", "give a bye");
+    /** Where a choice stands, by what it asks first; results stand with their matches, and all others on the page for more. */
+    private static final Map<Class<?>, String> PAGE_OF = LinkedHashMap.of(
+            TournamentQuestion.MatchEnd.class, "results",
+            TournamentQuestion.WhichResult.class, "results",
+            TournamentQuestion.Seated.class, "now",
+            TournamentQuestion.NewName.class, "players",
+            TournamentQuestion.WhichPlayer.class, "players");
 
     /** The organizer's pages, by the last part of their address. */
     static final Vector<String> PAGES = Vector.of("now", "players", "tables", "more", "log");
@@ -176,20 +182,8 @@ record DeskPages(
         return ChoiceForms.choices(desk(), now)
                 .filter(choice -> choice.questions()
                         .headOption()
-                        .exists(asked -> pageOf(asked).equals(page)));
-    }
-
-    private static String pageOf(Question<?> first) {
-        if (first instanceof TournamentQuestion.MatchEnd || first instanceof TournamentQuestion.WhichResult) {
-            return "results";
-        }
-        if (first instanceof TournamentQuestion.Seated) {
-            return "now";
-        }
-        return first instanceof TournamentQuestion.NewName
-                        || (first instanceof TournamentQuestion.WhichPlayer which && COMINGS.contains(which.verb()))
-                ? "players"
-                : "more";
+                        .exists(asked ->
+                                PAGE_OF.getOrElse(asked.getClass(), "more").equals(page)));
     }
 
     /** A form for each of these choices, shown on asking. */

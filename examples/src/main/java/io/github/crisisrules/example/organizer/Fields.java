@@ -21,11 +21,11 @@ final class Fields {
         Html faults = faults(field.name(), typed);
         return field.form() instanceof Form.SomeOf<?>
                 ? el("fieldset", el("legend", label), ticks(field, typed), faults)
-                : el("label", at("class", kind(field)), label, input(field, typed), faults);
-    }
-
-    private static String kind(Field field) {
-        return field.form() instanceof Form.WholeNumber ? "number" : "text";
+                : el(
+                        field.form() instanceof Form.WholeNumber ? "label.number" : "label.text",
+                        label,
+                        input(field, typed),
+                        faults);
     }
 
     private static Html input(Field field, Typed typed) {

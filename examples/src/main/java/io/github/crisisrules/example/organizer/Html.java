@@ -62,9 +62,7 @@ final class Html {
         }
         StringBuilder attributes = new StringBuilder();
         StringBuilder inner = new StringBuilder();
-        for (Object part : parts) {
-            add(part, attributes, inner);
-        }
+        add(parts, attributes, inner);
         if (tag.equals("script") && inner.length() > 0) {
             throw new IllegalArgumentException("a script comes from a file of this site");
         }
@@ -74,9 +72,7 @@ final class Html {
     /** Pieces and texts one after the other. */
     static Html all(Object... parts) {
         StringBuilder inner = new StringBuilder();
-        for (Object part : parts) {
-            add(part, new StringBuilder(), inner);
-        }
+        add(parts, new StringBuilder(), inner);
         return new Html(inner.toString());
     }
 

@@ -57,18 +57,18 @@ final class Live implements AutoCloseable {
 
     /** Something has happened: everybody who listens is told, by another thread. */
     void tell(String topic) {
-        teller.execute(() -> newsOf.apply(topic)
-                .forEach(news ->
-                        pages.getOrDefault(topic, new ConcurrentLinkedQueue<>()).forEach(page -> page.tell(news))));
+        teller.execute(() -> tell(topic, pages.getOrDefault(topic, new ConcurrentLinkedQueue<>())));
+    }
+
+    private void tell(String topic, Queue<Page> listening) {
+        if (!listening.isEmpty()) {
+            newsOf.apply(topic).forEach(news -> listening.forEach(page -> page.tell(news)));
+        }
     }
 
     private void tellAll() {
         try {
-            pages.forEach((topic, listening) -> {
-                if (!listening.isEmpty()) {
-                    newsOf.apply(topic).forEach(news -> listening.forEach(page -> page.tell(news)));
-                }
-            });
+            pages.forEach(this::tell);
         } catch (RuntimeException e) {
             // The database is away: it is asked again in a few seconds, and pages ask for themselves when they are
             // opened.

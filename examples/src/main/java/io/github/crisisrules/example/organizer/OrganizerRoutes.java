@@ -24,13 +24,7 @@ import io.vavr.control.Option;
  * What an organizer does. Every form carries the step that its page was made from; the store appends only to that step, so of two
  * browsers one is told that the other was faster, and sees the new state with what was typed.
  */
-final class OrganizerRoutes {
-    private final Site site;
-
-    OrganizerRoutes(Site site) {
-        this.site = site;
-    }
-
+record OrganizerRoutes(Site site) {
     void addTo(Javalin app) {
         app.get("/e/{id}/key/{secret}", this::enter);
         app.get("/e/{id}/desk", ctx -> ctx.redirect("/e/" + site.event(ctx).id() + "/desk/now"));
@@ -38,7 +32,7 @@ final class OrganizerRoutes {
         app.before("/e/{id}/desk/*", this::mine);
         app.sse(
                 "/e/{id}/desk/live",
-                client -> site.live().listen(client, Site.deskTopic(client.ctx().pathParam("id"))));
+                client -> site.live.listen(client, client.ctx().pathParam("id") + Site.DESK_TOPIC));
         app.get("/e/{id}/desk/log.json", this::log);
         app.get("/e/{id}/desk/print/{page}", this::print);
         app.get("/e/{id}/desk/list/{who}", ctx -> show(ctx, list(ctx)));
@@ -103,8 +97,8 @@ final class OrganizerRoutes {
                         site.deskNews(event),
                         typed,
                         notice,
-                        site.store().proposals(event.id()),
-                        site.clock().instant())
+                        site.store.proposals(event.id()),
+                        site.clock.instant())
                 .page(name);
     }
 
@@ -123,7 +117,7 @@ final class OrganizerRoutes {
     private void change(Context ctx, String page, String then, Change change) {
         StoredEvent event = site.event(ctx);
         Typed typed = Requests.form(ctx, site.organizer(ctx, event));
-        if (!typed.number("step").contains(event.step())) {
+        if (!Typed.whole(typed.text("step")).contains(event.step())) {
             outdated(ctx, page, event, typed);
             return;
         }
@@ -133,7 +127,7 @@ final class OrganizerRoutes {
             ctx.status(422).html(page(ctx, page, event, next.getLeft(), Option.of(notice)));
             return;
         }
-        site.store()
+        site.store
                 .append(event, next.get())
                 .peek(after -> {
                     tidy(after);
@@ -165,7 +159,7 @@ final class OrganizerRoutes {
     /** One of the choices that the library lists, with the answers of its form. */
     private Either<Typed, Desk> choose(Desk desk, Typed typed) {
         Names names = desk.state().names();
-        return ChoiceForms.choices(desk, site.clock().instant())
+        return ChoiceForms.choices(desk, site.clock.instant())
                 .find(choice -> choice.words(names).equals(typed.text(ChoiceForms.CHOICE)))
                 .toEither(() -> typed.wrong("That cannot be done now."))
                 .flatMap(choice -> Sheet.of(choice, names)
@@ -221,7 +215,7 @@ final class OrganizerRoutes {
     }
 
     private Either<Typed, Desk> confirm(Context ctx, Desk desk, Typed typed) {
-        return site.store()
+        return site.store
                 .proposals(ctx.pathParam("id"))
                 .get(typed.text("place"))
                 .toEither(() -> typed.wrong("Nobody says that any more."))
@@ -231,16 +225,16 @@ final class OrganizerRoutes {
     private void dismiss(Context ctx) {
         StoredEvent event = site.event(ctx);
         Typed typed = Requests.form(ctx, site.organizer(ctx, event));
-        site.store().removeProposal(event.id(), typed.text("place"));
+        site.store.removeProposal(event.id(), typed.text("place"));
         site.tellDesk(event.id());
         ctx.redirect("/e/" + event.id() + "/desk/now", HttpStatus.SEE_OTHER);
     }
 
     /** What players said about matches that are not open any more is dealt with. */
     private void tidy(StoredEvent event) {
-        site.store().proposals(event.id()).forEach((place, said) -> {
+        site.store.proposals(event.id()).forEach((place, said) -> {
             if (event.desk().attempt(said).isLeft()) {
-                site.store().removeProposal(event.id(), place);
+                site.store.removeProposal(event.id(), place);
             }
         });
     }

@@ -7,9 +7,6 @@ import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.Objects;
 
@@ -92,7 +89,7 @@ public final class OrganizerServer implements AutoCloseable {
                 .peekLeft(faulty -> ctx.status(422).html(newEvent(faulty, house)))
                 .peek(desk -> {
                     String secret = Secrets.fresh();
-                    site.store().create(id, desk, Secrets.hash(secret));
+                    site.store.create(id, desk, Secrets.hash(secret));
                     Requests.keep(ctx, Site.DESK, secret, "/e/" + id);
                     ctx.status(HttpStatus.CREATED)
                             .html(announced(
@@ -101,7 +98,7 @@ public final class OrganizerServer implements AutoCloseable {
     }
 
     private String newEvent(Typed typed, String house) {
-        return new NewEvent(typed).page(Secrets.formToken(house), site.store().titles());
+        return new NewEvent(typed).page(Secrets.formToken(house), site.store.titles());
     }
 
     private static String announced(Context ctx, String home, String secret, String title) {
@@ -116,14 +113,9 @@ public final class OrganizerServer implements AutoCloseable {
                 el("p.next", Layout.link(home + "/desk/players", "Register players")));
     }
 
-    private static void file(Context ctx, String name, String type) throws IOException {
-        try (InputStream in = Objects.requireNonNull(OrganizerServer.class.getResourceAsStream(name), name)) {
-            ctx.header("Cache-Control", "max-age=300")
-                    .contentType(type + "; charset=utf-8")
-                    .result(in.readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(name, e);
-        }
+    private static void file(Context ctx, String name, String type) {
+        ctx.header("Cache-Control", "max-age=300").contentType(type + "; charset=utf-8");
+        ctx.result(Objects.requireNonNull(OrganizerServer.class.getResourceAsStream(name), name));
     }
 
     private static void say(Context ctx, int status, String sentence) {

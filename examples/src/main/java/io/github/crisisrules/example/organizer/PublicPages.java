@@ -38,6 +38,7 @@ record PublicPages(String id, Board board, String news, Instant now) {
     String event() {
         boolean over = board.phase() == Phase.CLOSED;
         boolean begun = board.round() > 0;
+        Vector<Integer> all = Vector.rangeClosed(1, board.round());
         String awaited = "The event waits for " + board.awaited().words(board.names()) + ".";
         return live(
                 board.title(),
@@ -52,18 +53,14 @@ record PublicPages(String id, Board board, String news, Instant now) {
                         () -> el("p.hint", "Tap your name to see why you sit there, and to report your result.")),
                 tables(board.posted()),
                 Option.when(begun, () -> folded("Why these ranks", false, Layout.list(board.reasons()))),
-                Option.when(!begun, () -> section("Players", players())),
-                Option.when(begun, () -> folded("All rounds", false, rounds())),
+                Option.when(
+                        !begun,
+                        () -> section(
+                                "Players",
+                                el("ol.players", board.known().players().map(this::player)))),
+                Option.when(begun, () -> folded("All rounds", false, tables(all.flatMap(board::pairings)))),
                 folded("Announcement", !begun, tables(Vector.of(board.announcement()))),
                 el("p.hint", "Everything that is published: ", Layout.packet(id)));
-    }
-
-    private Html rounds() {
-        return tables(Vector.rangeClosed(1, board.round()).flatMap(board::pairings));
-    }
-
-    private Html players() {
-        return el("ol.players", board.known().players().map(this::player));
     }
 
     private Html player(PublicState.PublicEntry player) {

@@ -18,30 +18,23 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The pages for everybody, and the way in which players tell their results. */
-final class PublicRoutes {
-    private final Site site;
-
-    PublicRoutes(Site site) {
-        this.site = site;
-    }
-
+record PublicRoutes(Site site) {
     void addTo(Javalin app) {
         app.get("/e/{id}", this::event);
         app.before("/e/{id}/live", site::event);
-        app.sse(
-                "/e/{id}/live",
-                client -> site.live().listen(client, client.ctx().pathParam("id")));
+        app.sse("/e/{id}/live", client -> site.live.listen(client, client.ctx().pathParam("id")));
         app.get("/e/{id}/player/{number}", this::player);
         app.post("/e/{id}/player/{number}", this::tell);
         app.get(
                 "/e/{id}/packet.md",
                 ctx -> text(ctx, "text/markdown", packet(ctx).markdown()));
-        app.get("/e/{id}/packet.json", this::packetAsJson);
+        app.get(
+                "/e/{id}/packet.json",
+                ctx -> text(ctx, "application/json", CrisisJson.standard().writeLines(packet(ctx))));
     }
 
     private PublicPages pages(StoredEvent event) {
-        return new PublicPages(
-                event.id(), event.desk().board(), site.news(event), site.clock().instant());
+        return new PublicPages(event.id(), event.desk().board(), site.news(event), site.clock.instant());
     }
 
     /** A phone that knows the page is told so, and gets nothing more. */
@@ -77,7 +70,7 @@ final class PublicRoutes {
                 Html.el("p", Fields.capital(match.words(names))),
                 forms.form(match.reporting(names), "Tell the organizer")));
         Option<TournamentCommand> told =
-                open.flatMap(match -> site.store().proposals(event.id()).get(place(event, match, player)));
+                open.flatMap(match -> site.store.proposals(event.id()).get(place(event, match, player)));
         return pages(event).player(player, report, told, typed);
     }
 
@@ -112,7 +105,7 @@ final class PublicRoutes {
                 .flatMap(match -> Sheet.of(match.reporting(names), names)
                         .attempt(event.desk().play(), typed.values())
                         .bimap(typed::wrong, play -> play.steps().last().command())
-                        .peek(said -> site.store().propose(event.id(), place(event, match, player), said)));
+                        .peek(said -> site.store.propose(event.id(), place(event, match, player), said)));
     }
 
     /** With the seed, once nothing is drawn from it any more; the salt is the event's id. */
@@ -121,10 +114,6 @@ final class PublicRoutes {
         return Site.isSealed(event.desk())
                 ? event.desk().packet(event.id())
                 : event.desk().board().packet();
-    }
-
-    private void packetAsJson(Context ctx) {
-        text(ctx, "application/json", CrisisJson.standard().writeLines(packet(ctx)));
     }
 
     private static void text(Context ctx, String type, String text) {

@@ -18,29 +18,18 @@ final class Site implements AutoCloseable {
     /** The cookie with the secret of the house: whoever has it announces events and may open every desk. */
     static final String HOUSE = "house";
 
-    private static final String DESK_TOPIC = "/desk";
+    /** Behind an event's id: what the organizer's pages of it listen to. */
+    static final String DESK_TOPIC = "/desk";
 
-    private final EventStore store;
-    private final Clock clock;
+    final EventStore store;
+    final Clock clock;
+    final Live live = new Live(this::newsOf);
     private final String house;
-    private final Live live = new Live(this::newsOf);
 
     Site(EventStore store, Clock clock, String house) {
         this.store = store;
         this.clock = clock;
         this.house = house;
-    }
-
-    EventStore store() {
-        return store;
-    }
-
-    Clock clock() {
-        return clock;
-    }
-
-    Live live() {
-        return live;
     }
 
     /** The event that a request is about. */
@@ -106,10 +95,6 @@ final class Site implements AutoCloseable {
     /** Players have said something: the organizer's pages are told. */
     void tellDesk(String id) {
         live.tell(id + DESK_TOPIC);
-    }
-
-    static String deskTopic(String id) {
-        return id + DESK_TOPIC;
     }
 
     /** Whether the seed is published: the event was played to its end, and nothing of it is taken back any more. */

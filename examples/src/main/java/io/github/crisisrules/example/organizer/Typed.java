@@ -71,11 +71,6 @@ record Typed(LinkedHashMap<String, Vector<String>> values, Vector<FieldFault> fa
         return Vector.ofAll(text(name).lines().map(String::strip)).reject(String::isEmpty);
     }
 
-    /** The whole number in a field, if there is one. */
-    Option<Integer> number(String name) {
-        return whole(text(name).strip());
-    }
-
     /** The whole number that a text tells, if it does. */
     static Option<Integer> whole(String text) {
         return Option.when(text.matches("-?[0-9]{1,9}"), () -> Integer.valueOf(text));

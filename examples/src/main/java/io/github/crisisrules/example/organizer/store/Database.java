@@ -7,6 +7,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Properties;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,12 +31,12 @@ final class Database implements AutoCloseable {
 
     /** Whether the work was kept; if so it is on the disk. Work begins with a change, so that nobody else can come between. */
     synchronized boolean keeps(Work work) {
-        return guarded(db -> {
+        return guarded(() -> {
             boolean isKept = work.in(this);
             if (isKept) {
-                db.commit();
+                open().commit();
             } else {
-                db.rollback();
+                open().rollback();
             }
             return isKept;
         });
@@ -43,8 +44,8 @@ final class Database implements AutoCloseable {
 
     /** Rows of texts. */
     synchronized Vector<Vector<String>> rows(String query, Object... values) {
-        return guarded(db -> {
-            try (PreparedStatement statement = prepared(db, query, values);
+        return guarded(() -> {
+            try (PreparedStatement statement = prepared(query, values);
                     ResultSet found = statement.executeQuery()) {
                 Vector<Vector<String>> rows = Vector.empty();
                 while (found.next()) {
@@ -56,14 +57,14 @@ final class Database implements AutoCloseable {
                 }
                 return rows;
             } finally {
-                db.rollback();
+                open().rollback();
             }
         });
     }
 
     /** Whether a row was changed, within work. */
     synchronized boolean change(String statement, Object... values) throws SQLException {
-        try (PreparedStatement change = prepared(open(), statement, values)) {
+        try (PreparedStatement change = prepared(statement, values)) {
             return change.executeUpdate() > 0;
         }
     }
@@ -81,14 +82,10 @@ final class Database implements AutoCloseable {
         }
     }
 
-    private interface Use<T> {
-        T of(Connection connection) throws SQLException;
-    }
-
-    private <T> T guarded(Use<T> use) {
+    private <T> T guarded(Callable<T> use) {
         try {
-            return use.of(open());
-        } catch (SQLException | RuntimeException e) {
+            return use.call();
+        } catch (Exception e) {
             try {
                 close();
             } catch (StoreException second) {
@@ -115,8 +112,8 @@ final class Database implements AutoCloseable {
         return connection;
     }
 
-    private static PreparedStatement prepared(Connection db, String text, Object... values) throws SQLException {
-        PreparedStatement statement = db.prepareStatement(text);
+    private PreparedStatement prepared(String text, Object... values) throws SQLException {
+        PreparedStatement statement = open().prepareStatement(text);
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);
         }

@@ -183,6 +183,6 @@ public final class EventStore implements AutoCloseable {
     }
 
     private static StoreException unreadable(String id, JsonRefusal refusal) {
-        return new StoreException("event " + id + " cannot be replayed: line " + refusal);
+        return new StoreException("event " + id + " cannot be replayed: line " + refusal, null);
     }
 }
