@@ -1,7 +1,9 @@
 package io.github.crisisrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.FilledSheet;
 import io.github.crisisrules.core.conformance.Heap;
@@ -114,6 +116,20 @@ class SheetTest {
         assertThat(fault(sheet, written("q0", " \n")).message()).isEqualTo("There are 0 lines; write 1 to 2.");
         assertThat(fault(sheet, written("q0", "a\nb\nc")).message()).isEqualTo("There are 3 lines; write 1 to 2.");
         assertThat(fault(sheet, written("q0", "Ada\nBrunos")).message()).contains("has 6 characters; at most 5");
+    }
+
+    @Test
+    void linesHaveBoundsThatCanBeKept() {
+        Draw draws = Seed.of(5).draws();
+        for (Form.Lines form : Vector.of(new Form.Lines(0, 0, 1), new Form.Lines(2, 2, 1), new Form.Lines(1, 3, 4))) {
+            for (int i = 0; i < 50; i++) {
+                assertThat(form.draw(draws).size()).isBetween(form.least(), form.most());
+            }
+        }
+        for (int[] wrong : new int[][] {{-1, 2, 5}, {3, 2, 5}, {1, 2, 0}}) {
+            assertThatThrownBy(() -> new Form.Lines(wrong[0], wrong[1], wrong[2]))
+                    .hasMessageContaining("the bounds must be in order, and a line needs room for 1");
+        }
     }
 
     @Test

@@ -106,7 +106,8 @@ public final class RosterText {
 
     private static void check(Vector<String> parts, int wanted) {
         if (parts.size() != wanted) {
-            throw new IllegalArgumentException("it has " + parts.size() + " parts, not " + wanted);
+            throw new IllegalArgumentException(
+                    "it has " + parts.size() + (parts.size() == 1 ? " part" : " parts") + ", not " + wanted);
         }
     }
 

@@ -51,9 +51,20 @@ class RosterTextTest {
                 .startsWith(
                         "Line 1 cannot be read: there is no such kind of card.",
                         "Line 3 cannot be read: it does not begin with the kind of card and a colon.",
-                        "Line 4 cannot be read: it has 1 parts, not 2.",
+                        "Line 4 cannot be read: it has 1 part, not 2.",
                         "Line 5 cannot be read: 'many' is not a number.")
                 .hasSize(5);
+    }
+
+    /** A slash in a title cannot be told from the one before the next part: every kind counts its parts. */
+    @Test
+    void everyKindOfCardHasItsNumberOfParts() {
+        assertThat(faults("Tactic: A / B\nSecure: S / 15 / x\nExtract: X / 15 / x\nCharacter: x / y / 3"))
+                .containsExactly(
+                        "Line 1 cannot be read: it has 2 parts, not 1.",
+                        "Line 2 cannot be read: it has 3 parts, not 2.",
+                        "Line 3 cannot be read: it has 3 parts, not 2.",
+                        "Line 4 cannot be read: it has 3 parts, not 4.");
     }
 
     @Test
