@@ -7,8 +7,8 @@ import org.openjdk.jmh.infra.Blackhole;
 
 /** Two pieces of work that are timed in turn, in the same process: what is measured, and what it is measured against. */
 public abstract class Comparison extends InTurn {
-    private final Side measured = new Side(this::measured);
-    private final Side reference = new Side(this::reference);
+    private final Side measured = new Side();
+    private final Side reference = new Side();
 
     /** What is measured: once. */
     protected abstract Object measured();
@@ -26,8 +26,8 @@ public abstract class Comparison extends InTurn {
     /** A little of both. */
     @Benchmark
     public void alternate(Found found, Blackhole hole) {
-        reference.turn(hole);
-        measured.turn(hole);
+        reference.turn(this::reference, hole);
+        measured.turn(this::measured, hole);
         found.set(measured.nanos(), reference.nanos(), measured.bytes());
     }
 }

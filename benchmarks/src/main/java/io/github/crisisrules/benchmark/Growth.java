@@ -16,10 +16,10 @@ import org.openjdk.jmh.infra.Blackhole;
         time = 1500,
         timeUnit = TimeUnit.MILLISECONDS) // twice as many pieces of work, for as many turns
 public abstract class Growth extends InTurn {
-    private final Side measuredLarge = new Side(() -> measured(true));
-    private final Side measuredSmall = new Side(() -> measured(false));
-    private final Side referenceLarge = new Side(() -> reference(true));
-    private final Side referenceSmall = new Side(() -> reference(false));
+    private final Side measuredLarge = new Side();
+    private final Side measuredSmall = new Side();
+    private final Side referenceLarge = new Side();
+    private final Side referenceSmall = new Side();
 
     /** What is measured, once: the large case or the small one. */
     protected abstract Object measured(boolean large);
@@ -39,10 +39,10 @@ public abstract class Growth extends InTurn {
     /** A little of all four. */
     @Benchmark
     public void alternate(Found found, Blackhole hole) {
-        referenceSmall.turn(hole);
-        measuredSmall.turn(hole);
-        referenceLarge.turn(hole);
-        measuredLarge.turn(hole);
+        referenceSmall.turn(() -> reference(false), hole);
+        measuredSmall.turn(() -> measured(false), hole);
+        referenceLarge.turn(() -> reference(true), hole);
+        measuredLarge.turn(() -> measured(true), hole);
         found.set(
                 measuredLarge.nanos() / measuredSmall.nanos(),
                 referenceLarge.nanos() / referenceSmall.nanos(),

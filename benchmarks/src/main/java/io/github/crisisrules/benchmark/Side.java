@@ -16,15 +16,10 @@ final class Side {
     private static final int MOST = 1 << 20;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private final Supplier<Object> work;
     private int times = 1;
     private long done;
     private long nanos;
     private long bytes;
-
-    Side(Supplier<Object> work) {
-        this.work = work;
-    }
 
     void forget() {
         done = 0;
@@ -32,7 +27,8 @@ final class Side {
         bytes = 0;
     }
 
-    void turn(Blackhole hole) {
+    /** Its turn: the work, as many times as it takes. */
+    void turn(Supplier<Object> work, Blackhole hole) {
         long start = clock();
         long allocated = THREADS.getCurrentThreadAllocatedBytes();
         for (int i = 0; i < times; i++) {
