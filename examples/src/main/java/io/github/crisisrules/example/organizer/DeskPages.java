@@ -203,7 +203,7 @@ record DeskPages(
                         el("button.quiet", "Take back: " + step.command().words(names())))));
     }
 
-    /** Who plays: registration, lists, check-in, and who comes and goes. */
+    /** Who plays: registration, lists, check-in, who comes and goes, and conduct. */
     private Html players() {
         Html entries = all(state().entries().map(this::entry));
         String count = "Players: " + state().active().size();
@@ -264,7 +264,7 @@ record DeskPages(
                 tables(Vector.rangeClosed(1, state().roundNumber()).reverse().flatMap(board()::pairings)));
     }
 
-    /** What is seldom done: pairs kept apart, conduct, rulings, the end. */
+    /** What is seldom done: pairs kept apart, rulings, the end. */
     private Html more() {
         return all(folding("more", choices("more")), tables(Vector.of(board().announcement())));
     }
