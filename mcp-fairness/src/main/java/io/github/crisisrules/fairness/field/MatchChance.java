@@ -23,8 +23,18 @@ public final class MatchChance {
 
     /** Turns to the match of two players (in either order) who have met so often before, in a stage (0: Swiss, 1: finals). */
     public void turnTo(int one, int other, int metBefore, int stage) {
+        turnTo(place(one, other, metBefore, stage));
+    }
+
+    /** Turns to a match by its {@link #place}. */
+    public void turnTo(long place) {
+        state = place;
+    }
+
+    /** Where the stream of a match starts: whoever plays many matches finds all places first. */
+    public long place(int one, int other, int metBefore, int stage) {
         long pair = (long) Math.min(one, other) << 32 | Math.max(one, other);
-        state = mix(first ^ mix(second + GOLDEN * (1 + metBefore * 2L + stage) ^ mix(pair + GOLDEN)));
+        return mix(first ^ mix(second + GOLDEN * (1 + metBefore * 2L + stage) ^ mix(pair + GOLDEN)));
     }
 
     /** From 0 to below 1. */

@@ -33,26 +33,57 @@ final class MatchPlay {
         Arrays.fill(sheet.gained, offset, offset + players, 0);
     }
 
+    /**
+     * A round of matches that may be drawn, the pairs read in twos.
+     *
+     * <p>One thing after the other for all of them: who meets, then the chances, then the results. Nothing of a match waits for another match, so a
+     * processor that has the same step of several before it works on all at once.
+     */
+    void round(int round, int[] pairs) {
+        RoundMatches all = sheet.round;
+        int count = pairs.length / 2;
+        for (int i = 0; i < count; i++) {
+            int one = Math.min(pairs[2 * i], pairs[2 * i + 1]);
+            int other = Math.max(pairs[2 * i], pairs[2 * i + 1]);
+            all.one[i] = one;
+            all.other[i] = other;
+            all.luck[i] = meet(round, one, other);
+        }
+        chances.chances(count, all.one, all.other, all.win, all.drawn);
+        for (int i = 0; i < count; i++) {
+            luck.turnTo(all.luck[i]);
+            int result = outcome(all.win[i], all.drawn[i]);
+            score(round, all.one[i], all.other[i], result, all.win[i], all.drawn[i]);
+        }
+    }
+
     /** A match that may be drawn. */
     void match(int round, int a, int b) {
-        score(round, Math.min(a, b), Math.max(a, b), false, false);
+        decide(round, Math.min(a, b), Math.max(a, b), 0);
     }
 
     /** A match that must have a winner: where it is drawn the first wins it. */
     int winner(int round, int high, int low) {
-        int result = score(round, Math.min(high, low), Math.max(high, low), true, high < low);
+        int result = decide(round, Math.min(high, low), Math.max(high, low), high < low ? 1 : -1);
         return result > 0 ? Math.min(high, low) : Math.max(high, low);
     }
 
-    private int score(int round, int one, int other, boolean decided, boolean firstIsHigh) {
-        turnTo(one, other);
+    /** Plays one match and says how it ended; what would be a draw ends as it is told. */
+    private int decide(int round, int one, int other, int drawEnds) {
+        luck.turnTo(meet(round, one, other));
         double win = chances.chance(one, other, false);
         double tie = chances.chance(one, other, true);
         int drawn = outcome(win, tie);
-        int result = drawn == 0 && decided ? (firstIsHigh ? 1 : -1) : drawn;
+        int result = drawn == 0 ? drawEnds : drawn;
+        score(round, one, other, result, win, tie);
+        return result;
+    }
+
+    /** Writes a match down: 1 if the first has won, 0 if it is drawn, -1 if the second has won. */
+    private void score(int round, int one, int other, int result, double win, double tie) {
         if (result == 0) {
             drew(round, one, other);
-            return 0;
+            return;
         }
         // All ones if the first has won: who it was is told without a branch, which nothing could guess.
         int first = ~(result >> 31);
@@ -60,8 +91,7 @@ final class MatchPlay {
         int loser = one ^ other ^ winner;
         double p = tie < 1 ? win / (1 - tie) : 0.5;
         board.won(winner, victoryPoints.winner(luck), loser, victoryPoints.loser(either(first, p, 1 - p), luck));
-        write(round, winner, SCALE.win(), loser, SCALE.loss());
-        return result;
+        gain(round, winner, SCALE.win(), loser, SCALE.loss());
     }
 
     private static double either(long first, double one, double other) {
@@ -71,25 +101,28 @@ final class MatchPlay {
 
     /** Two who draw on purpose. */
     void agreed(int round, int a, int b) {
-        turnTo(Math.min(a, b), Math.max(a, b));
+        luck.turnTo(meet(round, Math.min(a, b), Math.max(a, b)));
         drew(round, a, b);
     }
 
     private void drew(int round, int one, int other) {
         board.drew(one, other, victoryPoints.drawn(luck));
-        write(round, one, SCALE.draw(), other, SCALE.draw());
+        gain(round, one, SCALE.draw(), other, SCALE.draw());
     }
 
-    private void turnTo(int one, int other) {
+    /** Two sit down: whom they meet is known, and where their luck starts. */
+    private long meet(int round, int one, int other) {
         int metBefore = board.meetings(one, other);
         note(one, other, metBefore);
-        luck.turnTo(one, other, metBefore, 0);
-    }
-
-    private void write(int round, int one, int points, int other, int otherPoints) {
+        board.meet(one, other);
         int offset = (round - 1) * players;
         sheet.opponents[offset + one] = other;
         sheet.opponents[offset + other] = one;
+        return luck.place(one, other, metBefore, 0);
+    }
+
+    private void gain(int round, int one, int points, int other, int otherPoints) {
+        int offset = (round - 1) * players;
         sheet.gained[offset + one] = points;
         sheet.gained[offset + other] = otherPoints;
     }

@@ -30,6 +30,7 @@ public final class PlayedEvent {
     final int[] twiceRank;
     final int[] bracket;
     final boolean[] inCut;
+    final RoundMatches round;
     EventDraw draw;
     Attendees attendees;
     int matches;
@@ -62,6 +63,7 @@ public final class PlayedEvent {
         twiceRank = new int[n];
         bracket = new int[plan.cut()];
         inCut = new boolean[n];
+        round = new RoundMatches(n);
     }
 
     void clear(Seed desk) {

@@ -7,7 +7,6 @@ import io.github.crisisrules.tournament.match.PointScale;
  * are counted against them, so nobody trusts a tiebreaker.
  */
 final class SafeDraw {
-    static final SafeDraw NEVER = new SafeDraw(new Scoreboard(0, 0), new int[0], PlayedEvent.ABSENT, 0);
     private static final PointScale SCALE = PointScale.OFFICIAL;
 
     private final int[] points;

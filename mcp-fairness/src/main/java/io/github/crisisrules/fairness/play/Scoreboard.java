@@ -125,8 +125,15 @@ class Scoreboard {
         return count;
     }
 
+    /** Two meet; the result follows with {@link #won} or {@link #drew}. */
+    void meet(int one, int other) {
+        met[one * rounds + metCount[one]++] = other;
+        met[other * rounds + metCount[other]++] = one;
+        metMask[one] |= 1L << other;
+        metMask[other] |= 1L << one;
+    }
+
     void won(int winner, int winnerVps, int loser, int loserVps) {
-        met(winner, loser);
         points[winner] += SCALE.win();
         points[loser] += SCALE.loss();
         vps[winner] += winnerVps;
@@ -135,7 +142,6 @@ class Scoreboard {
     }
 
     void drew(int one, int other, int vpsOfEach) {
-        met(one, other);
         points[one] += SCALE.draw();
         points[other] += SCALE.draw();
         vps[one] += vpsOfEach;
@@ -153,12 +159,5 @@ class Scoreboard {
         alone[player]++;
         losses[player]++;
         points[player] += SCALE.loss();
-    }
-
-    private void met(int one, int other) {
-        met[one * rounds + metCount[one]++] = other;
-        met[other * rounds + metCount[other]++] = one;
-        metMask[one] |= 1L << other;
-        metMask[other] |= 1L << one;
     }
 }

@@ -60,20 +60,26 @@ final class SwissCourse implements Course {
             matches.clear(round);
         }
         int[] pairs = pairer.pair(sheet, members, round, seed.split("pairing"));
-        boolean agreeing = options.agreedDraws() && round == plan.rounds() && plan.cut() > 0;
-        SafeDraw safe = agreeing ? new SafeDraw(sheet.board, pairs, bye, plan.cut()) : SafeDraw.NEVER;
-        for (int i = 0; i < pairs.length; i += 2) {
-            if (agreeing && safe.isSafe(i / 2)) {
-                matches.agreed(round, pairs[i], pairs[i + 1]);
-            } else {
-                matches.match(round, pairs[i], pairs[i + 1]);
-            }
+        if (options.agreedDraws() && round == plan.rounds() && plan.cut() > 0) {
+            playOrAgree(round, pairs, new SafeDraw(sheet.board, pairs, bye, plan.cut()), matches);
+        } else {
+            matches.round(round, pairs);
         }
         if (bye >= 0) {
             matches.bye(round, bye);
         }
         for (int player : assigned) {
             matches.bye(round, player);
+        }
+    }
+
+    private static void playOrAgree(int round, int[] pairs, SafeDraw safe, MatchPlay matches) {
+        for (int i = 0; i < pairs.length; i += 2) {
+            if (safe.isSafe(i / 2)) {
+                matches.agreed(round, pairs[i], pairs[i + 1]);
+            } else {
+                matches.match(round, pairs[i], pairs[i + 1]);
+            }
         }
     }
 

@@ -24,6 +24,7 @@ class ScoreboardTest {
                 draws.shuffle(order);
                 // In the last event two stay away from every other round.
                 for (int i = event == 2 && round % 2 == 0 ? 2 : 0; i < players; i += 2) {
+                    board.meet(order[i], order[i + 1]);
                     board.won(order[i], 16, order[i + 1], 4);
                 }
             }

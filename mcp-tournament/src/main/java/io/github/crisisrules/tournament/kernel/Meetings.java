@@ -13,33 +13,35 @@ public final class Meetings {
     final int[] start;
     final int[] others;
     private final int gap;
+    private final boolean level;
 
-    private Meetings(int[] start, int[] others, int gap) {
+    private Meetings(int[] start, int[] others, int gap, boolean level) {
         this.start = start;
         this.others = others;
         this.gap = gap;
+        this.level = level;
     }
 
     /** Nobody of {@code players} has met anybody. */
     public static Meetings none(int players) {
-        return new Meetings(new int[players + 1], new int[0], 0);
+        return new Meetings(new int[players + 1], new int[0], 0, false);
     }
 
     /** Wraps lists that are already flat; the arrays are not copied. */
     public static Meetings flat(int[] start, int[] others) {
-        return checked(start, others, 0);
+        return checked(start, others, 0, false);
     }
 
     /** The same where everybody's list is as long, and the last {@code gap} entries of each do not count yet. */
     public static Meetings level(int[] start, int[] others, int gap) {
-        return checked(start, others, gap);
+        return checked(start, others, gap, true);
     }
 
-    private static Meetings checked(int[] start, int[] others, int gap) {
+    private static Meetings checked(int[] start, int[] others, int gap, boolean level) {
         if (start.length == 0 || start[0] != 0 || start[start.length - 1] != others.length) {
             throw new IllegalArgumentException("the lists must cover exactly the entries given");
         }
-        return new Meetings(start, others, gap);
+        return new Meetings(start, others, gap, level);
     }
 
     /** One meeting of {@code first[i]} and {@code second[i]} for every {@code i}. */
@@ -64,7 +66,7 @@ public final class Meetings {
             others[next[first[i]]++] = second[i];
             others[next[second[i]]++] = first[i];
         }
-        return new Meetings(start, others, 0);
+        return new Meetings(start, others, 0, false);
     }
 
     /** How many players there are. */
@@ -116,17 +118,17 @@ public final class Meetings {
     }
 
     boolean isEmpty() {
-        return others.length == 0 || (gap > 0 && degree(0) == 0);
+        return others.length == 0 || (level && degree(0) == 0);
     }
 
     /** Whether everybody's list is known to be as long, without a look at them. */
     boolean isLevel() {
-        return gap > 0;
+        return level;
     }
 
     int largestDegree() {
         if (isLevel()) {
-            return degree(0);
+            return players() == 0 ? 0 : degree(0);
         }
         int largest = 0;
         for (int p = 0; p + 1 < start.length; p++) {

@@ -1,5 +1,7 @@
 package io.github.crisisrules.tournament.kernel;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A stable radix sort of places by keys.
  *
@@ -12,21 +14,26 @@ final class RadixOrder {
 
     private RadixOrder() {}
 
-    /** The places of the keys from the lowest key to the highest, equal keys in the order they have; all are from 0 to below {@code span}. */
-    static int[] of(long[] keys, long span) {
+    /**
+     * The places of the keys from the lowest key to the highest, equal keys in the order they have; all are from 0 to below {@code span}. The keys
+     * are used up.
+     *
+     * @param tied filled, if given, with whether each key in that order is equal to the next
+     */
+    static int[] of(long[] keys, long span, boolean @Nullable [] tied) {
         int n = keys.length;
         int bits = Long.SIZE - Long.numberOfLeadingZeros(span - 1);
         int below = Integer.SIZE - Integer.numberOfLeadingZeros(n);
-        return bits + below < Long.SIZE ? together(keys, bits, below) : beside(keys, bits);
+        return bits + below < Long.SIZE ? together(keys, bits, below, tied) : beside(keys, bits, tied);
     }
 
-    private static int[] together(long[] keys, int bits, int below) {
+    private static int[] together(long[] keys, int bits, int below, boolean @Nullable [] tied) {
         int n = keys.length;
         int width = width(bits, n);
         int passes = (bits + width - 1) / width;
         int mask = (1 << width) - 1;
         int[] place = new int[passes << width];
-        long[] from = new long[n];
+        long[] from = keys;
         for (int i = 0; i < n; i++) {
             long rest = keys[i];
             from[i] = rest << below | i;
@@ -53,10 +60,23 @@ final class RadixOrder {
         for (int i = 0; i < n; i++) {
             order[i] = (int) from[i] & number;
         }
+        if (tied != null) {
+            for (int i = 0; i + 1 < n; i++) {
+                tied[i] = (from[i] ^ from[i + 1]) >>> below == 0;
+            }
+            endTies(tied, n);
+        }
         return order;
     }
 
-    private static int[] beside(long[] keys, int bits) {
+    /** Nobody follows the last. */
+    private static void endTies(boolean[] tied, int n) {
+        if (n > 0) {
+            tied[n - 1] = false;
+        }
+    }
+
+    private static int[] beside(long[] keys, int bits, boolean @Nullable [] tied) {
         int n = keys.length;
         int[] from = new int[n];
         for (int i = 0; i < n; i++) {
@@ -78,6 +98,12 @@ final class RadixOrder {
             from = to;
             to = swap;
         }
+        if (tied != null) {
+            for (int i = 0; i + 1 < n; i++) {
+                tied[i] = keys[from[i]] == keys[from[i + 1]];
+            }
+            endTies(tied, n);
+        }
         return from;
     }
 
@@ -96,7 +122,7 @@ final class RadixOrder {
         int best = 1;
         long least = Long.MAX_VALUE;
         for (int width = 1; width <= DIGIT; width++) {
-            long work = (bits + width - 1L) / width * (3L * n + (1L << width));
+            long work = (bits + width - 1) / width * (3L * n + (1L << width));
             if (work < least) {
                 least = work;
                 best = width;

@@ -81,10 +81,7 @@ public final class StandingsKernel {
             long byStrength = (pointRoom - 1 - first[p]) * strengthRoom + (strengthRoom - 1 - second[p]);
             keys[i] = byStrength * vpRoom + (vpRoom - 1 - third[p]);
         }
-        int[] places = RadixOrder.of(keys, pointRoom * strengthRoom * vpRoom);
-        for (int i = 0; tied != null && i < n; i++) {
-            tied[i] = i + 1 < n && keys[places[i]] == keys[places[i + 1]];
-        }
+        int[] places = RadixOrder.of(keys, pointRoom * strengthRoom * vpRoom, tied);
         for (int i = 0; order != null && i < n; i++) {
             places[i] = order[places[i]];
         }
@@ -120,11 +117,39 @@ public final class StandingsKernel {
     }
 
     private static long[] sortable(int[] points, int[] rounds, Meetings opponents) {
+        if (opponents.isLevel() && isSame(rounds)) {
+            return pointsMet(points, opponents);
+        }
         long perRound = multiple(rounds, 0, false);
         long perOpponent = opponents.isLevel() ? Math.max(1, opponents.degree(0)) : multiple(opponents.start, 1, true);
         return isRoom(room(points), perRound, perOpponent)
                 ? scaled(points, rounds, opponents, perRound, perOpponent)
                 : rankedStrengths(points, rounds, opponents);
+    }
+
+    /** Whether everybody has played as many rounds, and one at least. */
+    private static boolean isSame(int[] rounds) {
+        int first = rounds.length == 0 ? 0 : rounds[0];
+        for (int each : rounds) {
+            if (each != first) {
+                return false;
+            }
+        }
+        return first > 0;
+    }
+
+    /** Where everybody has played as many rounds against as many opponents, the opponents' points alone order the strengths. */
+    private static long[] pointsMet(int[] points, Meetings opponents) {
+        long[] met = new long[points.length];
+        int[] others = opponents.others;
+        for (int p = 0; p < met.length; p++) {
+            long sum = 0;
+            for (int k = opponents.start[p], end = opponents.end(p); k < end; k++) {
+                sum += points[others[k]];
+            }
+            met[p] = sum;
+        }
+        return met;
     }
 
     private static long[] scaled(int[] points, int[] rounds, Meetings opponents, long perRound, long perOpponent) {

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ class StandingsKernelProperties {
     private static Ratio literalStrength(int[] points, int[] rounds, Meetings met, int player) {
         Ratio sum = Ratio.ZERO;
         int count = met.degree(player);
-        for (int k = met.start[player]; k < met.start[player + 1]; k++) {
+        for (int k = met.start[player], end = met.end(player); k < end; k++) {
             int other = met.others[k];
             sum = rounds[other] == 0 ? sum : sum.plus(Ratio.of(points[other], rounds[other]));
         }
@@ -77,6 +78,32 @@ class StandingsKernelProperties {
         for (int i = 0; i < 400; i++) {
             Draw draw = Seed.of(31).split("standings", i).draws();
             agrees(draw, 2 + draw.below(40), 1 + draw.below(8), 1);
+        }
+    }
+
+    /** Where everybody has met as many in as many rounds, the points of those they met are enough. */
+    @Test
+    void soItDoesWhereEverybodyHasMetAsMany() {
+        for (int i = 0; i < 300; i++) {
+            Draw draw = Seed.of(35).split("standings", i).draws();
+            int players = 2 + draw.below(40);
+            int each = 1 + draw.below(6);
+            int gap = draw.below(3);
+            int[] start =
+                    IntStream.rangeClosed(0, players).map(p -> p * (each + gap)).toArray();
+            int[] others = IntStream.range(0, players * (each + gap))
+                    .map(k -> draw.below(players))
+                    .toArray();
+            Meetings met = Meetings.level(start, others, gap);
+            int[] points = IntStream.range(0, players).map(p -> draw.below(4)).toArray();
+            int[] vps = IntStream.range(0, players).map(p -> draw.below(3)).toArray();
+            int[] rounds = new int[players];
+            Arrays.fill(rounds, draw.below(3));
+            rounds[0] += draw.below(2);
+            int[] lots = IntStream.range(0, players).toArray();
+            draw.shuffle(lots);
+            assertThat(StandingsKernel.rank(points, rounds, met, vps, lots))
+                    .isEqualTo(literalRank(points, rounds, met, vps, lots));
         }
     }
 
@@ -150,7 +177,14 @@ class StandingsKernelProperties {
                     .sorted(Comparator.comparingLong(i -> keys[i]))
                     .mapToInt(i -> i)
                     .toArray();
-            assertThat(RadixOrder.of(keys, 1L << bits)).as(bits + " bits").isEqualTo(sorted);
+            boolean[] tied = new boolean[50];
+            tied[49] = true;
+            assertThat(RadixOrder.of(keys.clone(), 1L << bits, tied))
+                    .as(bits + " bits")
+                    .isEqualTo(sorted);
+            for (int i = 0; i < 50; i++) {
+                assertThat(tied[i]).isEqualTo(i < 49 && keys[sorted[i]] == keys[sorted[i + 1]]);
+            }
         }
     }
 

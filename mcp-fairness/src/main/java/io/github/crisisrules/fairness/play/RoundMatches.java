@@ -1,0 +1,19 @@
+package io.github.crisisrules.fairness.play;
+
+/** Room for the matches of one round while they are played, match by match: who meets, where their luck starts, what their chances are. */
+final class RoundMatches {
+    final int[] one;
+    final int[] other;
+    final long[] luck;
+    final double[] win;
+    final double[] drawn;
+
+    RoundMatches(int players) {
+        int most = players / 2;
+        one = new int[most];
+        other = new int[most];
+        luck = new long[most];
+        win = new double[most];
+        drawn = new double[most];
+    }
+}
