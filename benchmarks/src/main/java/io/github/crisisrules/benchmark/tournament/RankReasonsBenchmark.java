@@ -8,7 +8,6 @@ import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
-import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Vector;
@@ -45,11 +44,9 @@ public class RankReasonsBenchmark extends Comparison {
     @Override
     protected Object measured() {
         Standings standings = Ranking.of(records, TieLots.of(Seed.of(1), 1));
-        Vector<RankReason> reasons = Vector.empty();
-        for (Standing row : standings.rows()) {
-            reasons = reasons.append(RankReason.of(standings, row.player()).get());
-        }
-        return reasons;
+        return standings
+                .rows()
+                .map(row -> RankReason.of(standings, row.player()).get());
     }
 
     @Override

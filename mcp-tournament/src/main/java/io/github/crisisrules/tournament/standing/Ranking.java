@@ -6,7 +6,6 @@ import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -76,8 +75,9 @@ public final class Ranking {
         int from = 0;
         for (int to = 1; to <= order.size(); to++) {
             if (to == order.size() || !order.get(to).ties(order.get(from))) {
-                order.subList(from, to)
-                        .sort(Comparator.comparing(one -> one.record().player(), lots));
+                if (to - from > 1) {
+                    lots.order(order.subList(from, to), one -> one.record().player());
+                }
                 from = to;
             }
         }

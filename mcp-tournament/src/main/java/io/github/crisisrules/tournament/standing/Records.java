@@ -9,7 +9,9 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 
 /** The records of everybody who played, one for each player; every opponent named has a record with a round in it. */
@@ -104,8 +106,11 @@ public final class Records {
         }
         long[] scaled = StandingsKernel.scaledStrengths(points, rounds, opponents);
         long unit = StandingsKernel.denominator(rounds, opponents).longValueExact();
+        Map<Long, Ratio> strengths = new HashMap<>();
         return placed(
-                StandingsKernel.rank(points, scaled, vps, numberOrder), wanted, place -> Ratio.of(scaled[place], unit));
+                StandingsKernel.rank(points, scaled, vps, numberOrder),
+                wanted,
+                place -> strengths.computeIfAbsent(scaled[place], strength -> Ratio.of(strength, unit)));
     }
 
     private List<Placed> placed(int[] order, boolean[] wanted, IntFunction<Ratio> strength) {

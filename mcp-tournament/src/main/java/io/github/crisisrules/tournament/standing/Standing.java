@@ -56,6 +56,16 @@ public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Fig
         };
     }
 
+    /** Whether a tiebreaker ranks the two apart: whether their {@link #figure}s are different, without making values of whole numbers. */
+    boolean differs(Standing other, Tiebreaker by) {
+        return switch (by) {
+            case EVENT_POINTS -> points() != other.points();
+            case STRENGTH_OF_SCHEDULE -> !strength.equals(other.strength);
+            case VICTORY_POINTS -> vps() != other.vps();
+            default -> !figure(by).equals(other.figure(by));
+        };
+    }
+
     /** Whether every standing tells it, whatever the chain. */
     static boolean isOnRecord(Tiebreaker by) {
         return by == Tiebreaker.EVENT_POINTS

@@ -4,7 +4,10 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * The last tiebreaker: a lot for each player, which stays the same however often the standings are read and whoever
@@ -26,10 +29,28 @@ public record TieLots(Seed seed) implements Comparator<PlayerId> {
     @Override
     @Rule({EventRules.RANDOM, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     public int compare(PlayerId one, PlayerId other) {
-        Seed a = lot(one);
-        Seed b = lot(other);
-        int first = Long.compareUnsigned(a.first(), b.first());
-        int second = first != 0 ? first : Long.compareUnsigned(a.second(), b.second());
-        return second != 0 ? second : one.compareTo(other);
+        return new Drawn<>(one, one, lot(one)).compareTo(new Drawn<>(other, other, lot(other)));
+    }
+
+    /** Puts all who share a place into the order of their lots, each drawn once. */
+    <T> void order(List<T> sharers, Function<T, PlayerId> player) {
+        List<Drawn<T>> drawn = new ArrayList<>(sharers.size());
+        for (T sharer : sharers) {
+            PlayerId id = player.apply(sharer);
+            drawn.add(new Drawn<>(sharer, id, lot(id)));
+        }
+        drawn.sort(null);
+        for (int i = 0; i < drawn.size(); i++) {
+            sharers.set(i, drawn.get(i).sharer);
+        }
+    }
+
+    private record Drawn<T>(T sharer, PlayerId player, Seed lot) implements Comparable<Drawn<T>> {
+        @Override
+        public int compareTo(Drawn<T> other) {
+            int first = Long.compareUnsigned(lot.first(), other.lot.first());
+            int second = first != 0 ? first : Long.compareUnsigned(lot.second(), other.lot.second());
+            return second != 0 ? second : player.compareTo(other.player);
+        }
     }
 }

@@ -1,12 +1,10 @@
 package io.github.crisisrules.tournament.standing;
 
-import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
 /**
  * The tiebreakers that rank players, one after the other; whoever is still tied then is ranked by lot. The documents print one chain;
@@ -53,12 +51,12 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
 
     /** What ranks these two apart, both of one table of standings that was ranked by this chain. */
     public Tiebreaker deciding(Standing one, Standing other) {
-        return order.find(each -> !figure(one, each).equals(figure(other, each)))
-                .getOrElse(Tiebreaker.RANDOM);
-    }
-
-    private static Option<Ratio> figure(Standing standing, Tiebreaker by) {
-        return standing.figure(by);
+        for (Tiebreaker each : order) {
+            if (one.differs(other, each)) {
+                return each;
+            }
+        }
+        return Tiebreaker.RANDOM;
     }
 
     /** Such as {@code event points, VP difference, margin of victory (at most 10 a match), lot}. */
