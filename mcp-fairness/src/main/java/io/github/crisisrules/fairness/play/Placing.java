@@ -46,13 +46,15 @@ class Placing {
     int[] rank() {
         Meetings opponents = board.meetings();
         int[] order = StandingsKernel.rank(board.points, board.played(), opponents, board.vps, tied);
+        TieLots lots = null;
         for (int from = 0; from < order.length; from++) {
             if (tied[from]) {
                 int to = from + 2;
                 while (tied[to - 1]) {
                     to++;
                 }
-                draw(order, from, to);
+                lots = lots == null ? TieLots.of(desk, 1) : lots;
+                draw(order, from, to, lots);
                 from = to - 1;
             }
         }
@@ -84,12 +86,12 @@ class Placing {
         return count == 0 ? 0 : level ? sum : sum * (unit / count);
     }
 
-    private void draw(int[] order, int from, int to) {
+    private static void draw(int[] order, int from, int to, TieLots lots) {
         PlayerId[] sharers = new PlayerId[to - from];
         for (int i = from; i < to; i++) {
             sharers[i - from] = PlayerId.of(order[i] + 1);
         }
-        Arrays.sort(sharers, TieLots.of(desk, 1));
+        Arrays.sort(sharers, lots);
         for (int i = from; i < to; i++) {
             order[i] = sharers[i - from].number() - 1;
         }
