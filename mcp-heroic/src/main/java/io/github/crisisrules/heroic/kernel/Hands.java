@@ -28,7 +28,6 @@ public final class Hands {
     // The multiset that stands for a number, by its number before anything was merged.
     private final int[] members;
     private final int[][] dice;
-    private final int[] reached;
     private final int least;
 
     /** Hands in which this many dice count: 1 to 3. */
@@ -47,7 +46,6 @@ public final class Hands {
                 pushed[size][top] = 1 + start[size] + rest[top];
             }
         }
-        this.reached = reached(start, pushed);
         this.least = 0;
     }
 
@@ -71,18 +69,7 @@ public final class Hands {
                 pushed[size][one] = classes[all.pushed[size][members[one]]];
             }
         }
-        this.reached = reached(start, pushed);
         this.least = classes[1] - 1;
-    }
-
-    private static int[] reached(int[] start, int[][] pushed) {
-        int[] reached = new int[SIZES];
-        for (int size = 0; size < SIZES; size++) {
-            for (int top = 0; top <= start[size]; top++) {
-                reached[size] = Math.max(reached[size], pushed[size][top] - start[size]);
-            }
-        }
-        return reached;
     }
 
     // start[a]: how many multisets of 1 to depth sizes have a top below a.
@@ -222,8 +209,8 @@ public final class Hands {
         return depth;
     }
 
-    /** How far a die of this size on top of smaller ones leads, counted from the first hand with that effect die. */
-    int reached(int size) {
-        return reached[size];
+    /** How many hands have an effect die of that size. */
+    int with(int size) {
+        return start[size + 1] - start[size];
     }
 }
