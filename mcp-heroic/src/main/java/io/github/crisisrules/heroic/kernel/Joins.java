@@ -1,13 +1,10 @@
 package io.github.crisisrules.heroic.kernel;
 
-import org.jspecify.annotations.Nullable;
-
 /*
  * The last part of PoolKernel: smaller sizes, as a Walk leaves them, joined with the dice above the threshold t of larger sizes.
  *
- * Layout. free[s][d] and taken[s][d] are tables by excess and hand: what sizes below s come to where d of them are in the
- * total. All other dice of the total, n - d, are of size s and up and above t. Tables are joined by convolution of excesses. last[d][h] is
- * such a table where h dice of the largest size are above, and another one is the effect die.
+ * Layout. A table (Tables) has d dice of the total. All others, n - d, are of larger sizes and above t. Both are joined by convolution of
+ * excesses.
  *
  * free: the target does not allow any die above to be taken, because each costs too much. With "slack" between the greatest total
  * and the target, all of them show more than t + slack.
@@ -48,7 +45,7 @@ final class Joins {
     private int ones;
     private long steps;
 
-    Joins(int[] counts, int fewest, int most, Hands hands, int width, int target, Above above, Targets[] every) {
+    Joins(int[] counts, int fewest, int most, Hands hands, int width, int target, Above above) {
         this.counts = counts;
         this.fewest = fewest;
         this.most = most;
@@ -56,7 +53,10 @@ final class Joins {
         this.width = width;
         this.target = target;
         this.above = above;
-        this.every = every;
+        this.every = new Targets[most - fewest + 1];
+        for (int i = 0; i < every.length; i++) {
+            every[i] = new Targets(PoolKernel.totals(fewest + i), hands, width);
+        }
         this.alone = new long[Hands.SIZES][most + 1][];
         this.leads = new long[Hands.SIZES][most + 1][Targets.BAND][];
         for (int size = 0; size < Hands.SIZES; size++) {
@@ -69,34 +69,39 @@ final class Joins {
         }
     }
 
+    /** What is found for this many dice in the total. */
+    Targets targets(int inTotal) {
+        return every[inTotal - fewest];
+    }
+
     long steps() {
         return steps;
     }
 
     /** Adds what the walk at one threshold has left. Thresholds come one by one, the highest first. */
-    void join(int threshold, long[][] @Nullable [] free, long[][] @Nullable [] taken, long[][] @Nullable [] last) {
+    void join(int threshold, Tables tables) {
         this.threshold = threshold;
         for (int size = 1; size < Hands.SIZES; size++) {
             for (int high = 0; high <= most; high++) {
-                free(free[size], size, high);
+                free(tables, size, high);
                 if (high > 0) {
                     take(size, high);
-                    taken(taken[size], size, high);
+                    taken(tables, size, high);
                 }
             }
         }
-        last(last);
+        last(tables);
     }
 
-    private void free(long[] @Nullable [] tables, int size, int high) {
+    private void free(Tables tables, int size, int high) {
         table(size - 1, ones(size, high));
         for (int n = Math.max(fewest, high); n <= most; n++) {
-            long[] low = tables[n - high];
+            long[] low = tables.free(size, n - high);
             if (low != null && high == 0) {
-                multiply(every[n - fewest].always, n, n * threshold, 0, LAST, low, ONE, 0);
+                multiply(targets(n).always, n, n * threshold, 0, LAST, low, ONE, 0);
             } else if (low != null) {
                 long[] all = above.all(threshold, size, high);
-                multiply(every[n - fewest].highest, n, n * threshold, 0, target < 0 ? LAST : target, low, all, 0);
+                multiply(targets(n).highest, n, n * threshold, 0, target < 0 ? LAST : target, low, all, 0);
                 // All dice above show more than the slack, which is the lead.
                 for (int slack = 1; slack < 12 - threshold; slack++) {
                     near(n, n * threshold + high * slack, slack, low, above.all(threshold + slack, size, high), 0);
@@ -105,14 +110,14 @@ final class Joins {
         }
     }
 
-    private void taken(long[] @Nullable [] tables, int size, int high) {
+    private void taken(Tables tables, int size, int high) {
         table(size, ones(size, high));
         for (int n = Math.max(fewest, high); n <= most; n++) {
-            long[] low = tables[n - high];
+            long[] low = tables.taken(size, n - high);
             if (low != null) {
                 int base = (n - high + 1) * threshold;
                 int first = (high - 1) * (threshold + 1);
-                multiply(every[n - fewest].taken, n, base, Math.max(0, target), LAST, low, alone[size][high], first);
+                multiply(targets(n).taken, n, base, Math.max(0, target), LAST, low, alone[size][high], first);
                 for (int lead = 0; lead < 11 - threshold; lead++) {
                     near(n, base, lead, low, leads[size][high][lead], first);
                 }
@@ -154,15 +159,15 @@ final class Joins {
         }
     }
 
-    private void last(long[][] @Nullable [] tables) {
+    private void last(Tables tables) {
         int size = Hands.SIZES - 1;
         table(size, 0);
         for (int done = 0; done <= most; done++) {
             for (int n = Math.max(fewest, done); n <= most; n++) {
-                long[] low = tables[done][n - done];
+                long[] low = tables.last(done, n - done);
                 if (low != null) {
                     long[] same = above.same(threshold, size, n - done);
-                    multiply(every[n - fewest].always, n, n * threshold, 0, LAST, low, same, 0);
+                    multiply(targets(n).always, n, n * threshold, 0, LAST, low, same, 0);
                 }
             }
         }
@@ -186,14 +191,14 @@ final class Joins {
     // What lies at or above the target, by its lead.
     private void near(int n, int base, int lead, long[] low, long[] ways, int first) {
         int least = Math.max(0, target) + lead;
-        multiply(every[n - fewest].near[lead], n, base, least, target < 0 ? LAST : least, low, ways, first);
+        multiply(targets(n).near[lead], n, base, least, target < 0 ? LAST : least, low, ways, first);
     }
 
     // Every excess below with every sum above from the first on, for the totals of n dice from the least to the
     // greatest.
     private void multiply(long[] into, int n, int base, int least, int greatest, long[] low, long[] ways, int first) {
         int rows = low.length / length;
-        int block = every[n - fewest].block(effect) + ones;
+        int block = targets(n).block(effect) + ones;
         for (int i = first; i < ways.length; i++) {
             long factor = ways[i];
             int start = Math.max(0, least - base - i) * length;

@@ -37,11 +37,10 @@ public final class PoolKernel {
     private final int most;
     private final Hands hands;
     private final int width;
-    // What is asked for: the greatest total only, "plain", in a row; or targets, for each number of dice in the total.
-    private final boolean plain;
+    // What is asked for: the greatest total only, in a row; or targets, which take tables and joins.
     private final long[] row;
-    private final Targets[] every;
     private final Walk walk;
+    private final @Nullable Tables tables;
     private final @Nullable Joins joins;
 
     private PoolKernel(int[] counts, int fewest, int most, Hands hands, int target, boolean ones) {
@@ -55,15 +54,12 @@ public final class PoolKernel {
         }
         this.dice = sum;
         this.width = ones ? dice + 1 : 1;
-        this.plain = target >= totals(most);
+        boolean plain = target >= totals(most);
         this.row = new long[plain ? totals(most) * hands.count() * width : 0];
-        this.every = new Targets[plain ? 0 : most - fewest + 1];
-        for (int i = 0; i < every.length; i++) {
-            every[i] = new Targets(totals(fewest + i), hands, width);
-        }
         Above above = new Above(counts, most);
-        this.walk = new Walk(counts, fewest, most, hands, width, above, row);
-        this.joins = plain ? null : new Joins(counts, fewest, most, hands, width, target, above, every);
+        this.tables = plain ? null : new Tables(fewest, most, hands, width, above);
+        this.walk = new Walk(counts, fewest, most, hands, width, above, row, tables);
+        this.joins = plain ? null : new Joins(counts, fewest, most, hands, width, target, above);
     }
 
     /** One more than the greatest total of this many dice. */
@@ -75,7 +71,7 @@ public final class PoolKernel {
     public static long[] reaching(int[] counts, int inTotal, int target, Hands hands, boolean ones) {
         PoolKernel kernel = new PoolKernel(counts, inTotal, inTotal, hands, Math.max(0, target), ones);
         kernel.run();
-        return kernel.plain ? kernel.row : kernel.every[0].row(target);
+        return kernel.joins == null ? kernel.row : kernel.joins.targets(inTotal).row(target);
     }
 
     /** The weights for every target. */
@@ -87,7 +83,11 @@ public final class PoolKernel {
     public static Targets[] everyTarget(int[] counts, int fewest, int most, Hands hands) {
         PoolKernel kernel = new PoolKernel(counts, fewest, most, hands, Joins.EVERY_TARGET, false);
         kernel.run();
-        return kernel.every;
+        Targets[] every = new Targets[kernel.joins == null ? 0 : most - fewest + 1];
+        for (int i = 0; kernel.joins != null && i < every.length; i++) {
+            every[i] = kernel.joins.targets(fewest + i);
+        }
+        return every;
     }
 
     /** How many sums and products every target takes: a measure of time that no machine changes. */
@@ -101,8 +101,8 @@ public final class PoolKernel {
         fewUsable();
         for (int threshold = 12; threshold >= 2; threshold--) {
             walk.at(threshold);
-            if (joins != null) {
-                joins.join(threshold, walk.free(), walk.taken(), walk.last());
+            if (tables != null && joins != null) {
+                joins.join(threshold, tables);
             }
         }
     }
@@ -119,24 +119,28 @@ public final class PoolKernel {
         for (int size = 0; size < Hands.SIZES; size++) {
             for (int die = 0; die < counts[size]; die++) {
                 for (int used = most; used > 0; used--) {
-                    for (int total = 12 * used; total > 0; total--) {
-                        long sum = ways[used][total];
-                        for (int face = 2; face <= Math.min(sides(size), total); face++) {
-                            sum += ways[used - 1][total - face];
-                        }
-                        ways[used][total] = sum;
-                    }
+                    oneMore(ways[used - 1], 12 * (used - 1), sides(size), ways[used]);
                 }
             }
         }
         for (int n = fewest; n <= most; n++) {
-            long[] into = plain ? row : every[n - fewest].always;
-            int line = plain ? hands.count() * width : hands.with(0) * width;
+            long[] into = joins == null ? row : joins.targets(n).always;
+            int line = (joins == null ? hands.count() : hands.with(0)) * width;
             for (int used = 0; used <= Math.min(n, dice); used++) {
                 int place = hands.least() * width + (width == 1 ? 0 : dice - used);
                 for (int total = 0; total < totals(n); total++) {
                     into[total * line + place] += ways[used][total];
                 }
+            }
+        }
+    }
+
+    // One more usable die, for every total up to the greatest.
+    private static void oneMore(long[] ways, int greatest, int sides, long[] more) {
+        for (int total = 0; total <= greatest; total++) {
+            long before = ways[total];
+            for (int face = 2; before != 0 && face <= sides; face++) {
+                more[total + face] += before;
             }
         }
     }

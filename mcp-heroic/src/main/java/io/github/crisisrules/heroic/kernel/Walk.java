@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
  * The largest size comes last, all its dice at once. Dice above are convolved by excess (Above). What the walk finds about smaller sizes
  * is added up by the number of dice of the total among them, be they above or at t; it does not depend on n. So one walk serves every n.
  *
- * free[s][d], taken[s][d] and last[d][h] are tables by excess and hand: see Joins.
- *
  * Cost: some (n+5 choose 5) choices of dice above, 2n + 2 lanes of at most 56 multisets for each die.
  */
 /** The dice below a threshold, at it and above it. */
@@ -32,9 +30,9 @@ final class Walk {
     private final Hands hands;
     private final int width;
     private final Above above;
-    // The greatest total goes here; empty if targets are asked for.
+    // What is asked for: the greatest total goes into a row, all that targets need into tables.
     private final long[] row;
-    private final boolean plain;
+    private final @Nullable Tables tables;
     private final int lane;
     private final long[][] states = new long[LAST][];
     // How many dice so far can be at the threshold.
@@ -49,13 +47,10 @@ final class Walk {
     private final long[] weights;
     private final int[][] pushes;
     private int threshold;
-    private long[][] @Nullable [] free = {};
-    private long[][] @Nullable [] taken = {};
-    private long[][] @Nullable [] last = {};
     private long steps;
 
-    /** For a total of the fewest dice up to the most. A row is for the greatest total of a single number of dice. */
-    Walk(int[] counts, int fewest, int most, Hands hands, int width, Above above, long[] row) {
+    /** For a total of the fewest dice up to the most. Without tables it is a single number, and its greatest totals go into the row. */
+    Walk(int[] counts, int fewest, int most, Hands hands, int width, Above above, long[] row, @Nullable Tables tables) {
         this.counts = counts;
         this.fewest = fewest;
         this.most = most;
@@ -63,7 +58,7 @@ final class Walk {
         this.width = width;
         this.above = above;
         this.row = row;
-        this.plain = row.length > 0;
+        this.tables = tables;
         for (int size = LAST; size >= 0; size--) {
             from[size] = from[size + 1] + counts[size];
         }
@@ -90,13 +85,15 @@ final class Walk {
         return ways;
     }
 
-    /** Walks at this threshold. The greatest totals are added to the row; for targets, there are tables then. */
+    /** Walks at this threshold, and adds what it finds to the row or to tables that are new. */
     void at(int face) {
         threshold = face;
-        if (!plain) {
-            free = new long[Hands.SIZES][most + 1][];
-            taken = new long[Hands.SIZES][most + 1][];
-            last = new long[most + 1][most + 1][];
+        if (tables != null) {
+            tables.clear(threshold);
+        }
+        // Some die beside the total shows the threshold.
+        if (from[smallest(threshold)] <= fewest) {
+            return;
         }
         tails();
         weigh();
@@ -106,20 +103,8 @@ final class Walk {
         node(0, 0, ONE);
     }
 
-    long[][] @Nullable [] free() {
-        return free;
-    }
-
-    long[][] @Nullable [] taken() {
-        return taken;
-    }
-
-    long[][] @Nullable [] last() {
-        return last;
-    }
-
     long steps() {
-        return steps;
+        return tables == null ? steps : steps + tables.steps();
     }
 
     // The smallest size that can show this face.
@@ -131,9 +116,10 @@ final class Walk {
     private void node(int size, int up, long[] ways) {
         // The total needs at least so many dice at the threshold: there are not more that can be above.
         int least = Math.max(0, fewest - up - from[Math.max(size, smallest(threshold + 1))]);
-        if (!plain && size > 0) {
-            keepFree(size, up, ways, least);
-            keepTaken(size, up, ways, least);
+        if (tables != null && size > 0) {
+            int level = Math.min(size, LAST - 1);
+            tables.free(size, up, ways, least, states[level], seen[level]);
+            tables.taken(size, up, ways, least, states[level], seen[level]);
         }
         if (size == LAST) {
             settle(up, ways, least);
@@ -144,7 +130,7 @@ final class Walk {
         int laterAt = from[Math.max(size + 1, smallest(threshold))];
         for (int here = counts[size]; here >= 0; here--) {
             long[] same = up + here <= most ? above.same(threshold, size, here) : NONE;
-            if (same.length > 0 && fewest <= up + here + laterAbove + seen[size] + laterAt) {
+            if (same.length > 0 && fewest < up + here + seen[size] + laterAt) {
                 hand(size);
                 node(size + 1, up + here, here == 0 ? ways : Above.addProduct(NONE, ways, same, 0));
             }
@@ -264,14 +250,13 @@ final class Walk {
                 long[] same = above.same(threshold, LAST, n - done);
                 int others = counts[LAST] - n + done;
                 // Where smaller dice are the effect, a target decides: that is for the other tables.
-                if (same.length > 0 && (plain ? others >= 0 : others > 0) && quota < seen[LAST - 1] + others) {
+                boolean isEnough = others >= (tables == null ? 0 : 1) && quota < seen[LAST - 1] + others;
+                if (same.length > 0 && isEnough) {
                     fold(quota, others);
-                    if (plain) {
+                    if (tables == null) {
                         add(n * threshold, Above.addProduct(NONE, ways, same, 0));
                     } else {
-                        int place = hands.below(LAST) * width;
-                        last[done][n - done] =
-                                keep(last[done][n - done], excesses(LAST, done), ways, folded, place, lane - place);
+                        tables.last(done, n - done, ways, folded);
                     }
                 }
             }
@@ -292,12 +277,14 @@ final class Walk {
             return;
         }
         int before = hands.below(LAST);
-        for (int spare = plain ? 0 : 1; spare <= Math.min(others, hands.depth()); spare++) {
+        int line = weight(others, 0);
+        int depth = hands.depth();
+        for (int spare = tables == null ? 0 : 1; spare <= Math.min(others, depth); spare++) {
             Arrays.fill(sums, 0);
             for (int dice = first; dice <= end; dice++) {
-                sum(dice, weights[weight(others, quota + 1 - dice) + spare], before);
+                sum(dice, weights[line + (quota + 1 - dice) * (depth + 1) + spare], before);
             }
-            sum(most + 1 + quota, weights[weight(others, 0) + spare], before);
+            sum(most + 1 + quota, weights[line + spare], before);
             int[] pushed = pushes[spare];
             for (int top = 0; top < before; top++) {
                 folded[pushed[top]] += sums[top];
@@ -372,92 +359,13 @@ final class Walk {
     private void add(int total, long[] ways) {
         int length = lane - width;
         steps += ways.length * (long) length;
-        for (int excess = 0; excess < ways.length; excess++) {
-            long factor = ways[excess];
-            int to = (total + excess) * length;
-            for (int i = 0; factor != 0 && i < length; i++) {
-                row[to + i] += factor * folded[width + i];
-            }
-        }
-    }
-
-    // The largest spare die is of the size just done.
-    private void keepFree(int size, int up, long[] ways, int least) {
-        long[] state = states[Math.min(size, LAST - 1)];
-        int first = hands.below(size - 1) * width;
-        int length = hands.with(size - 1) * width;
-        int end = Math.min(most - up, seen[Math.min(size, LAST - 1)] - 1);
-        for (int quota = least; quota <= end; quota++) {
-            int done = quota + up;
-            if (isAnyAbove(size, done)) {
-                int place = (most + 1 + quota) * lane + first;
-                free[size][done] = keep(free[size][done], excesses(size, done), ways, state, place, length);
-            }
-        }
-    }
-
-    // Whether dice of this size and up can be all of the total that is still missing, whatever n.
-    private boolean isAnyAbove(int size, int done) {
-        for (int n = Math.max(fewest, done); n <= most; n++) {
-            if (above.all(threshold, size, n - done).length > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    // An effect die of this size is to be taken from above, and one more at the threshold replaces it.
-    private void keepTaken(int size, int up, long[] ways, int least) {
-        if (above.same(threshold, size, 1).length == 0) {
-            return;
-        }
-        long[] state = states[Math.min(size, LAST - 1)];
-        int length = hands.with(size) * width;
-        int end = Math.min(most - up, seen[Math.min(size, LAST - 1)]);
-        for (int quota = Math.max(1, least); quota <= end; quota++) {
-            Arrays.fill(folded, 0, length, 0);
-            top(size, state, quota * lane);
-            top(size, state, (most + 1 + quota) * lane);
-            int done = quota - 1 + up;
-            taken[size][done] = keep(taken[size][done], excesses(size, done), ways, folded, 0, length);
-        }
-    }
-
-    // The hands of a lane with a die of this size on top.
-    private void top(int size, long[] state, int from) {
-        int[] pushed = hands.pushed(size);
-        int first = hands.below(size);
-        for (int top = 0; top < first; top++) {
-            int to = (pushed[top] - first) * width;
-            for (int one = 0; one < width; one++) {
-                folded[to + one] += state[from + top * width + one];
-            }
-        }
-    }
-
-    // One more than the greatest excess of this many dice below this size.
-    private int excesses(int size, int dice) {
-        return dice * Math.max(0, PoolKernel.sides(size - 1) - threshold) + 1;
-    }
-
-    // Adds ways times weights, where there are any.
-    private long @Nullable [] keep(
-            long @Nullable [] kept, int rows, long[] ways, long[] weights, int place, int length) {
-        long any = 0;
         for (int i = 0; i < length; i++) {
-            any |= weights[place + i];
-        }
-        if (any == 0) {
-            return kept;
-        }
-        long[] sums = kept == null ? new long[rows * length] : kept;
-        steps += ways.length * (long) length;
-        for (int excess = 0; excess < ways.length; excess++) {
-            long factor = ways[excess];
-            for (int i = 0; factor != 0 && i < length; i++) {
-                sums[excess * length + i] += factor * weights[place + i];
+            long weight = folded[width + i];
+            int to = total * length + i;
+            for (int excess = 0; weight != 0 && excess < ways.length; excess++) {
+                row[to] += weight * ways[excess];
+                to += length;
             }
         }
-        return sums;
     }
 }
