@@ -6,6 +6,7 @@ import io.github.crisisrules.benchmark.heroic.FirstOdds;
 import io.github.crisisrules.benchmark.tournament.FirstPairing;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryStream;
@@ -15,11 +16,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 /**
  * What the first call costs in a fresh JVM: loading and linking classes, and running them before any is compiled. Each row is
- * run in many processes, in turn with an empty one, without options of the JVM. What counts is the time of all processors for the whole
- * process, less the median of the empty ones. A promise holds if the far end of the spread keeps it. The share of the thread that calls is
+ * run in many processes, in turn with an empty one, without options of the JVM, and with the class path that a user of the module has. What counts
+ * is the time of all processors for the whole process, less the median of the empty ones. A promise holds if the far end of the spread keeps it. The share of the thread that calls is
  * shown beside it: the rest is done by the JVM's compilers while it goes on.
  */
 final class FirstCall {
@@ -30,14 +32,15 @@ final class FirstCall {
      *
      * @param what for the table
      * @param work does it, once; has a constructor without arguments
+     * @param module the artifact that a user of it depends on
      * @param millis what we promise
      */
-    private record Row(String what, Class<? extends Runnable> work, double millis) {}
+    private record Row(String what, Class<? extends Runnable> work, String module, double millis) {}
 
     /** Every row; add yours here. */
     private static final List<Row> ROWS = List.of(
-            new Row("exact Heroic odds of 6 dice against 6", FirstOdds.class, 60),
-            new Row("first round of an event with 16 players", FirstPairing.class, 350));
+            new Row("exact Heroic odds of 6 dice against 6", FirstOdds.class, "mcp-heroic", 60),
+            new Row("first round of an event with 16 players", FirstPairing.class, "mcp-tournament", 350));
 
     private FirstCall() {}
 
@@ -47,10 +50,10 @@ final class FirstCall {
         Cost[] vavr = new Cost[ROUNDS];
         Cost[][] found = new Cost[ROWS.size()][ROUNDS];
         for (int round = 0; round < ROUNDS; round++) {
-            empty[round] = cost(Nothing.class);
-            vavr[round] = cost(VavrAlone.class);
+            empty[round] = cost(Nothing.class, ROWS.get(0).module);
+            vavr[round] = cost(VavrAlone.class, ROWS.get(0).module);
             for (int i = 0; i < found.length; i++) {
-                found[i][round] = cost(ROWS.get(i).work);
+                found[i][round] = cost(ROWS.get(i).work, ROWS.get(i).module);
             }
         }
         table.append(
@@ -119,12 +122,23 @@ final class FirstCall {
         return sorted;
     }
 
+    /**
+     * The module, what it needs, and the benchmarks. Those have much more on their class path. Every class would be looked for there first, and
+     * files would be opened that no user of the module has.
+     */
+    private static String classPath(String module) {
+        List<String> needed = List.of("benchmarks", "mcp-core", module, "vavr", "jspecify");
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(entry -> needed.stream().anyMatch(entry::contains))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
     /** What a process takes to come up and do this. */
-    private static Cost cost(Class<? extends Runnable> work) throws IOException, InterruptedException {
+    private static Cost cost(Class<? extends Runnable> work, String module) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        System.getProperty("java.class.path"),
+                        classPath(module),
                         Child.class.getName(),
                         work.getName())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.datafile;
 
-/** What a power is as far as other rules ask. */
+/** The kinds of powers that other rules tell apart. */
 public enum PowerKind {
     /** Speed of reaction: makes interrupts cost more. */
     REFLEXES,

@@ -34,7 +34,7 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
     }
 
     /**
-     * Two usable dice for the total and one further for the effect; fewer only where there are no more. Whatever comes
+     * Two usable dice for the total and one more for the effect; fewer only where there are no more. Whatever comes
      * after these is bought: a third die may be the last, and then the effect is a D4.
      */
     @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})

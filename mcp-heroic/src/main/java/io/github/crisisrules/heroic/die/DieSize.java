@@ -50,8 +50,13 @@ public enum DieSize {
 
     /** Reads {@code D8} or {@code d8}. */
     public static Either<RuleViolation, DieSize> parse(String text) {
-        return ALL.find(size -> size.name().equals(text.strip().toUpperCase(Locale.ROOT)))
-                .toEither(() -> new DieViolation.NoSuchDie(text));
+        String name = text.strip().toUpperCase(Locale.ROOT);
+        for (DieSize size : BY_RANK) {
+            if (size.name().equals(name)) {
+                return Either.right(size);
+            }
+        }
+        return Either.left(new DieViolation.NoSuchDie(text));
     }
 
     /** How many sides it has. */

@@ -24,7 +24,7 @@ import java.util.List;
 public record Pool(Vector<DieSize> dice) {
     private static final Pool EMPTY = new Pool(Vector.empty());
 
-    /** The most dice that the notation is read for, so that a short text cannot ask for millions. */
+    /** The notation is read for at most this many dice, so that a short text cannot ask for millions. */
     private static final int MOST_WRITTEN = 1000;
 
     /** The dice are kept in order of size. */

@@ -88,12 +88,12 @@ public final class Growth {
                 .getOrElse(() -> Either.right(chosen));
     }
 
-    /** What is wrong with the datafile after a change and was not before; names have to be told apart in all of it. */
+    /** Faults that the datafile has after a change and did not have before: its names must all be different. */
     private static Vector<RuleViolation> broken(Datafile before, Datafile after) {
         return Vector.narrow(DatafileCheck.faults(after).removeAll(DatafileCheck.faults(before)));
     }
 
-    /** The hero after spending XP, or everything that stands against it. */
+    /** The hero after spending XP, or every reason against it. */
     @Rule({XP_SPEND, DATAFILE})
     public static Validation<Seq<RuleViolation>, Grown> spend(
             Experience experience, Datafile datafile, SceneKind scene, XpSpend spend) {

@@ -19,7 +19,7 @@ final class Sheet {
         return names.contains(name) ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name)) : Vector.empty();
     }
 
-    /** It has the power set, and what stands against the spend in it. */
+    /** Why it cannot be bought: the power set is missing, or has these faults. */
     static Vector<GrowthViolation> in(
             Datafile datafile, String powerSet, Function<PowerSet, Vector<GrowthViolation>> faults) {
         return datafile.powerSet(powerSet)

@@ -17,18 +17,18 @@ import io.github.crisisrules.heroic.trait.Company;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What XP buy. Each knows its price, what stands against it on a datafile, and the datafile afterwards. */
+/** Something to spend XP on. Each knows its price, why a datafile may not allow it, and the datafile afterwards. */
 @Rule(XP_SPEND)
 public sealed interface XpSpend extends Worded {
     /** In XP. */
     int price(Datafile datafile);
 
-    /** All on the datafile that stands against it. */
+    /** Every reason why this datafile does not allow it. */
     default Vector<GrowthViolation> faults(Datafile datafile) {
         return Vector.empty();
     }
 
-    /** The datafile with it, only where nothing stands against it; some change nothing on it. */
+    /** The datafile afterwards. Ask only if there are no faults. Some purchases change nothing on the datafile. */
     default Datafile change(Datafile datafile) {
         return datafile;
     }

@@ -8,7 +8,10 @@ package io.github.crisisrules.heroic.kernel;
  * for all higher totals too, so a reaction that does not depend on the total is a single row. What comes of it is a
  * code: codes[(winner's hand * 6 + steps) * 5 + loser's effect].
  *
- * Cost: for each total of the actor, one pass over the reaction's weights, then hands * 30 products.
+ * running[a][(b + 1) * hands + h]: the reaction's weights of all totals up to b, so that those of a few totals side by side are one
+ * difference. marked[a][(b + 1) * 5 + e]: the same by the reaction's effect die.
+ *
+ * Cost: one pass over the reaction's weights, then for each total of the actor hands * 30 products.
  */
 /** The outcomes of two pools against each other. */
 public final class ClashKernel {
@@ -20,50 +23,78 @@ public final class ClashKernel {
 
     private ClashKernel() {}
 
-    private static int steps(int margin) {
-        return Math.min(STEPS - 1, margin / MARGIN);
+    private static long[] answer(long[][] running, int total) {
+        return running[Math.min(total, running.length - 1)];
     }
 
-    private static long[] answer(long[][] reaction, int total) {
-        return reaction[Math.min(total, reaction.length - 1)];
+    /** The running sums of a reaction's weights, by hand. */
+    public static long[][] running(long[][] reaction, Hands theirs) {
+        int hands = theirs.count();
+        long[][] running = new long[reaction.length][];
+        for (int row = 0; row < running.length; row++) {
+            long[] weights = reaction[row];
+            long[] sums = new long[weights.length + hands];
+            for (int i = 0; i < weights.length; i++) {
+                sums[i + hands] = sums[i] + weights[i];
+            }
+            running[row] = sums;
+        }
+        return running;
+    }
+
+    /** The same by effect die. */
+    public static long[][] marked(long[][] running, Hands theirs) {
+        int hands = theirs.count();
+        long[][] marked = new long[running.length][];
+        for (int row = 0; row < marked.length; row++) {
+            marked[row] = new long[running[row].length / hands * MARKS];
+        }
+        for (int hand = 0; hand < hands; hand++) {
+            int mark = theirs.effect(hand);
+            for (int row = 0; row < marked.length; row++) {
+                long[] sums = running[row];
+                for (int from = hand, to = mark; from < sums.length; from += hands, to += MARKS) {
+                    marked[row][to] += sums[from];
+                }
+            }
+        }
+        return marked;
     }
 
     /** Where the actor wins with this total: weights by steps and the reaction's effect die. */
-    public static long[] won(int total, long[][] reaction, Hands theirs) {
-        long[] answer = answer(reaction, total);
+    public static long[] won(int total, long[][] marked) {
+        long[] sums = answer(marked, total);
         long[] weights = new long[STEPS * MARKS];
-        int hands = theirs.count();
-        int totals = Math.min(total + 1, answer.length / hands);
-        for (int b = 0; b < totals; b++) {
-            int line = steps(total - b) * MARKS;
-            for (int mark = 0; mark < MARKS; mark++) {
-                long sum = 0;
-                for (int hand = theirs.start(mark); hand < theirs.start(mark + 1); hand++) {
-                    sum += answer[b * hands + hand];
-                }
-                weights[line + mark] += sum;
+        int totals = sums.length / MARKS - 1;
+        for (int steps = 0; steps < STEPS; steps++) {
+            int end = Math.min(totals, total - MARGIN * steps + 1) * MARKS;
+            int from = steps == STEPS - 1 ? 0 : Math.max(0, Math.min(totals, total - MARGIN * (steps + 1) + 1) * MARKS);
+            for (int mark = 0; mark < MARKS && end > 0; mark++) {
+                weights[steps * MARKS + mark] = sums[end + mark] - sums[from + mark];
             }
         }
         return weights;
     }
 
     /** Where the reaction wins against this total: weights by steps and the reaction's hand. */
-    static long[] lost(int total, long[][] reaction, Hands theirs) {
-        long[] answer = answer(reaction, total);
-        long[] weights = new long[STEPS * theirs.count()];
+    static long[] lost(int total, long[][] running, Hands theirs) {
+        long[] sums = answer(running, total);
         int hands = theirs.count();
-        for (int b = total + 1; b < answer.length / hands; b++) {
-            int line = steps(b - total) * hands;
-            for (int hand = 0; hand < hands; hand++) {
-                weights[line + hand] += answer[b * hands + hand];
+        long[] weights = new long[STEPS * hands];
+        int totals = sums.length / hands - 1;
+        for (int steps = 0; steps < STEPS; steps++) {
+            int from = Math.min(totals, total + Math.max(1, MARGIN * steps)) * hands;
+            int end = steps == STEPS - 1 ? totals * hands : Math.min(totals, total + MARGIN * (steps + 1)) * hands;
+            for (int hand = 0; hand < hands && from < end; hand++) {
+                weights[steps * hands + hand] = sums[end + hand] - sums[from + hand];
             }
         }
         return weights;
     }
 
     /** Where the reaction wins against this total and gives a code that is wanted: weights by the actor's effect die. */
-    public static long[] saved(int total, long[][] reaction, Hands theirs, int[] lostCodes, boolean[] wanted) {
-        long[] lost = lost(total, reaction, theirs);
+    public static long[] saved(int total, long[][] running, Hands theirs, int[] lostCodes, boolean[] wanted) {
+        long[] lost = lost(total, running, theirs);
         long[] saved = new long[MARKS];
         for (int i = 0; i < lost.length; i++) {
             int line = (i % theirs.count() * STEPS + i / theirs.count()) * MARKS;
@@ -89,20 +120,28 @@ public final class ClashKernel {
         Tally tally = new Tally(count);
         boolean[] wonAlike = alike(wonCodes);
         boolean[] lostAlike = alike(lostCodes);
-        for (int a = 0; a * mine.count() < actor.length; a++) {
-            long[] marked = new long[MARKS];
+        long[][] running = running(reaction, theirs);
+        long[][] marked = marked(running, theirs);
+        int hands = mine.count();
+        int answers = theirs.count();
+        int[] effects = new int[hands];
+        for (int hand = 0; hand < hands; hand++) {
+            effects[hand] = mine.effect(hand);
+        }
+        for (int a = 0; a * hands < actor.length; a++) {
+            long[] marks = new long[MARKS];
             long any = 0;
-            for (int hand = 0; hand < mine.count(); hand++) {
-                long weight = actor[a * mine.count() + hand];
-                marked[mine.effect(hand)] += weight;
+            for (int hand = 0; hand < hands; hand++) {
+                long weight = actor[a * hands + hand];
+                marks[effects[hand]] += weight;
                 any |= weight;
             }
             if (any != 0) {
-                long[] won = won(a, reaction, theirs);
-                long[] lost = lost(a, reaction, theirs);
+                long[] won = won(a, marked);
+                long[] lost = lost(a, running, theirs);
                 for (int steps = 0; steps < STEPS; steps++) {
-                    add(tally, wonCodes, wonAlike, steps, actor, a * mine.count(), mine.count(), won, steps * MARKS);
-                    add(tally, lostCodes, lostAlike, steps, lost, steps * theirs.count(), theirs.count(), marked, 0);
+                    add(tally, wonCodes, wonAlike, steps, actor, a * hands, hands, won, steps * MARKS);
+                    add(tally, lostCodes, lostAlike, steps, lost, steps * answers, answers, marks, 0);
                 }
             }
         }

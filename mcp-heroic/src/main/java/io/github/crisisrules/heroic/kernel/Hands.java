@@ -28,17 +28,20 @@ public final class Hands {
     // The multiset that stands for a number, by its number before anything was merged.
     private final int[] members;
     private final int[][] dice;
-    private final int[] reached;
     private final int least;
 
     /** Hands in which this many dice count: 1 to 3. */
     public Hands(int depth) {
         this.depth = depth;
-        this.start = starts(depth);
+        int[][] starts = new int[depth + 1][];
+        for (int members = 1; members <= depth; members++) {
+            starts[members] = starts(members);
+        }
+        this.start = starts[depth];
         int tops = 1 + start[SIZES];
         int[] rest = new int[tops];
         this.dice = new int[tops][];
-        fill(new int[depth], 0, SIZES - 1, rest);
+        fill(new int[depth], 0, SIZES - 1, rest, starts);
         this.members = new int[tops];
         this.pushed = new int[SIZES][tops];
         for (int top = 0; top < tops; top++) {
@@ -47,7 +50,6 @@ public final class Hands {
                 pushed[size][top] = 1 + start[size] + rest[top];
             }
         }
-        this.reached = reached(start, pushed);
         this.least = 0;
     }
 
@@ -71,18 +73,7 @@ public final class Hands {
                 pushed[size][one] = classes[all.pushed[size][members[one]]];
             }
         }
-        this.reached = reached(start, pushed);
         this.least = classes[1] - 1;
-    }
-
-    private static int[] reached(int[] start, int[][] pushed) {
-        int[] reached = new int[SIZES];
-        for (int size = 0; size < SIZES; size++) {
-            for (int top = 0; top <= start[size]; top++) {
-                reached[size] = Math.max(reached[size], pushed[size][top] - start[size]);
-            }
-        }
-        return reached;
     }
 
     // start[a]: how many multisets of 1 to depth sizes have a top below a.
@@ -103,18 +94,23 @@ public final class Hands {
         return ways;
     }
 
-    private void fill(int[] sizes, int length, int most, int[] rest) {
-        int number = number(sizes, 0, length, depth);
+    private void fill(int[] sizes, int length, int most, int[] rest, int[][] starts) {
+        int number = number(sizes, length, depth, starts);
         dice[number] = Arrays.copyOf(sizes, length);
-        rest[number] = number(sizes, 0, Math.min(length, depth - 1), depth - 1);
+        rest[number] = number(sizes, Math.min(length, depth - 1), depth - 1, starts);
         for (int size = 0; length < depth && size <= most; size++) {
             sizes[length] = size;
-            fill(sizes, length + 1, size, rest);
+            fill(sizes, length + 1, size, rest, starts);
         }
     }
 
-    private static int number(int[] sizes, int from, int to, int members) {
-        return from == to ? 0 : 1 + starts(members)[sizes[from]] + number(sizes, from + 1, to, members - 1);
+    // The number of so many sizes, largest first, among multisets of at most these members.
+    private static int number(int[] sizes, int length, int members, int[][] starts) {
+        int number = 0;
+        for (int i = 0; i < length; i++) {
+            number += 1 + starts[members - i][sizes[i]];
+        }
+        return number;
     }
 
     /** These hands, where those are one that the marks never tell apart. The marks are numbers by hand. */
@@ -222,8 +218,8 @@ public final class Hands {
         return depth;
     }
 
-    /** How far a die of this size on top of smaller ones leads, counted from the first hand with that effect die. */
-    int reached(int size) {
-        return reached[size];
+    /** How many hands have an effect die of that size. */
+    int with(int size) {
+        return start[size + 1] - start[size];
     }
 }

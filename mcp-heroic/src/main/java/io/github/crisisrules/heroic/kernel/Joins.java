@@ -1,21 +1,19 @@
 package io.github.crisisrules.heroic.kernel;
 
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
-
 /*
- * The last part of PoolKernel: smaller sizes, as its walks leave them, joined with the dice above the threshold t of larger sizes.
+ * The last part of PoolKernel: smaller sizes, as a Walk leaves them, joined with the dice above the threshold t of larger sizes.
  *
- * Layout. free[s][d] and taken[s][d] are tables by excess and hand: what sizes below s come to where d of them are in the
- * total. All other dice of the total, n - d, are of size s and up and above t. Tables are joined by convolution of excesses.
+ * Layout. A table (Tables) has d dice of the total. All others, n - d, are of larger sizes and above t. Both are joined by convolution of
+ * excesses.
  *
  * free: the target does not allow any die above to be taken, because each costs too much. With "slack" between the greatest total
  * and the target, all of them show more than t + slack.
  * taken: one of size s is taken. The lowest of that size costs c, and so shows t + c. Larger ones all show more than t + slack.
  *
  * The "lead" is the distance of the final total from the target: the slack, less the cost of a die that is taken. The ways of all
- * larger dice are first added up by lead, over every cost and slack. These are short arrays without hands. Then each table is joined
- * once for each lead.
+ * larger dice are first added up by lead, over every cost and slack. Then each table is joined once for each lead. The ways where
+ * a die is taken are counted by the faces of the others. So they do not depend on t, except that the die taken shows more than t: each t adds
+ * those where it shows t + 1 to those of the t above.
  *
  * One target. If only one target is asked for, a lead stands for one total, and each join gives a single line.
  *
@@ -27,7 +25,6 @@ final class Joins {
     static final int EVERY_TARGET = -1;
 
     private static final int LAST = Integer.MAX_VALUE;
-    private static final long[] NONE = {};
     private static final long[] ONE = {1};
 
     private final int[] counts;
@@ -38,18 +35,17 @@ final class Joins {
     private final int target;
     private final Above above;
     private final Targets[] every;
-    private final long[] joined;
+    // Ways by size, number of dice above, and sum of all faces but the one taken.
+    private final long[][][] alone;
+    private final long[][][][] leads;
     private int threshold;
-    // The cells of a table's line: where they go in a line of all hands, and how many there are.
-    private int first;
+    // The table that is joined: the size of its effect die, the cells of a line, and the ones of all larger dice.
+    private int effect;
     private int length;
     private int ones;
-    // The totals that were multiplied.
-    private int from;
-    private int to;
     private long steps;
 
-    Joins(int[] counts, int fewest, int most, Hands hands, int width, int target, Above above, Targets[] every) {
+    Joins(int[] counts, int fewest, int most, Hands hands, int width, int target, Above above) {
         this.counts = counts;
         this.fewest = fewest;
         this.most = most;
@@ -57,125 +53,130 @@ final class Joins {
         this.width = width;
         this.target = target;
         this.above = above;
-        this.every = every;
-        this.joined = new long[PoolKernel.totals(most) * hands.count() * width];
+        this.every = new Targets[most - fewest + 1];
+        for (int i = 0; i < every.length; i++) {
+            every[i] = new Targets(PoolKernel.totals(fewest + i), hands, width);
+        }
+        this.alone = new long[Hands.SIZES][most + 1][];
+        this.leads = new long[Hands.SIZES][most + 1][Targets.BAND][];
+        for (int size = 0; size < Hands.SIZES; size++) {
+            for (int dice = 1; dice <= most; dice++) {
+                alone[size][dice] = new long[12 * (dice - 1) + 1];
+                for (int lead = 0; lead < Targets.BAND; lead++) {
+                    leads[size][dice][lead] = new long[12 * (dice - 1) + 1];
+                }
+            }
+        }
+    }
+
+    /** What is found for this many dice in the total. */
+    Targets targets(int inTotal) {
+        return every[inTotal - fewest];
     }
 
     long steps() {
         return steps;
     }
 
-    /** Adds what the walks at one threshold have left. */
-    void join(int threshold, long[][] @Nullable [] free, long[][] @Nullable [] taken) {
+    /** Adds what the walk at one threshold has left. Thresholds come one by one, the highest first. */
+    void join(int threshold, Tables tables) {
         this.threshold = threshold;
         for (int size = 1; size < Hands.SIZES; size++) {
             for (int high = 0; high <= most; high++) {
-                free(free[size], size, high);
-                taken(taken[size], size, high);
-            }
-        }
-    }
-
-    // Whether a table is joined with this many larger dice, for any number of dice in the total.
-    private boolean isAny(long[] @Nullable [] tables, int high) {
-        for (int n = Math.max(fewest, high); n <= most; n++) {
-            if (tables[n - high] != null) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void free(long[] @Nullable [] tables, int size, int high) {
-        if (!isAny(tables, high)) {
-            return;
-        }
-        cells(hands.start(size - 1), hands.start(size) - hands.start(size - 1), ones(size, high));
-        long[] all = above.all(threshold, size, high);
-        long[][] leads = freeLeads(size, high);
-        for (int n = Math.max(fewest, high); n <= most; n++) {
-            long[] low = tables[n - high];
-            if (low != null && high == 0) {
-                into(every[n - fewest].always, n, 0, LAST, low, ONE);
-            } else if (low != null) {
-                into(every[n - fewest].highest, n, 0, target < 0 ? LAST : target, low, all);
-                near(every[n - fewest].near, n, low, leads);
-            }
-        }
-    }
-
-    // All dice above show more than the slack, which is the lead.
-    private long[][] freeLeads(int size, int high) {
-        long[][] leads = new long[Targets.BAND][];
-        Arrays.fill(leads, NONE);
-        for (int slack = 1; slack < 12 - threshold && high > 0; slack++) {
-            leads[slack] = add(NONE, above.all(threshold + slack, size, high), high * slack);
-        }
-        return leads;
-    }
-
-    private void taken(long[] @Nullable [] tables, int size, int high) {
-        if (high == 0 || !isAny(tables, high)) {
-            return;
-        }
-        cells(hands.start(size), hands.reached(size), ones(size, high));
-        long[] alone = alone(size, high);
-        long[][] leads = takenLeads(size, high);
-        for (int n = Math.max(fewest, high); n <= most; n++) {
-            long[] low = tables[n - high];
-            if (low != null) {
-                into(every[n - fewest].taken, n, Math.max(0, target), LAST, low, alone);
-                near(every[n - fewest].near, n, low, leads);
-            }
-        }
-    }
-
-    private void cells(int hand, int count, int ones) {
-        this.first = hand * width + ones;
-        this.length = count * width;
-        this.ones = ones;
-    }
-
-    // All dice above are of this size, and the lowest is taken: ways by the excess of the others.
-    private long[] alone(int size, int dice) {
-        long[] ways = NONE;
-        for (int cost = 1; cost <= PoolKernel.sides(size) - threshold; cost++) {
-            ways = add(ways, above.lowest(threshold + cost - 1, size, dice), dice * (cost - 1) - cost);
-        }
-        return ways;
-    }
-
-    // The lowest of this size is taken, and there are larger dice above: ways by lead, then by the excess of the
-    // others.
-    private long[][] takenLeads(int size, int dice) {
-        long[][] leads = new long[Targets.BAND][];
-        Arrays.fill(leads, NONE);
-        for (int here = 1; here < dice && here <= counts[size]; here++) {
-            int high = dice - here;
-            for (int cost = 1; cost <= PoolKernel.sides(size) - threshold; cost++) {
-                long[] own = above.lowest(threshold + cost - 1, size, here);
-                for (int slack = cost; slack < 12 - threshold && own.length > 0; slack++) {
-                    long[] larger = above.all(threshold + slack, size + 1, high);
-                    steps += own.length * (long) larger.length;
-                    leads[slack - cost] =
-                            Above.addProduct(leads[slack - cost], own, larger, here * (cost - 1) + high * slack - cost);
+                free(tables, size, high);
+                if (high > 0) {
+                    take(size, high);
+                    taken(tables, size, high);
                 }
             }
         }
-        return leads;
+        last(tables);
     }
 
-    // The sum of ways and of others, whose excesses count from a place.
-    private static long[] add(long[] sum, long[] ways, int from) {
-        if (ways.length == 0) {
-            return sum;
+    private void free(Tables tables, int size, int high) {
+        table(size - 1, ones(size, high));
+        for (int n = Math.max(fewest, high); n <= most; n++) {
+            long[] low = tables.free(size, n - high);
+            if (low != null && high == 0) {
+                multiply(targets(n).always, n, n * threshold, 0, LAST, low, ONE, 0);
+            } else if (low != null) {
+                long[] all = above.all(threshold, size, high);
+                multiply(targets(n).highest, n, n * threshold, 0, target < 0 ? LAST : target, low, all, 0);
+                // All dice above show more than the slack, which is the lead.
+                for (int slack = 1; slack < 12 - threshold; slack++) {
+                    near(n, n * threshold + high * slack, slack, low, above.all(threshold + slack, size, high), 0);
+                }
+            }
         }
-        // The place may lie before the array: no dice have an excess of 0.
-        long[] result = sum.length >= ways.length + from ? sum : Arrays.copyOf(sum, ways.length + from);
-        for (int i = Math.max(0, -from); i < ways.length; i++) {
-            result[from + i] += ways[i];
+    }
+
+    private void taken(Tables tables, int size, int high) {
+        table(size, ones(size, high));
+        for (int n = Math.max(fewest, high); n <= most; n++) {
+            long[] low = tables.taken(size, n - high);
+            if (low != null) {
+                int base = (n - high + 1) * threshold;
+                int first = (high - 1) * (threshold + 1);
+                multiply(targets(n).taken, n, base, Math.max(0, target), LAST, low, alone[size][high], first);
+                for (int lead = 0; lead < 11 - threshold; lead++) {
+                    near(n, base, lead, low, leads[size][high][lead], first);
+                }
+            }
         }
-        return result;
+    }
+
+    // The ways where the lowest die of this size, which is taken, shows one more than the threshold: alone, or with
+    // larger dice above.
+    private void take(int size, int dice) {
+        long[] own = above.lowest(threshold, size, dice);
+        add(alone[size][dice], own, ONE, dice * threshold - threshold - 1);
+        for (int here = 1; here < dice && here <= counts[size]; here++) {
+            int high = dice - here;
+            own = above.lowest(threshold, size, here);
+            for (int lead = 0; lead < 11 - threshold && own.length > 0; lead++) {
+                int floor = threshold + 1 + lead;
+                add(
+                        leads[size][dice][lead],
+                        own,
+                        above.all(floor, size + 1, high),
+                        here * threshold - threshold - 1 + high * floor);
+            }
+        }
+    }
+
+    // Adds the ways of two groups of dice together, whose sums count from a place. The place may lie before the array,
+    // where there are no
+    // ways.
+    private void add(long[] sum, long[] a, long[] b, int from) {
+        steps += a.length * (long) b.length;
+        for (int i = 0; i < a.length; i++) {
+            long factor = a[i];
+            for (int j = 0; factor != 0 && j < b.length; j++) {
+                if (b[j] != 0) {
+                    sum[from + i + j] += factor * b[j];
+                }
+            }
+        }
+    }
+
+    private void last(Tables tables) {
+        int size = Hands.SIZES - 1;
+        table(size, 0);
+        for (int done = 0; done <= most; done++) {
+            for (int n = Math.max(fewest, done); n <= most; n++) {
+                long[] low = tables.last(done, n - done);
+                if (low != null) {
+                    long[] same = above.same(threshold, size, n - done);
+                    multiply(targets(n).always, n, n * threshold, 0, LAST, low, same, 0);
+                }
+            }
+        }
+    }
+
+    private void table(int size, int ones) {
+        this.effect = size;
+        this.length = hands.with(size) * width;
+        this.ones = ones;
     }
 
     // Dice of this size and up that are not above show 1.
@@ -188,49 +189,24 @@ final class Joins {
     }
 
     // What lies at or above the target, by its lead.
-    private void near(long[] near, int n, long[] low, long[][] leads) {
-        for (int lead = 0; lead < leads.length; lead++) {
-            int least = Math.max(0, target) + lead;
-            multiply(n, least, target < 0 ? LAST : least, low, leads[lead]);
-            add(near, Targets.line(0, lead) - lead * Targets.BAND, Targets.BAND);
-        }
+    private void near(int n, int base, int lead, long[] low, long[] ways, int first) {
+        int least = Math.max(0, target) + lead;
+        multiply(targets(n).near[lead], n, base, least, target < 0 ? LAST : least, low, ways, first);
     }
 
-    private void into(long[] into, int n, int least, int greatest, long[] low, long[] ways) {
-        multiply(n, least, greatest, low, ways);
-        add(into, 0, 1);
-    }
-
-    // Every excess below with every excess above, for the totals of n dice from the least to the greatest.
-    private void multiply(int n, int least, int greatest, long[] low, long[] ways) {
+    // Every excess below with every sum above from the first on, for the totals of n dice from the least to the
+    // greatest.
+    private void multiply(long[] into, int n, int base, int least, int greatest, long[] low, long[] ways, int first) {
         int rows = low.length / length;
-        int base = n * threshold;
-        from = Math.max(base, least);
-        to = ways.length == 0 ? from - 1 : Math.min(base + rows + ways.length - 2, greatest);
-        if (to < from) {
-            return;
-        }
-        Arrays.fill(joined, 0, (to - from + 1) * length, 0);
-        for (int i = 0; i < ways.length; i++) {
+        int block = targets(n).block(effect) + ones;
+        for (int i = first; i < ways.length; i++) {
             long factor = ways[i];
-            int start = Math.max(0, from - base - i) * length;
-            int end = factor == 0 ? 0 : Math.min(rows, to - base - i + 1) * length;
-            int place = (base + i - from) * length;
+            int start = Math.max(0, least - base - i) * length;
+            int end = factor == 0 ? 0 : Math.min(rows, greatest - base - i + 1) * length;
+            int place = block + (base + i) * length;
             steps += Math.max(0, end - start);
             for (int k = start; k < end; k++) {
-                joined[place + k] += factor * low[k];
-            }
-        }
-    }
-
-    // Adds what was multiplied to lines a stride apart.
-    private void add(long[] into, int line, int stride) {
-        int cells = hands.count() * width;
-        for (int total = from; total <= to; total++) {
-            int place = (line + total * stride) * cells + first;
-            int row = (total - from) * length;
-            for (int i = 0; i < length - ones; i++) {
-                into[place + i] += joined[row + i];
+                into[place + k] += factor * low[k];
             }
         }
     }

@@ -18,16 +18,19 @@ public final class Tally {
 
     void add(int index, long a, long b) {
         if (a != 0 && b != 0) {
-            long product = a * b;
-            long sum = low[index] + product;
-            high[index] += Math.multiplyHigh(a, b) + (Long.compareUnsigned(sum, product) < 0 ? 1 : 0);
-            low[index] = sum;
+            // Most products of small pools fit into one long.
+            plus(index, (a | b) >>> 31 == 0 ? 0 : Math.multiplyHigh(a, b), a * b);
         }
     }
 
     void add(int index, Tally other, int from) {
-        long sum = low[index] + other.low[from];
-        high[index] += other.high[from] + (Long.compareUnsigned(sum, other.low[from]) < 0 ? 1 : 0);
+        plus(index, other.high[from], other.low[from]);
+    }
+
+    private void plus(int index, long upper, long lower) {
+        long sum = low[index] + lower;
+        // Both as numbers without a sign.
+        high[index] += upper + (sum + Long.MIN_VALUE < lower + Long.MIN_VALUE ? 1 : 0);
         low[index] = sum;
     }
 
@@ -50,8 +53,22 @@ public final class Tally {
 
     /** The sum. */
     public BigInteger sum(int index) {
+        if (high[index] == 0 && low[index] >= 0) {
+            return BigInteger.valueOf(low[index]);
+        }
         BigInteger lower =
                 BigInteger.valueOf(low[index] >>> 32).shiftLeft(32).or(BigInteger.valueOf(low[index] & 0xffffffffL));
         return BigInteger.valueOf(high[index]).shiftLeft(64).or(lower);
+    }
+
+    /** The sums of the indices that are wanted, together. */
+    public BigInteger sum(boolean[] wanted) {
+        Tally all = new Tally(1);
+        for (int index = 0; index < wanted.length; index++) {
+            if (wanted[index]) {
+                all.add(0, this, index);
+            }
+        }
+        return all.sum(0);
     }
 }

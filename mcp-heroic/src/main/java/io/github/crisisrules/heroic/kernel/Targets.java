@@ -3,12 +3,14 @@ package io.github.crisisrules.heroic.kernel;
 /*
  * The weights of a pool for every target at once. For a target r the weight of a total and a hand is
  *
- *   always + (total <= r: highest) + (total >= r: taken + near, if total < r + BAND)
+ *   always + (total <= r: highest) + (total >= r: taken + near[total - r], if total < r + BAND)
  *
- * always[total, hand]: rolls that give them for every target. highest: rolls with a larger effect die within reach,
- * as long as the target leaves no room for it. taken: rolls whose largest reachable effect die leaves this total, which
- * is taken by every target up to it. near[r, total - r, hand]: what depends on how far the total is from the target;
- * taking a die costs at most 10, so this is a narrow band. Memory: 14 rows for each total.
+ * always: rolls that give them for every target. highest: rolls with a larger effect die within reach, as long as the
+ * target leaves no room for it. taken: rolls whose largest reachable effect die leaves this total, which is taken by every target up to
+ * it. near[lead]: what depends on how far the total is from the target; taking a die costs at most 10, so this is a narrow band.
+ *
+ * Layout. Each array has a block for each size of the effect die, so that tables of one size (Joins) are added to a run of it; a block is
+ * indexed by total, then by the hands of that size, then by ones. Memory: 13 arrays for each n.
  */
 /** Weights by target, total and hand. */
 public final class Targets {
@@ -17,23 +19,27 @@ public final class Targets {
     final long[] always;
     final long[] highest;
     final long[] taken;
-    final long[] near;
+    final long[][] near;
 
     private final int totals;
-    private final int hands;
+    private final Hands hands;
+    private final int width;
 
-    Targets(int totals, int hands) {
+    Targets(int totals, Hands hands, int width) {
         this.totals = totals;
         this.hands = hands;
-        this.always = new long[totals * hands];
-        this.highest = new long[totals * hands];
-        this.taken = new long[totals * hands];
-        this.near = new long[(totals + BAND) * BAND * hands];
+        this.width = width;
+        // A table may end with cells for more ones than there are dice, which are 0.
+        int cells = totals * hands.count() * width + width - 1;
+        this.always = new long[cells];
+        this.highest = new long[cells];
+        this.taken = new long[cells];
+        this.near = new long[BAND][cells];
     }
 
-    /** Where the weights for a target and a total at or above it begin among those that are near, in lines of hands. */
-    static int line(int target, int total) {
-        return target * BAND + total - target;
+    /** Where the block of an effect die of this size begins. */
+    int block(int size) {
+        return totals * hands.start(size) * width;
     }
 
     /** How many targets are told apart: 0 up to the first that no total reaches. */
@@ -43,19 +49,31 @@ public final class Targets {
 
     /** The weights for one target, by total and hand. */
     public long[] row(int target) {
-        long[] row = always.clone();
-        int edge = Math.min(totals, target) * hands;
-        for (int i = 0; i < Math.min(row.length, edge + hands); i++) {
-            row[i] += highest[i];
-        }
-        for (int i = edge; i < row.length; i++) {
-            row[i] += taken[i];
-        }
-        int from = target * BAND * hands;
-        for (int i = 0; edge + i < row.length && i < BAND * hands; i++) {
-            row[edge + i] += near[from + i];
+        long[] row = new long[totals * hands.count() * width];
+        for (int size = 0; size < Hands.SIZES; size++) {
+            int length = hands.with(size) * width;
+            for (int total = 0; total < totals; total++) {
+                int from = block(size) + total * length;
+                int to = (total * hands.count() + hands.start(size)) * width;
+                add(row, to, always, from, length);
+                if (total <= target) {
+                    add(row, to, highest, from, length);
+                }
+                if (total >= target) {
+                    add(row, to, taken, from, length);
+                }
+                if (total >= target && total < target + BAND) {
+                    add(row, to, near[total - target], from, length);
+                }
+            }
         }
         return row;
+    }
+
+    private static void add(long[] row, int to, long[] weights, int from, int length) {
+        for (int i = 0; i < length; i++) {
+            row[to + i] += weights[from + i];
+        }
     }
 
     /** The sums, for each target, of its weights times the values of their totals and hands. */
@@ -64,19 +82,21 @@ public final class Targets {
         Tally low = new Tally(totals);
         Tally high = new Tally(totals);
         Tally all = new Tally(1);
-        for (int total = 0; total < totals; total++) {
-            for (int i = total * hands; i < (total + 1) * hands; i++) {
-                all.add(0, always[i], values[i]);
-                low.add(total, highest[i], values[i]);
-                high.add(total, taken[i], values[i]);
-            }
-        }
-        for (int target = 0; target <= totals; target++) {
-            worth.add(target, all, 0);
-            int from = target * BAND * hands;
-            int edge = target * hands;
-            for (int i = 0; edge + i < totals * hands && i < BAND * hands; i++) {
-                worth.add(target, near[from + i], values[edge + i]);
+        for (int size = 0; size < Hands.SIZES; size++) {
+            int length = hands.with(size);
+            for (int total = 0; total < totals; total++) {
+                int from = block(size) + total * length;
+                int value = total * hands.count() + hands.start(size);
+                for (int i = 0; i < length; i++) {
+                    all.add(0, always[from + i], values[value + i]);
+                    low.add(total, highest[from + i], values[value + i]);
+                    high.add(total, taken[from + i], values[value + i]);
+                }
+                for (int lead = 0; lead <= Math.min(total, BAND - 1); lead++) {
+                    for (int i = 0; i < length; i++) {
+                        worth.add(total - lead, near[lead][from + i], values[value + i]);
+                    }
+                }
             }
         }
         for (int target = 1; target < totals; target++) {
@@ -86,6 +106,7 @@ public final class Targets {
             high.add(target, high, target + 1);
         }
         for (int target = 0; target <= totals; target++) {
+            worth.add(target, all, 0);
             worth.add(target, low, Math.min(target, totals - 1));
             if (target < totals) {
                 worth.add(target, high, target);

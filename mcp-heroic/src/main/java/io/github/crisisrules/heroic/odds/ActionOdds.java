@@ -93,22 +93,20 @@ public final class ActionOdds {
 
     /** The chance that the goal is reached. */
     public Ratio chance(Goal goal) {
-        BigInteger sum = BigInteger.ZERO;
-        for (int code = 0; code < tally.size(); code++) {
-            if (!tally.isZero(code) && goal.reached().test(Outcomes.outcome(code))) {
-                sum = sum.add(tally.sum(code));
-            }
+        boolean[] wanted = new boolean[tally.size()];
+        for (int code = 0; code < wanted.length; code++) {
+            wanted[code] = !tally.isZero(code) && goal.reached().test(Outcomes.outcome(code));
         }
-        return Ratio.of(sum, rolls());
+        return Ratio.of(tally.sum(wanted), rolls());
     }
 
     /** The chance that the actor wins. */
     public Ratio chanceToWin() {
-        BigInteger sum = BigInteger.ZERO;
+        boolean[] wanted = new boolean[tally.size()];
         for (int code = 0; Outcomes.isSuccess(code); code++) {
-            sum = sum.add(tally.sum(code));
+            wanted[code] = true;
         }
-        return Ratio.of(sum, rolls());
+        return Ratio.of(tally.sum(wanted), rolls());
     }
 
     private BigInteger rolls() {

@@ -9,6 +9,8 @@ import java.math.BigInteger;
 final class Opposition {
     private final ReactionPlan reaction;
     private final Weights weights;
+    private final long[][] running;
+    private final long[][] marked;
     private final int[] lostCodes;
     private final boolean[] lostButReached = new boolean[Outcomes.COUNT];
     // Whether the goal can be reached where the actor loses; most cannot.
@@ -19,6 +21,8 @@ final class Opposition {
     Opposition(ReactionPlan reaction, boolean hurting, Goal goal) {
         this.reaction = reaction;
         this.weights = Weights.of(reaction);
+        this.running = ClashKernel.running(weights.rows(), weights.hands());
+        this.marked = ClashKernel.marked(running, weights.hands());
         // A counter-attack always hurts.
         this.lostCodes = Outcomes.codes(
                 RollSide.REACTION, weights.hands(), reaction.plan().extraEffectDice(), true);
@@ -47,9 +51,9 @@ final class Opposition {
 
     /** The number of rolls by what they are against this total. */
     Answers answers(int total) {
-        long[] won = ClashKernel.won(total, weights.rows(), weights.hands());
+        long[] won = ClashKernel.won(total, marked);
         return canLose
-                ? new Answers(won, ClashKernel.saved(total, weights.rows(), weights.hands(), lostCodes, lostButReached))
+                ? new Answers(won, ClashKernel.saved(total, running, weights.hands(), lostCodes, lostButReached))
                 : new Answers(won, new long[Hands.SIZES]);
     }
 

@@ -33,21 +33,38 @@ final class Outcomes {
     static int[] codes(RollSide winner, Hands hands, int extra, boolean hurting) {
         int[] codes = new int[hands.count() * ClashKernel.STEPS * SIZES.length];
         int[][] used = used(hurting);
+        int[][] raised = raised();
         int i = 0;
         for (int hand = 0; hand < hands.count(); hand++) {
             int first = hands.die(hand, 0);
             int second = extra > 0 ? hands.die(hand, 1) : -1;
             int reserve = hands.die(hand, 1 + extra);
             for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
-                boolean past = EffectDice.isPastD12(SIZES[first], steps);
-                int raised = EffectDice.steppedUp(SIZES[first], steps).rank();
+                int rank = raised[first][steps];
+                // Past D12 it is a D12, and one more die is used.
+                int third = rank == SIZES.length ? reserve : -1;
                 for (int[] against : used) {
-                    int code = with(with(0, against, raised), against, second);
-                    codes[i++] = (winner == RollSide.ACTION ? 0 : SIDE) + (past ? with(code, against, reserve) : code);
+                    int code = with(0, against, Math.min(rank, SIZES.length - 1));
+                    codes[i++] =
+                            (winner == RollSide.ACTION ? 0 : SIDE) + with(with(code, against, second), against, third);
                 }
             }
         }
         return codes;
+    }
+
+    // For each size and number of steps the rank that the die is raised to, one more than that of D12 where it goes
+    // past.
+    private static int[][] raised() {
+        int[][] raised = new int[SIZES.length][ClashKernel.STEPS];
+        for (DieSize die : SIZES) {
+            for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
+                raised[die.rank()][steps] = EffectDice.isPastD12(die, steps)
+                        ? SIZES.length
+                        : EffectDice.steppedUp(die, steps).rank();
+            }
+        }
+        return raised;
     }
 
     /** For each effect die of the loser the digit of each die of the winner. A D4 that is stepped back is gone: 0. */

@@ -158,7 +158,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Steps 1 to 12 as the table has played them: the action and what both rolls came to; where the target cannot react, one. */
+    /** Steps 1 to 12 as the table has played them: the action and the results of both rolls, or of the one roll if the target cannot react. */
     record ReportResult(DeclareAction action, RollResult acting, Option<RollResult> reacting) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

@@ -30,7 +30,7 @@ public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean 
         return new ActionOrder(acted, current, true);
     }
 
-    /** Without somebody who left; whoever has acted in this round still has, and does not act again. */
+    /** Without somebody who left. Whoever has acted in this round stays so, and does not act again. */
     public ActionOrder without(CastId who) {
         return new ActionOrder(acted, current.filter(one -> !one.equals(who)), declined);
     }

@@ -49,7 +49,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** Against help and healing stands the doom pool as it is. */
+    /** The doom pool opposes help and healing as it is; nothing is added to it. */
     @Rule(OPPOSE)
     record WatcherRollsDoom() implements ActionViolation {
         @Override
@@ -154,7 +154,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** The Watcher buys those of heroes, heroes those of the Watcher. */
+    /** The Watcher buys the opportunities of heroes, and heroes buy those of the Watcher. */
     @Rule(PP_OPP)
     record NotTheirOpportunity(RollSide side) implements ActionViolation {
         @Override
@@ -164,7 +164,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** One die for several stands for all of them, and for no single one. */
+    /** One die for several opportunities: it takes at least two, and buys all of them at once. */
     @Rule(DOOM_GROW)
     record WrongGrowth(DoomGrowth growth, int count) implements ActionViolation {
         @Override

@@ -46,10 +46,10 @@ public sealed interface CastMember permits ImmutableCastMember {
     /** Assets, resources and complications it has. */
     Vector<Temporary> traits();
 
-    /** Traits of the datafile with another die for this scene; none: shut down. */
+    /** Traits of the datafile that have another die for this scene, or no die while they are shut down. */
     LinkedHashMap<Trait, Option<DieSize>> changed();
 
-    /** How many sizes its next push or stunt is larger. */
+    /** By how many sizes its next push or stunt is larger. */
     int boosts();
 
     /** What it has tried to recover in this scene. */

@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /**
- * One of the cast as it comes to the table: the datafile, and what is left of earlier scenes.
+ * A character who comes to the table: the datafile, and what is left of earlier scenes.
  *
  * <pre>{@code
  * CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));

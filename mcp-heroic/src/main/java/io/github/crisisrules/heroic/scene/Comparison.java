@@ -80,7 +80,7 @@ final class Comparison {
                         .exists(choice -> !choice.spare().isEmpty());
     }
 
-    /** The effect die that may step the winner's back: the loser's, where the winner hurts. */
+    /** The effect die that may step the winner's back: the loser's, if the winner hurts. */
     static Option<DieSize> opposing(Exchange exchange, RollSide winner) {
         boolean hurts = exchange.intent() == Intent.HURT || winner == RollSide.REACTION;
         return hurts

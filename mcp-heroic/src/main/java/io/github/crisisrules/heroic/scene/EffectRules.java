@@ -104,7 +104,7 @@ final class EffectRules {
         return asset(effect.state(), use.holder(), use.name(), effect.die());
     }
 
-    /** An asset of a new name, for somebody who is there. */
+    /** An asset with a new name, for somebody who is in the scene. */
     @Rule(USE)
     static Either<RuleViolation, Vector<SceneEvent>> asset(SceneState state, CastId who, String name, DieSize die) {
         return Checks.written("the asset", name)

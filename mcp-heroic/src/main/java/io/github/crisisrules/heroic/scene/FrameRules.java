@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 final class FrameRules {
     private FrameRules() {}
 
-    /** An Act in which no scene was played yet only has its stakes set: the first Act too has its own doom pool. */
+    /** If no scene of this Act was played yet, only its stakes are set. So the first Act can have a doom pool of its own too. */
     @Rule({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
     static Either<RuleViolation, Vector<SceneEvent>> beginAct(SceneState state, TableCommand.BeginAct command) {
         return Checks.closed(state).map(closed -> {

@@ -179,7 +179,7 @@ final class GrowthChoices {
                     (set, name, kind) -> spent(new XpSpend.AddPower(set, name, kind)));
         }
 
-        /** With one power, a D6; a set with more on it is a command that somebody writes out. */
+        /** The new set has one power, a D6. For a set with more give the command itself. */
         private Vector<Choice<SceneCommand>> powerSet() {
             SceneQuestion.NewName power = name("power in it, a D6", powers);
             return offers.naming(

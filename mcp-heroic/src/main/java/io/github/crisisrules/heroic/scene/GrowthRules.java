@@ -34,7 +34,7 @@ final class GrowthRules {
                 .map(after -> Vector.of(new CastEvent.MilestoneChosen(command.hero(), after)));
     }
 
-    /** The hero after spending, or everything that stands against it. */
+    /** The hero after spending, or every reason against it. */
     @Rule(XP_SPEND)
     static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, TableCommand.SpendXp command) {
         return Checks.open(state)

@@ -70,7 +70,7 @@ record Offers(SceneState state) {
         return isAccepted(command.apply(example(name))) ? Vector.of(Prompt.of(words, name, command)) : Vector.empty();
     }
 
-    /** A command that an option and a new name complete. */
+    /** A command that takes an option and a new name. */
     <A> Vector<Choice<SceneCommand>> naming(
             String words,
             Vector<A> options,

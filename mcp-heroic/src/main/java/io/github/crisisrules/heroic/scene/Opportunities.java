@@ -110,7 +110,7 @@ final class Opportunities {
         return state.exchange().flatMap(exchange -> exchange.roll(side)).get();
     }
 
-    /** The next step is taken: what was not bought is left. */
+    /** The next step is taken: what was not bought is lost. */
     @Rule(OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP)
     static Vector<SceneEvent> passed(SceneState state) {
         return state.exchange()

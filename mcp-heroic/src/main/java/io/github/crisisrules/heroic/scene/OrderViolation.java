@@ -28,7 +28,7 @@ public sealed interface OrderViolation extends RuleViolation {
         @Override
         public String message() {
             return by.map(CastId::name).getOrElse("the Watcher")
-                    + " does not choose who acts next now: the last to act does once the turn is over, or the Watcher if nobody else can";
+                    + " does not choose who acts next now: finish the turn that is on; then whoever acted last names the next, and at the end of a round starts the next one or declines; where that one cannot, the Watcher names the next";
         }
     }
 

@@ -22,7 +22,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What may be done in a state, what the table waits for first; by kind and by who does it. */
+/** What may be done in a state, grouped by kind and by who does it. What the table waits for comes first. */
 final class SceneChoices {
     private final SceneState state;
     private final Offers offers;
@@ -101,7 +101,7 @@ final class SceneChoices {
                         who -> new TableCommand.NameNext(state.namer(), who)));
     }
 
-    /** Whoever may act with a power that is there removes any trait that is; what is listed is not asked for one by one. */
+    /** A hero who may act and has a power can remove any trait that is in play. Everything in play is listed; the rules are not asked about each one. */
     private Vector<Choice<SceneCommand>> removals(CastMember hero) {
         Vector<String> powers = hero.datafile()
                 .powerSets()

@@ -21,8 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What only the table knows: the faces that fell, whom somebody chooses, what something is called. Options are always
- * what the rules accept.
+ * What only the table knows: the faces that fell, whom somebody chooses, the name of something new. The rules accept every option that is listed.
  *
  * @param <A> answer
  */
@@ -39,7 +38,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return dice.isEmpty() ? "no dice, no faces" : "which faces of " + dice.mkString(", ") + "?";
+            return dice.isEmpty() ? "there are no dice to roll" : "which faces of " + dice.mkString(", ") + "?";
         }
     }
 
@@ -91,7 +90,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "which total of the " + side.words() + ", and how many sides does its effect die have?";
+            return "what is the total of the " + side.words() + ", and how many sides does its effect die have?";
         }
     }
 
@@ -138,7 +137,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "whose, and which trait?";
+            return "which trait, and whose?";
         }
     }
 
@@ -201,8 +200,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
     }
 
     /**
-     * A newcomer in short: a name, a distinction, a power set with one power, and the dice. A longer datafile comes with the command
-     * itself.
+     * A newcomer with a short datafile: a name, a distinction, a power set with one power, and the dice. For a longer datafile give the command itself.
      *
      * @param taken names that are in the cast already
      */
@@ -229,8 +227,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "who: a name, a distinction, a power set and a power of it; and which dice alone, with a buddy, in"
-                    + " a team, and for the power?";
+            return "who is it: a name, a distinction, a power set and a power in it; and which dice when alone, with a buddy and"
+                    + " in a team, and for the power?";
         }
     }
 
@@ -247,7 +245,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** How it is paid for; only asked where there are several doom dice. */
+    /** How something is paid for. This is asked only if there are doom dice of several sizes. */
     record HowPaid(Vector<Payment> options) implements SceneQuestion<Payment> {
         @Override
         public Form<Payment> form() {
@@ -256,7 +254,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "paid with which doom die?";
+            return "which doom die pays for it?";
         }
     }
 
@@ -320,7 +318,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** What a new power is as far as other rules ask. */
+    /** Of which kind a new power is. Other rules tell these kinds apart. */
     record WhichPowerKind() implements SceneQuestion<PowerKind> {
         @Override
         public Form<PowerKind> form() {

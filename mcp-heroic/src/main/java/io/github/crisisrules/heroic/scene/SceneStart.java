@@ -41,7 +41,7 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
         return withGroups(groups().append(Vector.of(names)));
     }
 
-    /** What a state between scenes gives to those that follow; of the first state of a play, how it began. */
+    /** How the scenes after this state begin. The state is one between scenes; for the first state of a play this is how it began. */
     static SceneStart of(SceneState state) {
         return builder()
                 .cast(state.cast().values().map(CastSheet::of).toVector())
@@ -51,7 +51,7 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
                 .build();
     }
 
-    /** A start to be filled in; the usual doom pool and policy unless told. */
+    /** A start to be filled in, with the usual doom pool and policy unless others are set. */
     static Builder builder() {
         return new Builder();
     }

@@ -64,7 +64,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
         return apply(new TableCommand.EndScene());
     }
 
-    /** Whoever may do it, the Watcher or the last to act, names who acts next. The last of a round declines by it to start the next. */
+    /** Whoever may choose, the Watcher or the last to act, names who acts next. If the last to act in a round names somebody else, that declines to start the next round. */
     public SceneTable next(String who) {
         CastId chosen = new CastId(who);
         Option<CastId> last = state().mayStart().filter(one -> !one.equals(chosen));

@@ -103,7 +103,7 @@ public sealed interface SceneViolation extends RuleViolation {
         @Override
         public String message() {
             return who.map(CastId::name).getOrElse("the Watcher")
-                    + " cannot pay like this: heroes pay plot points, the Watcher pays doom dice";
+                    + " cannot pay like this: heroes pay plot points, villains and the Watcher doom dice. Give one of those for each thing that is bought";
         }
     }
 
@@ -123,13 +123,13 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Only short traits are made to last. */
+    /** Only traits that end soon can be made to last. */
     @Rule(PP_AFTER)
     record NothingToKeep(Trait trait) implements SceneViolation {
         @Override
         public String message() {
             return trait.words()
-                    + " cannot be made to last: only an asset for one roll or a complication for one scene can";
+                    + " cannot be made to last: choose an asset that is for one roll, or a complication that is for one scene";
         }
     }
 
@@ -150,7 +150,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Only who is stressed out is rewarded for it. */
+    /** Only a hero who is stressed out is rewarded for playing it out. */
     @Rule(PP_EARN)
     record NotStressedOut(CastId who) implements SceneViolation {
         @Override

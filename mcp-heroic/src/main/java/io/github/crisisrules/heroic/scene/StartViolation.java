@@ -35,7 +35,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** Groups are of the cast. */
+    /** Everybody in a group is in the cast. */
     record NobodyOfThatName(String name) implements StartViolation {
         @Override
         public String message() {
@@ -43,7 +43,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** One is in one place. */
+    /** Nobody is in two groups. */
     @Rule(POOL)
     record InTwoGroups(String name) implements StartViolation {
         @Override

@@ -130,7 +130,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** Somebody does something that nothing and nobody stands against: a turn without a roll. */
+    /** Somebody does something that nobody opposes: a turn without a roll. */
     record ActUnopposed(CastId who, String what) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

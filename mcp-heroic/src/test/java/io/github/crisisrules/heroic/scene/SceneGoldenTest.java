@@ -8,6 +8,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITI
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
 import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -79,5 +80,43 @@ class SceneGoldenTest {
                 .show();
         Golden.check("heroic/burning-building.txt", table.log());
         Golden.check("heroic/burning-building-told.txt", table.told());
+    }
+
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, SEQUENCE, STRESS})
+    void rulingsInTheMiddleOfAnAction() {
+        Staged start = Heroes.state()
+                .withDoom(Pool.parse("2d6+d8").get())
+                .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(2)));
+        Table table = Table.turnOf(start, Heroes.SPIDER)
+                .show()
+                .note("A special effect: for a plot point Spider-Man rolls one more die.")
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(ACTION, Trait.buddy(), Trait.power("Strength"))
+                .play(CastCommand.MakeRuling.of(
+                        "the whole web comes down",
+                        new Consequence.SpendPlotPoint(Heroes.SPIDER),
+                        new Consequence.AddDie(Trait.power("Webs"), DieSize.D8)))
+                .show()
+                .roll(ACTION, Vector.of(6, 8, 5), Vector.of(0, 1), 2)
+                .add(REACTION, Trait.solo(), Trait.distinction("Brute"))
+                .roll(REACTION, Vector.of(6, 5), Vector.of(0, 1), -1)
+                .note("The effect die steps up; what comes of it takes the larger die.")
+                .play(CastCommand.MakeRuling.of("Rhino is tangled up", new Consequence.StepEffect(true)))
+                .use(new EffectUse.Inflict(StressType.PHYSICAL))
+                .end()
+                .show()
+                .note("Back from D4 nothing is left of an effect die, and the action is over.")
+                .play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
+                .hurt(Heroes.DEVIL, Heroes.RHINO)
+                .add(ACTION, Trait.buddy(), Trait.distinction("Man Without Fear"))
+                .roll(ACTION, Vector.of(6, 5), Vector.of(0, 1), -1)
+                .add(REACTION, Trait.distinction("Brute"))
+                .roll(REACTION, Vector.of(8), Vector.of(0), -1)
+                .play(CastCommand.MakeRuling.of(
+                        "thick hide", new Consequence.StepEffect(false), new Consequence.EarnPlotPoint(Heroes.DEVIL)))
+                .show();
+        Golden.check("heroic/rulings.txt", table.log());
+        Golden.check("heroic/rulings-told.txt", table.told());
     }
 }

@@ -31,7 +31,7 @@ class SceneQuestionTest {
     void diceAreAskedForByTheirFaces() {
         var faces = new SceneQuestion.Faces(Vector.of(DieSize.D4, DieSize.D6));
         assertThat(faces.words()).isEqualTo("which faces of D4, D6?");
-        assertThat(new SceneQuestion.Faces(Vector.empty()).words()).isEqualTo("no dice, no faces");
+        assertThat(new SceneQuestion.Faces(Vector.empty()).words()).isEqualTo("there are no dice to roll");
         // Four faces with six.
         assertThat(answers(faces)).hasSize(24).contains(Vector.of(1, 1), Vector.of(4, 6));
         var table = new SceneQuestion.DiceOnTheTable();
@@ -40,7 +40,7 @@ class SceneQuestionTest {
                 .containsExactlyInAnyOrderElementsOf(DieSize.all());
         var result = new SceneQuestion.TotalAndEffect(RollSide.REACTION);
         assertThat(result.words())
-                .isEqualTo("which total of the reaction, and how many sides does its effect die have?");
+                .isEqualTo("what is the total of the reaction, and how many sides does its effect die have?");
         assertThat(answers(result).map(RollResult::effect).distinct())
                 .containsExactlyInAnyOrderElementsOf(DieSize.all());
         assertThat(answers(result)).allSatisfy(one -> assertThat(one.total()).isNotNegative());
@@ -65,7 +65,7 @@ class SceneQuestionTest {
         assertThat(answers(which)).containsExactlyInAnyOrder(STRENGTH, WEB);
         var owned = new SceneQuestion.Owned(SPIDER, WEB);
         var whose = new SceneQuestion.WhoseTrait(Vector.of(owned));
-        assertThat(whose.words()).isEqualTo("whose, and which trait?");
+        assertThat(whose.words()).isEqualTo("which trait, and whose?");
         assertThat(owned.words()).isEqualTo(WEB.words() + " of Spider-Man");
         assertThat(answers(whose)).containsExactly(owned);
     }
@@ -92,7 +92,7 @@ class SceneQuestionTest {
         var newcomer = new SceneQuestion.NewDatafile(Vector.empty());
         assertThat(newcomer.words())
                 .isEqualTo(
-                        "who: a name, a distinction, a power set and a power of it; and which dice alone, with a buddy,"
+                        "who is it: a name, a distinction, a power set and a power in it; and which dice when alone, with a buddy and"
                                 + " in a team, and for the power?");
         assertThat(answers(newcomer)).allSatisfy(datafile -> {
             assertThat(datafile.distinctions()).hasSize(1);
@@ -103,7 +103,7 @@ class SceneQuestionTest {
     @Test
     void paymentsAndDecisionsAreAskedFor() {
         var paid = new SceneQuestion.HowPaid(Vector.of(Payment.doomDie(DieSize.D6), Payment.doomDie(DieSize.D8)));
-        assertThat(paid.words()).isEqualTo("paid with which doom die?");
+        assertThat(paid.words()).isEqualTo("which doom die pays for it?");
         assertThat(answers(paid)).hasSize(2);
         assertThat(new SceneQuestion.WhichDoomDie(Vector.of(DieSize.D6)).words())
                 .isEqualTo("which doom die?");

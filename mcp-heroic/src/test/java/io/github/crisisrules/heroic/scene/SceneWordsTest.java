@@ -465,13 +465,12 @@ class SceneWordsTest {
                         "the scene is still on: end it first",
                         "Spider-Man is a hero, and only villains do this: name a villain",
                         "Rhino is a villain, and only heroes do this: name a hero",
-                        "Spider-Man cannot pay like this: heroes pay plot points, the Watcher pays doom dice",
-                        "the Watcher cannot pay like this: heroes pay plot points, the Watcher pays doom dice",
+                        "Spider-Man cannot pay like this: heroes pay plot points, villains and the Watcher doom dice. Give one of those for each thing that is bought",
+                        "the Watcher cannot pay like this: heroes pay plot points, villains and the Watcher doom dice. Give one of those for each thing that is bought",
                         "Spider-Man has no " + STRENGTH.words() + ", or it is shut down: choose another trait",
                         "the scene has no " + WEB.words() + ": choose one of its distinctions",
                         WEB.words()
-                                + " cannot be made to last: only an asset for one roll or a complication for one scene"
-                                + " can",
+                                + " cannot be made to last: choose an asset that is for one roll, or a complication that is for one scene",
                         "Spider-Man has no SFX or limit 'Fly': name one from the datafile",
                         "this is done in transition scenes only: begin one first",
                         "Spider-Man is not stressed out, and only playing that out is rewarded: name a hero who is",
@@ -573,10 +572,8 @@ class SceneWordsTest {
                         .map(RuleViolation::message))
                 .containsExactly(
                         "it is not the turn of Spider-Man: Spider-Man acts once named",
-                        "Spider-Man does not choose who acts next now: the last to act does once the turn is over, or the"
-                                + " Watcher if nobody else can",
-                        "the Watcher does not choose who acts next now: the last to act does once the turn is over, or the"
-                                + " Watcher if nobody else can",
+                        "Spider-Man does not choose who acts next now: finish the turn that is on; then whoever acted last names the next, and at the end of a round starts the next one or declines; where that one cannot, the Watcher names the next",
+                        "the Watcher does not choose who acts next now: finish the turn that is on; then whoever acted last names the next, and at the end of a round starts the next one or declines; where that one cannot, the Watcher names the next",
                         "it is the turn of Spider-Man already: act without an interrupt",
                         "Spider-Man has acted in this round: wait for the next round, or name somebody who has not acted",
                         "Rhino is a villain, and a hero acts first in a round: name a hero, or spend a doom die to"

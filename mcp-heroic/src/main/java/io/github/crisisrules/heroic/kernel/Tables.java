@@ -1,0 +1,147 @@
+package io.github.crisisrules.heroic.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * What a Walk at one threshold t leaves for targets: weights by excess and hand.
+ *
+ * Layout. free[s][d] and taken[s][d]: sizes below s, where d of their dice are in the total. In free the largest of their spare dice, of the
+ * size just below s, is the effect die. In taken a die of size s from above is to be the effect die, and one more of theirs, at t, replaces it in
+ * the total: it is not counted in d. last[d][h]: all sizes, where h dice of the largest are above, d smaller ones are in the total, and a die of the
+ * largest size is spare. A table has a line for each excess, with the hands of one effect die; it is null where it would be 0.
+ *
+ * Cost: for each table that a choice of dice above leads to, its excesses times the hands of one size.
+ */
+/** Weights of smaller sizes by excess and hand. */
+final class Tables {
+    private final int fewest;
+    private final int most;
+    private final Hands hands;
+    private final int width;
+    private final int lane;
+    private final Above above;
+    private final long[] topped;
+    private int threshold;
+    private long[][] @Nullable [] free = {};
+    private long[][] @Nullable [] taken = {};
+    private long[][] @Nullable [] last = {};
+    private long steps;
+
+    Tables(int fewest, int most, Hands hands, int width, Above above) {
+        this.fewest = fewest;
+        this.most = most;
+        this.hands = hands;
+        this.width = width;
+        this.lane = (hands.count() + 1) * width;
+        this.above = above;
+        this.topped = new long[lane];
+    }
+
+    /** For a walk at this threshold. */
+    void clear(int face) {
+        threshold = face;
+        free = new long[Hands.SIZES][most + 1][];
+        taken = new long[Hands.SIZES][most + 1][];
+        last = new long[most + 1][most + 1][];
+    }
+
+    long @Nullable [] free(int size, int done) {
+        return free[size][done];
+    }
+
+    long @Nullable [] taken(int size, int done) {
+        return taken[size][done];
+    }
+
+    long @Nullable [] last(int done, int high) {
+        return last[done][high];
+    }
+
+    long steps() {
+        return steps;
+    }
+
+    /** Sizes below this one are done, with so many dice above, and the largest spare die is of the last of them. */
+    void free(int size, int up, long[] ways, int least, long[] state, int seen) {
+        int first = hands.below(size - 1) * width;
+        int length = hands.with(size - 1) * width;
+        for (int quota = least; quota <= Math.min(most - up, seen - 1); quota++) {
+            int done = quota + up;
+            if (isAnyAbove(size, done)) {
+                int place = (most + 1 + quota) * lane + first;
+                free[size][done] = keep(free[size][done], excesses(size, done), ways, state, place, length);
+            }
+        }
+    }
+
+    // Whether dice of this size and up can be all of the total that is still missing, whatever n.
+    private boolean isAnyAbove(int size, int done) {
+        for (int n = Math.max(fewest, done); n <= most; n++) {
+            if (above.all(threshold, size, n - done).length > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** An effect die of this size is to be taken from above, and one more at the threshold replaces it. */
+    void taken(int size, int up, long[] ways, int least, long[] state, int seen) {
+        if (above.same(threshold, size, 1).length == 0) {
+            return;
+        }
+        int length = hands.with(size) * width;
+        for (int quota = Math.max(1, least); quota <= Math.min(most - up, seen); quota++) {
+            Arrays.fill(topped, 0, length, 0);
+            top(size, state, quota * lane);
+            top(size, state, (most + 1 + quota) * lane);
+            int done = quota - 1 + up;
+            taken[size][done] = keep(taken[size][done], excesses(size, done), ways, topped, 0, length);
+        }
+    }
+
+    // The hands of a lane with a die of this size on top.
+    private void top(int size, long[] state, int from) {
+        int[] pushed = hands.pushed(size);
+        int first = hands.below(size);
+        for (int top = 0; top < first; top++) {
+            int to = (pushed[top] - first) * width;
+            for (int one = 0; one < width; one++) {
+                topped[to + one] += state[from + top * width + one];
+            }
+        }
+    }
+
+    /** All sizes are done. So many dice of the largest are above, but not counted in the ways. */
+    void last(int done, int high, long[] ways, long[] folded) {
+        int size = Hands.SIZES - 1;
+        int place = hands.below(size) * width;
+        last[done][high] = keep(last[done][high], excesses(size, done), ways, folded, place, lane - place);
+    }
+
+    // One more than the greatest excess of this many dice below this size.
+    private int excesses(int size, int dice) {
+        return dice * Math.max(0, PoolKernel.sides(size - 1) - threshold) + 1;
+    }
+
+    // Adds ways times weights, where there are any.
+    private long @Nullable [] keep(
+            long @Nullable [] kept, int rows, long[] ways, long[] weights, int place, int length) {
+        long any = 0;
+        for (int i = 0; i < length; i++) {
+            any |= weights[place + i];
+        }
+        if (any == 0) {
+            return kept;
+        }
+        long[] sums = kept == null ? new long[rows * length] : kept;
+        steps += ways.length * (long) length;
+        for (int excess = 0; excess < ways.length; excess++) {
+            long factor = ways[excess];
+            for (int i = 0; factor != 0 && i < length; i++) {
+                sums[excess * length + i] += factor * weights[place + i];
+            }
+        }
+        return sums;
+    }
+}
