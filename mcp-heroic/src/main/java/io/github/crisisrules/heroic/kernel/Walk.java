@@ -39,9 +39,8 @@ final class Walk {
     private final int[] seen = new int[LAST];
     private final long[] folded;
     private final long[] sums;
-    // The dice of the largest size: ways to choose some, ways to show something, the weights of what they leave spare,
-    // and the
-    // hands that several on top lead to.
+    // The dice of the largest size: ways to choose some, ways to show something, the weights of what they leave
+    // spare, and the hands that several on top lead to.
     private final long[][] binomials;
     private final long[][] tails;
     private final long[] weights;
@@ -142,9 +141,8 @@ final class Walk {
     }
 
     // One more die of this size at or below the threshold. The total needs at least and at most so many dice at it; a
-    // lane with
-    // fewer than the first can no longer get there. A multiset leads only to later ones, so that lanes are changed in
-    // place.
+    // lane with fewer than the first can no longer get there. A multiset leads only to later ones, so that lanes are
+    // changed in place.
     private void step(int size, int least, int first, int greatest) {
         long below = Math.max(0, Math.min(PoolKernel.sides(size), threshold - 1) - 1);
         int at = PoolKernel.sides(size) >= threshold ? 1 : 0;
@@ -241,8 +239,7 @@ final class Walk {
     }
 
     // All dice of the largest size at once, because nothing follows them. The largest spare die is the effect die for
-    // every target:
-    // there is no larger one to take.
+    // every target: there is no larger one to take.
     private void settle(int up, long[] ways, int least) {
         for (int quota = least; quota + up <= most; quota++) {
             int done = quota + up;
@@ -263,8 +260,8 @@ final class Walk {
         }
     }
 
-    // The hands once the other dice of the largest size have fallen: some complete the total at the threshold, some are
-    // spare.
+    // The hands once the other dice of the largest size have fallen: some complete the total at the threshold, some
+    // are spare.
     private void fold(int quota, int others) {
         Arrays.fill(folded, 0);
         int first = Math.max(0, quota + 1 - others);
@@ -338,9 +335,8 @@ final class Walk {
     }
 
     // In how many ways dice of the largest size that are not above leave each number of them spare, where so many are
-    // missing at the
-    // threshold: one more than the total still takes. A hand shows only its largest dice, so further ones count
-    // together.
+    // missing at the threshold: one more than the total still takes. A hand shows only its largest dice, so further
+    // ones count together.
     private void weigh() {
         Arrays.fill(weights, 0);
         for (int others = 0; others <= counts[LAST]; others++) {
