@@ -11,6 +11,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -126,6 +127,33 @@ class SceneMenusTest {
                 Table.transition(Heroes.hurt(rich(), SPIDER, DieSize.D8))
                         .heal(SPIDER, SPIDER, Ailment.stress(StressType.PHYSICAL))
                         .state());
+    }
+
+    @Test
+    void whoStartsTheNextRound() {
+        Table table = Table.turnOf(rich(), SPIDER).play(new TableCommand.ActUnopposed(SPIDER, "he waits"));
+        CastId last = SPIDER;
+        for (CastId next : Vector.of(DEVIL, RHINO, VULTURE)) {
+            table.play(new TableCommand.NameNext(Option.some(last), next))
+                    .play(new TableCommand.ActUnopposed(next, "he waits"));
+            last = next;
+        }
+        menu("who-starts-the-next-round", table.state());
+    }
+
+    @Test
+    void againstOneWhoCannotReact() {
+        Staged out = Heroes.hurt(rich(), RHINO, DieSize.D12, DieSize.D12);
+        assertThat(out.state().isAble(RHINO)).isFalse();
+        menu("against-one-who-cannot-react", Table.turnOf(out, SPIDER).state());
+    }
+
+    @Test
+    void aHeroWithoutPowers() {
+        Staged plain = rich().change(
+                SPIDER,
+                one -> one.withDatafile(one.datafile().withPowerSets(Vector.empty())));
+        menu("a-hero-without-powers", Table.turnOf(plain, SPIDER).state());
     }
 
     @Test
