@@ -3,6 +3,7 @@ package io.github.crisisrules.heroic.scene;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
@@ -10,6 +11,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
 import static io.github.crisisrules.heroic.scene.Heroes.DEVIL;
 import static io.github.crisisrules.heroic.scene.Heroes.RHINO;
 import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
@@ -21,9 +23,12 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.growth.GrowthViolation;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -146,6 +151,36 @@ class BoughtAndUsedUpTest {
                 .play(ActionCommand.RollPool.of(2, 3, 4, 5));
         assertThat(table.sizes(RollSide.REACTION))
                 .containsExactly(DieSize.D8, DieSize.D8, DieSize.D12, DieSize.D6);
+    }
+
+    /** 10 against 6, with a D8 against the D12 of the doom pool: the doom pool steps nothing back, since nobody is hurt. */
+    @Test
+    @Verifies(EFFECT_BACK)
+    void helpIsNotSteppedBackByALargerDieOfTheDoomPool() {
+        Table won = Table.turnOf(rich(), SPIDER)
+                .play(Table.helping(SPIDER, DEVIL))
+                .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"))
+                .roll(RollSide.ACTION, Vector.of(5, 5, 4), Vector.of(0, 1), 2)
+                .roll(RollSide.REACTION, Vector.of(4, 2, 2), Vector.of(0, 1), 2);
+        assertThat(won.state().exchange().get().effects()).containsExactly(DieSize.D8);
+        assertThat(won.refusal(new ActionCommand.UseEffect(EffectUse.stepUp(Trait.power("Flight")))))
+                .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, Trait.power("Flight")));
+    }
+
+    @Test
+    @Verifies(XP_GAIN)
+    void aCompletedMilestoneMakesRoomForAnother() {
+        Milestone night = new Milestone("Night Job", "");
+        TableCommand.ChooseMilestone another = new TableCommand.ChooseMilestone(SPIDER, "Day Job", night);
+        Table scene = Table.turnOf(rich(), SPIDER);
+        assertThat(scene.refusal(another)).isEqualTo(new GrowthViolation.MilestoneNotCompleted("Day Job"));
+        scene.play(new TableCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT), another);
+        assertThat(scene.who(SPIDER).datafile().milestones().map(Milestone::name))
+                .containsExactly("Night Job", "Friendly Neighbour");
+        assertThat(scene.who(SPIDER).experience().xp()).isEqualTo(10);
+        assertThat(scene.refusal(another)).isEqualTo(new GrowthViolation.MilestoneNotCompleted("Day Job"));
+        assertThat(scene.refusal(new TableCommand.ChooseMilestone(RHINO, "Day Job", night)))
+                .isEqualTo(new SceneViolation.NotAHero(RHINO));
     }
 
     @Test

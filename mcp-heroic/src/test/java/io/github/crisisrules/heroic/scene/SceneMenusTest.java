@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
+import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.heroic.action.CastId;
@@ -154,6 +155,90 @@ class SceneMenusTest {
                 SPIDER,
                 one -> one.withDatafile(one.datafile().withPowerSets(Vector.empty())));
         menu("a-hero-without-powers", Table.turnOf(plain, SPIDER).state());
+    }
+
+    @Test
+    void somebodyIsAwayAndAPowerIsGone() {
+        Staged away = rich().change(DEVIL, one -> one.withPresent(false));
+        menu(
+                "somebody-is-away",
+                Table.turnOf(away, SPIDER)
+                        .play(CastCommand.MakeRuling.of(
+                                "Out of fluid",
+                                new Consequence.LoseTrait(Option.some(SPIDER), Trait.power("Webs"))))
+                        .state());
+    }
+
+    @Test
+    void aHeroIsStressedOut() {
+        Staged out = Heroes.hurt(rich(), DEVIL, DieSize.D12, DieSize.D12);
+        menu("a-hero-is-stressed-out", Table.turnOf(out, SPIDER).state());
+    }
+
+    @Test
+    void theDoomPoolReacts() {
+        menu(
+                "the-doom-pool-reacts",
+                Table.turnOf(rich(), SPIDER)
+                        .play(Table.helping(SPIDER, DEVIL))
+                        .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                        .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
+                        .state());
+    }
+
+    @Test
+    void helpToUse() {
+        menu(
+                "help-to-use",
+                Table.turnOf(rich(), SPIDER)
+                        .play(Table.helping(SPIDER, DEVIL))
+                        .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                        .roll(RollSide.ACTION, Vector.of(8, 9, 4), Vector.of(0, 1), 2)
+                        .roll(RollSide.REACTION, Vector.of(2, 3, 2, 4, 2), Vector.of(0, 1), 4)
+                        .state());
+    }
+
+    @Test
+    void opportunitiesOfAVillain() {
+        menu(
+                "opportunities-of-a-villain",
+                Table.turnOf(rich(), DEVIL)
+                        .hurt(DEVIL, RHINO)
+                        .add(RollSide.ACTION, Trait.specialty("Medicine"))
+                        .roll(RollSide.ACTION, Vector.of(4), Vector.of(0), -1)
+                        .add(RollSide.REACTION, Trait.solo(), Trait.distinction("Brute"))
+                        .roll(RollSide.REACTION, Vector.of(1, 1), Vector.empty(), -1)
+                        .state());
+    }
+
+    @Test
+    void stressThatWasJustTaken() {
+        menu(
+                "stress-just-taken",
+                Table.turnOf(rich(), SPIDER)
+                        .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
+                        .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO))
+                        .hurt(RHINO, SPIDER)
+                        .add(RollSide.ACTION, Trait.solo(), Trait.power("Might of the Rhino"), Trait.distinction("Brute"))
+                        .roll(RollSide.ACTION, Vector.of(7, 11, 4), Vector.of(0, 1), 2)
+                        .add(RollSide.REACTION, Trait.power("Strength"))
+                        .roll(RollSide.REACTION, Vector.of(3), Vector.of(0), -1)
+                        .use(EffectUse.stress(StressType.PHYSICAL))
+                        .state());
+    }
+
+    @Test
+    void aNewcomerIsAHeroOrAVillain() {
+        Choice<SceneCommand> newcomer = Scene.RULES
+                .choices(rich().state())
+                .find(choice -> choice.words().equals("a newcomer joins the cast"))
+                .get();
+        for (boolean hero : new boolean[] {true, false}) {
+            SceneCommand command = newcomer.command(Answers.only()
+                    .to(SceneQuestion.NewDatafile.class, question -> Heroes.devil().withName("Echo"))
+                    .to(SceneQuestion.IsHero.class, question -> hero));
+            assertThat(((CastCommand.JoinCast) command).sheet().hero()).isEqualTo(hero);
+        }
     }
 
     @Test

@@ -78,6 +78,10 @@ class SceneTableTest {
         table = table.act("Spider-Man", "climbs up").next("Daredevil").act("Daredevil", "listens");
         // All have acted: the last goes again, or declines, and the Watcher names another.
         assertThat(table.next("Daredevil").state().order().current()).containsExactly(new CastId("Daredevil"));
+        assertThat(table.next("Daredevil").play().steps().last().command().words())
+                .isEqualTo("Daredevil names Daredevil to act");
+        assertThat(table.next("Daredevil").play().steps())
+                .hasSize(table.play().steps().size() + 1);
         SceneTable declined = table.next("Spider-Man");
         assertThat(declined.state().order().current()).containsExactly(new CastId("Spider-Man"));
         assertThat(declined.play()
