@@ -1,24 +1,24 @@
 package io.github.crisisrules.encounter.colossus;
 
+import static io.github.crisisrules.encounter.colossus.Colossi.at;
+import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
 import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.push;
 import static io.github.crisisrules.encounter.colossus.Colossi.refused;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static io.github.crisisrules.encounter.colossus.Colossi.run;
 import static io.github.crisisrules.encounter.colossus.Colossi.setup;
-import static io.github.crisisrules.encounter.colossus.Colossi.tower;
-import static io.github.crisisrules.encounter.colossus.Colossi.at;
-import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
-import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static io.github.crisisrules.encounter.colossus.Colossi.tell;
+import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -66,12 +66,17 @@ class HulkBoundsTest {
         int power = acting.frame().combatant(A).power();
         HulkState just = power > cost
                 ? after(acting, frame(new RoundCommand.SpendPower(A, power - cost)))
-                : after(acting, frame(new RoundCommand.GainPower(A, cost - power + 1)), frame(new RoundCommand.SpendPower(A, 1)));
+                : after(
+                        acting,
+                        frame(new RoundCommand.GainPower(A, cost - power + 1)),
+                        frame(new RoundCommand.SpendPower(A, 1)));
         assertThat(just.frame().combatant(A).power()).isEqualTo(cost);
         assertThat(offered(just)).contains("throw terrain with A");
-        assertThat(offered(after(just, frame(new RoundCommand.SpendPower(A, 1))))).doesNotContain("throw terrain with A");
+        assertThat(offered(after(just, frame(new RoundCommand.SpendPower(A, 1)))))
+                .doesNotContain("throw terrain with A");
         // The second piece is compared with what was agreed for it, not with the first.
-        assertThat(after(just, new HulkCommand.ThrowTerrain(A, car, true, false)).isDestroyed(car))
+        assertThat(after(just, new HulkCommand.ThrowTerrain(A, car, true, false))
+                        .isDestroyed(car))
                 .isTrue();
         assertThat(refused(just, new HulkCommand.ThrowTerrain(A, Terrain.interactive("car", 1), true, false)))
                 .isEqualTo(new HulkViolation.TerrainDiffers(Terrain.interactive("car", 1), car));
@@ -80,14 +85,20 @@ class HulkBoundsTest {
     @Test
     void everyNumberOnTheCardHasItsLeast() {
         HulkCard card = setup(HulkDifficulty.NORMAL).card();
-        assertThat(card.withStamina(1).withSize(1).withLeapCost(0).withPunyCost(0).withThrowCost(0).faults())
+        assertThat(card.withStamina(1)
+                        .withSize(1)
+                        .withLeapCost(0)
+                        .withPunyCost(0)
+                        .withThrowCost(0)
+                        .faults())
                 .isEmpty();
         assertThat(card.withStamina(0).faults()).containsExactly(new RoundViolation.TooSmall("Hulk's stamina", 0, 1));
         assertThat(card.withPunyCost(-1).faults())
                 .containsExactly(new RoundViolation.TooSmall("the cost of Puny", -1, 0));
         assertThat(card.withSource(" ").faults())
                 .containsExactly(new HulkSetupViolation.WithoutName("the source of Hulk's card"));
-        assertThat(card.withSource("x".repeat(PlainName.LONGEST_SENTENCE + 1)).faults()).hasSize(1);
+        assertThat(card.withSource("x".repeat(PlainName.LONGEST_SENTENCE + 1)).faults())
+                .hasSize(1);
         assertThat(setup(HulkDifficulty.NORMAL)
                         .withSerums(Vector.of("x".repeat(PlainName.LONGEST + 1)))
                         .faults())

@@ -61,7 +61,8 @@ class FrameTest {
     void onlyEffectsThatAreDueAreAwaited() {
         PhaseEffect due = PhaseEffect.of("Inner strength", Step.POWER_PLAYERS, COSMIC);
         StatusCard curse = StatusCard.withCharacter("Curse", A)
-                .withEffect(PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER).resolvedBy("Bite"));
+                .withEffect(
+                        PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER).resolvedBy("Bite"));
         RoundState state = run(
                 setup(Frames.mission().withEffects(Vector.of(due)), 1, 0),
                 new RoundCommand.Begin(),

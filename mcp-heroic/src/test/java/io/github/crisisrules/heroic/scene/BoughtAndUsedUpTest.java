@@ -43,9 +43,7 @@ class BoughtAndUsedUpTest {
 
     private static Staged rich(Temporary... traits) {
         return Heroes.withDoom("2d8+d12")
-                .change(
-                        SPIDER,
-                        one -> one.withPlotPoints(new PlotPoints(5)).withTraits(Vector.of(traits)));
+                .change(SPIDER, one -> one.withPlotPoints(new PlotPoints(5)).withTraits(Vector.of(traits)));
     }
 
     @Test
@@ -149,8 +147,7 @@ class BoughtAndUsedUpTest {
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Senses"))
                 .play(ActionCommand.RollPool.of(8, 6))
                 .play(ActionCommand.RollPool.of(2, 3, 4, 5));
-        assertThat(table.sizes(RollSide.REACTION))
-                .containsExactly(DieSize.D8, DieSize.D8, DieSize.D12, DieSize.D6);
+        assertThat(table.sizes(RollSide.REACTION)).containsExactly(DieSize.D8, DieSize.D8, DieSize.D12, DieSize.D6);
     }
 
     /** 10 against 6, with a D8 against the D12 of the doom pool: the doom pool steps nothing back, since nobody is hurt. */

@@ -151,9 +151,8 @@ class SceneMenusTest {
 
     @Test
     void aHeroWithoutPowers() {
-        Staged plain = rich().change(
-                SPIDER,
-                one -> one.withDatafile(one.datafile().withPowerSets(Vector.empty())));
+        Staged plain =
+                rich().change(SPIDER, one -> one.withDatafile(one.datafile().withPowerSets(Vector.empty())));
         menu("a-hero-without-powers", Table.turnOf(plain, SPIDER).state());
     }
 
@@ -164,8 +163,7 @@ class SceneMenusTest {
                 "somebody-is-away",
                 Table.turnOf(away, SPIDER)
                         .play(CastCommand.MakeRuling.of(
-                                "Out of fluid",
-                                new Consequence.LoseTrait(Option.some(SPIDER), Trait.power("Webs"))))
+                                "Out of fluid", new Consequence.LoseTrait(Option.some(SPIDER), Trait.power("Webs"))))
                         .state());
     }
 
@@ -219,7 +217,11 @@ class SceneMenusTest {
                         .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
                         .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO))
                         .hurt(RHINO, SPIDER)
-                        .add(RollSide.ACTION, Trait.solo(), Trait.power("Might of the Rhino"), Trait.distinction("Brute"))
+                        .add(
+                                RollSide.ACTION,
+                                Trait.solo(),
+                                Trait.power("Might of the Rhino"),
+                                Trait.distinction("Brute"))
                         .roll(RollSide.ACTION, Vector.of(7, 11, 4), Vector.of(0, 1), 2)
                         .add(RollSide.REACTION, Trait.power("Strength"))
                         .roll(RollSide.REACTION, Vector.of(3), Vector.of(0), -1)
@@ -235,7 +237,9 @@ class SceneMenusTest {
                 .get();
         for (boolean hero : new boolean[] {true, false}) {
             SceneCommand command = newcomer.command(Answers.only()
-                    .to(SceneQuestion.NewDatafile.class, question -> Heroes.devil().withName("Echo"))
+                    .to(
+                            SceneQuestion.NewDatafile.class,
+                            question -> Heroes.devil().withName("Echo"))
                     .to(SceneQuestion.IsHero.class, question -> hero));
             assertThat(((CastCommand.JoinCast) command).sheet().hero()).isEqualTo(hero);
         }

@@ -125,7 +125,9 @@ class SceneTableTest {
                 .choose(Pick.HIGHEST_TOTAL);
         SceneTable struck = won.strikeBack();
         assertThat(struck.who("Spider-Man").plotPoints().count()).isZero();
-        assertThat(struck.use(EffectUse.stress(StressType.PHYSICAL)).who("Shade").harm())
+        assertThat(struck.use(EffectUse.stress(StressType.PHYSICAL))
+                        .who("Shade")
+                        .harm())
                 .isNotEqualTo(won.who("Shade").harm());
         SceneTable ended = won.endAction();
         assertThat(ended.state().exchange()).isEmpty();
@@ -138,7 +140,8 @@ class SceneTableTest {
                 .next("Spider-Man")
                 .attack("Spider-Man", "Shade")
                 .roll(
-                        Vector.of(Trait.solo(), Trait.power("Strength"), Trait.power("Webs"), Trait.specialty("Science")),
+                        Vector.of(
+                                Trait.solo(), Trait.power("Strength"), Trait.power("Webs"), Trait.specialty("Science")),
                         9,
                         5,
                         4,

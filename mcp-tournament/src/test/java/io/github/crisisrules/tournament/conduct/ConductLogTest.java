@@ -33,7 +33,8 @@ class ConductLogTest {
         ConductLog four = three.warn(ANN, Offence.MISLEADING, WATCHER).get();
         assertThat(four.ejectionGrounds(ANN)).containsExactly(EjectionGround.THREE_WARNINGS);
         // An ejection is no warning.
-        assertThat(two.eject(ANN, Offence.CHEATING, WATCHER).get().warnings(ANN)).isEqualTo(2);
+        assertThat(two.eject(ANN, Offence.CHEATING, WATCHER).get().warnings(ANN))
+                .isEqualTo(2);
     }
 
     @Test

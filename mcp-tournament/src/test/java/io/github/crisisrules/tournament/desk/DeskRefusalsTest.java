@@ -81,8 +81,7 @@ class DeskRefusalsTest {
         assertThat(signingUp.attempt(new PairRound()).getLeft().message()).endsWith("Open the event first.");
         assertThat(signingUp.attempt(new EnterLate("Chidi")).getLeft().message())
                 .endsWith("Register the player.");
-        Table cut =
-                Table.of(event(1, 2), 4).round("A 16-9 B", "C 16-3 D").give(new MakeCut());
+        Table cut = Table.of(event(1, 2), 4).round("A 16-9 B", "C 16-3 D").give(new MakeCut());
         assertThat(told(cut, new MakeCut())).endsWith("It was made before.");
         assertThat(told(cut, new EnterLate("Chidi"))).endsWith("Nobody can enter any more.");
         assertThat(told(cut, new OpenEvent())).endsWith("It was opened before.");
@@ -101,9 +100,17 @@ class DeskRefusalsTest {
         assertThat(rated.attempt(new RatePlayer(STRANGER, 3)).getLeft())
                 .isEqualTo(new TournamentViolation.UnknownPlayer(STRANGER));
         // The largest rating is one, and so is the smallest.
-        assertThat(rated.rate("A", HouseDesk.MOST_RATING).state().entry(p("A")).get().rating())
+        assertThat(rated.rate("A", HouseDesk.MOST_RATING)
+                        .state()
+                        .entry(p("A"))
+                        .get()
+                        .rating())
                 .contains(HouseDesk.MOST_RATING);
-        assertThat(rated.rate("A", -HouseDesk.MOST_RATING).state().entry(p("A")).get().rating())
+        assertThat(rated.rate("A", -HouseDesk.MOST_RATING)
+                        .state()
+                        .entry(p("A"))
+                        .get()
+                        .rating())
                 .contains(-HouseDesk.MOST_RATING);
         RuleViolation more = new TournamentViolation.ImpossibleRating(p("A"), HouseDesk.MOST_RATING + 1);
         assertThat(rated.attempt(new RatePlayer(p("A"), HouseDesk.MOST_RATING + 1))

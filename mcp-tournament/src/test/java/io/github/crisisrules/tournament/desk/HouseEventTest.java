@@ -124,7 +124,8 @@ class HouseEventTest {
                 .rate("F", 1);
         assertThat(pairs(rated.exclude("B", "E").exclude("C", "E").open().pairRound()))
                 .containsExactlyInAnyOrder("A – E", "B – D", "C – F");
-        // However far away: these five pairs are allowed, and the only round of them pairs neighbours. One excluded pair,
+        // However far away: these five pairs are allowed, and the only round of them pairs neighbours. One excluded
+        // pair,
         // C–F, would have kept A–D and B–E.
         Vector<String> allowed = Vector.of("AB", "CD", "EF", "AD", "BE");
         Desk tight = rated;

@@ -39,9 +39,7 @@ class StagesTest {
 
     /** Four players, A and C in the cut. */
     private static Table cut(AfterTheCut after) {
-        return Table.of(event(1, 2, after), 4)
-                .round("A 16-9 B", "C 16-3 D")
-                .give(new MakeCut());
+        return Table.of(event(1, 2, after), 4).round("A 16-9 B", "C 16-3 D").give(new MakeCut());
     }
 
     @Test
@@ -63,9 +61,8 @@ class StagesTest {
                 .drop("C")
                 .drop("D")
                 .give(new MakeCut());
-        Vector<FieldPlayer> field = EventRecords.field(
-                        table.state(), table.state().active())
-                .players();
+        Vector<FieldPlayer> field =
+                EventRecords.field(table.state(), table.state().active()).players();
         assertThat(field.map(FieldPlayer::id)).containsExactlyInAnyOrder(p("A"), p("B"));
         assertThat(field.flatMap(FieldPlayer::met)).isEmpty();
         // Before the cut they have met.

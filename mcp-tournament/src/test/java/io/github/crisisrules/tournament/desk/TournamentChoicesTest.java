@@ -138,8 +138,7 @@ class TournamentChoicesTest {
 
     @Test
     void aFinalRoundIsPairedOnceTheOneBeforeIsDecidedAndNotAfterTheLast() {
-        Desk cut = paired()
-                .report("Ada", 16, "Bruno", 3)
+        Desk cut = paired().report("Ada", 16, "Bruno", 3)
                 .report("Chidi", 16, "Dana", 3)
                 .cut();
         Desk finals = cut.pairRound();
@@ -191,8 +190,9 @@ class TournamentChoicesTest {
                 .apply(new TournamentCommand.GiveRuling(uatu, "out of range"))
                 .apply(new TournamentCommand.AppealRuling(1, PlayerId.of(1)));
         Answers answers = Answers.only()
-                .to(TournamentQuestion.WhichRuling.class, question -> question.rulings()
-                        .head())
+                .to(
+                        TournamentQuestion.WhichRuling.class,
+                        question -> question.rulings().head())
                 .to(TournamentQuestion.WhatRuling.class, question -> "in range");
         assertThat(choice(appealed, "uphold a ruling").command(answers))
                 .isEqualTo(new TournamentCommand.HearAppeal(1, head, Option.none()));

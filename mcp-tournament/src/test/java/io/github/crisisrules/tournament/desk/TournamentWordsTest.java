@@ -162,7 +162,8 @@ class TournamentWordsTest {
         assertThat(Tournament.RULES.name()).isEqualTo("Tournament");
         assertThat(Tournament.RULES).hasToString("Tournament(" + Tournament.RULES.system() + ")");
         Desk desk = Desk.challenger("Words", Seed.of(1)).register("Ada", "Emil");
-        assertThat(Explanation.opponentText(desk.state(), PlayerId.of(1), 3)).isEqualTo("Ada was not paired in round 3.");
+        assertThat(Explanation.opponentText(desk.state(), PlayerId.of(1), 3))
+                .isEqualTo("Ada was not paired in round 3.");
         assertThat(Explanation.rankText(desk.state(), PlayerId.of(2))).isNotBlank();
     }
 

@@ -208,8 +208,9 @@ class FinalsTest {
     void anAmendedResultForgetsNobodyWhoHasLeft() {
         // 1 beats 8 and leaves. Then the result of 2–7 is put right: 1 stays away.
         Bracket left = drop(play(EIGHT, 1, 2), 1);
-        Bracket amended =
-                FinalAmendment.to(left, false).amend(1, won(7, 2), Vector.of(seed(1))).get();
+        Bracket amended = FinalAmendment.to(left, false)
+                .amend(1, won(7, 2), Vector.of(seed(1)))
+                .get();
         assertThat(amended.leaving()).containsExactly(seed(1));
         assertThat(amended.round().matches().get(1).winner()).contains(seed(7));
         // There is no match after the last, so nobody leaves before it.

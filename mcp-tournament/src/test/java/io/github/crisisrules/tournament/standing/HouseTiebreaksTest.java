@@ -170,7 +170,8 @@ class HouseTiebreaksTest {
                 .isNotEqualTo(byWins)
                 .isNotEqualTo("standings");
         assertThat(official.hashCode()).isNotEqualTo(byWins.hashCode());
-        assertThat(official.toString()).startsWith("Standings(" + official.rows().head());
+        assertThat(official.toString())
+                .startsWith("Standings(" + official.rows().head());
     }
 
     @Test
