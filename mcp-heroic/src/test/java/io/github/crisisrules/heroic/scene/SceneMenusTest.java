@@ -14,9 +14,12 @@ import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
@@ -243,6 +246,45 @@ class SceneMenusTest {
                     .to(SceneQuestion.IsHero.class, question -> hero));
             assertThat(((CastCommand.JoinCast) command).sheet().hero()).isEqualTo(hero);
         }
+    }
+
+    @Test
+    void aHeroChoosesDice() {
+        menu(
+                "a-hero-chooses-dice",
+                Table.turnOf(rich(), SPIDER)
+                        .hurt(SPIDER, RHINO)
+                        .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                        .add(RollSide.ACTION, Trait.specialty("Science"))
+                        .play(ActionCommand.RollPool.of(5, 9, 4, 3))
+                        .state());
+    }
+
+    @Test
+    void aVillainChoosesDiceAndPaysWithTheSmallestDoomDieThatIsEnough() {
+        SceneState rolled = Table.attack()
+                .add(RollSide.REACTION, Trait.solo(), Trait.power("Might of the Rhino"), Trait.distinction("Brute"))
+                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)))
+                .play(ActionCommand.RollPool.of(3, 11, 5, 4))
+                .state();
+        menu(
+                "a-villain-chooses-dice",
+                new Staged(rolled).withDoom(Pool.parse("d6+2d8+d12").get()).state());
+    }
+
+    @Test
+    void aMilestoneIsCompletedAndATraumaMayBeFramed() {
+        menu(
+                "a-milestone-is-completed",
+                Table.turnOf(
+                                rich().change(
+                                                DEVIL,
+                                                one -> one.withHarm(Ailments.none()
+                                                        .take(StressType.MENTAL, DieSize.D12)
+                                                        .take(StressType.MENTAL, DieSize.D12))),
+                                SPIDER)
+                        .play(new TableCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT))
+                        .state());
     }
 
     @Test
