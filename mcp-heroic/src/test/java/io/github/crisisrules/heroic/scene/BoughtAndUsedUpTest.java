@@ -237,6 +237,12 @@ class BoughtAndUsedUpTest {
         assertThat(isOpen(table, SPIDER, 0, true)).isFalse();
         assertThat(isOpen(table, SPIDER, 1, false)).isFalse();
         assertThat(isOpen(table, RHINO, 1, true)).as("villains pay in doom").isFalse();
+        // What is awaited speaks of them only then.
+        assertThat(SceneAwaited.of(table.state()).words()).contains("opportunit");
+        SceneState broke = new Staged(table.state())
+                .changeAll(one -> one.withPlotPoints(new PlotPoints(0)))
+                .state();
+        assertThat(SceneAwaited.of(broke).words()).doesNotContain("opportunit");
         // Those of a hero are the Watcher's to buy, who pays out of nobody's pocket.
         Table hero = Table.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)

@@ -171,6 +171,26 @@ class SceneMenusTest {
     }
 
     @Test
+    void severalAreAway() {
+        menu(
+                "several-are-away",
+                Table.turnOf(
+                                rich().change(DEVIL, one -> one.withPresent(false))
+                                        .change(VULTURE, one -> one.withPresent(false)),
+                                SPIDER)
+                        .state());
+    }
+
+    @Test
+    void aPoolAgainstOneWhoIsHurt() {
+        menu(
+                "a-pool-against-one-who-is-hurt",
+                Table.turnOf(Heroes.hurt(rich(), RHINO, DieSize.D8), SPIDER)
+                        .hurt(SPIDER, RHINO)
+                        .state());
+    }
+
+    @Test
     void aHeroIsStressedOut() {
         Staged out = Heroes.hurt(rich(), DEVIL, DieSize.D12, DieSize.D12);
         menu("a-hero-is-stressed-out", Table.turnOf(out, SPIDER).state());
