@@ -125,6 +125,8 @@ class RulingTest {
         assertThat(new Consequence.StepEffect(false).words()).isEqualTo("the next effect die steps back");
         assertThat(new CastCommand.JoinCast(CastSheet.hero(Heroes.spider())).words())
                 .isEqualTo("Spider-Man joins the cast");
+        assertThat(new CastEvent.CastJoined(CastSheet.hero(Heroes.spider())).words())
+                .isEqualTo("Spider-Man joins the cast");
     }
 
     /** Back from D4 nothing is left, so the action is over. */

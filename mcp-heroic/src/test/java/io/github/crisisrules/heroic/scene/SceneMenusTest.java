@@ -288,6 +288,9 @@ class SceneMenusTest {
                 .play(ActionCommand.RollPool.of(3, 11, 5, 4))
                 .state();
         menu(
+                "a-villain-with-one-large-doom-die",
+                new Staged(rolled).withDoom(Pool.parse("d12").get()).state());
+        menu(
                 "a-villain-chooses-dice",
                 new Staged(rolled).withDoom(Pool.parse("d6+2d8+d12").get()).state());
     }
