@@ -11,6 +11,7 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.hulkActs;
 import static io.github.crisisrules.encounter.hulk.HulkGames.refused;
 import static io.github.crisisrules.encounter.hulk.HulkGames.setup;
 import static io.github.crisisrules.encounter.hulk.HulkGames.start;
+import static io.github.crisisrules.encounter.hulk.HulkGames.toScoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -103,6 +104,16 @@ class HulkBoundsTest {
                         .withSerums(Vector.of("x".repeat(PlainName.LONGEST + 1)))
                         .faults())
                 .hasSize(1);
+    }
+
+    @Test
+    @Verifies(HulkRules.SCORE)
+    void nobodyAndNothingIsNamedTwice() {
+        HulkState scoring = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
+        assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north", "north"))))
+                .isEqualTo(new RoundViolation.NamedTwice("north"));
+        assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("nowhere"))))
+                .isInstanceOf(HulkViolation.NoSuchAbsorber.class);
     }
 
     @Test

@@ -280,6 +280,17 @@ class SceneMenusTest {
                         .state());
     }
 
+    /** Two dice are the total and the third is the effect: no die is left that could be one more. */
+    @Test
+    void whereNoDieIsLeftNoneIsSold() {
+        SceneState three = Table.turnOf(rich(), SPIDER)
+                .hurt(SPIDER, RHINO)
+                .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .play(ActionCommand.RollPool.of(5, 9, 4))
+                .state();
+        assertThat(Scene.RULES.choices(three).map(Choice::words)).doesNotContain("buy one more effect die");
+    }
+
     @Test
     void aVillainChoosesDiceAndPaysWithTheSmallestDoomDieThatIsEnough() {
         SceneState rolled = Table.attack()
