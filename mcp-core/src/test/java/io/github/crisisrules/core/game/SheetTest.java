@@ -258,6 +258,12 @@ class SheetTest {
     }
 
     @Test
+    void whatCannotBeReadAtAllIsLeftToItsField() {
+        assertThat(taking().attempt(SEVEN, written("q0", "many", "q1", "Ada")).getLeft())
+                .containsExactly(FieldFault.of("q0", "'many' is not a whole number from 1 to 3."));
+    }
+
+    @Test
     void aRefusalOfAllAnswersTogetherStandsAtTheWhole() {
         Sheet<Take> wide =
                 Sheet.of(Prompt.of("take", new Asked<>("how many?", Form.number(0, 9)), Take::new), Names.AS_WRITTEN);
