@@ -13,7 +13,9 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.Named;
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -80,6 +82,7 @@ class SheetTest {
     void someOfAListAreReadInTheOrderOfTheList() {
         Sheet<Say> sheet = asking(Form.someOf(Vector.of("a", "b", "c"), 1, 2));
         assertThat(said(sheet, LinkedHashMap.of("q0", Vector.of("2", "0")))).isEqualTo(Vector.of("a", "c"));
+        assertThat(sheet.fields().single().options()).containsExactly("a", "b", "c");
         assertThat(fault(sheet, written()).message()).isEqualTo("Choose 1 to 2 of the list.");
         assertThat(fault(sheet, LinkedHashMap.of("q0", Vector.of("0", "1", "2")))
                         .message())
@@ -98,6 +101,9 @@ class SheetTest {
             assertThat(fault(sheet, written("q0", wrong)).message())
                     .isEqualTo("'" + wrong + "' is not a whole number from -3 to 2147483647.");
         }
+        // 2^32 + 3 does not wrap around to 3.
+        assertThat(fault(asking(Form.number(0, 9)), written("q0", "4294967299")).message())
+                .isEqualTo("'4294967299' is not a whole number from 0 to 9.");
     }
 
     @Test
@@ -167,6 +173,27 @@ class SheetTest {
     }
 
     @Test
+    void partsOfPartsAreNumberedWithinTheirPart() {
+        Form<Vector<Integer>> pair = Form.each(Vector.of(Form.number(0, 9), Form.number(0, 9)));
+        Sheet<Say> sheet = asking(Form.each(Vector.of(pair, pair)));
+        assertThat(sheet.fields().map(Field::name)).containsExactly("q0.0.0", "q0.0.1", "q0.1.0", "q0.1.1");
+        assertThat(sheet.fields().map(Field::label))
+                .containsExactly("what? (1) (1)", "what? (1) (2)", "what? (2) (1)", "what? (2) (2)");
+    }
+
+    private record Seat(int number) implements Named {}
+
+    private record Colour(String words) implements Worded {}
+
+    @Test
+    void optionsAreToldByTheirNamesTheirWordsOrAsTheyAre() {
+        Names names = named -> named instanceof Seat seat ? "seat " + seat.number() : named.toString();
+        Question<Object> asked = new Asked<>("which?", Form.oneOf(Vector.of(new Seat(4), new Colour("red"), 7, true)));
+        Sheet<Say> sheet = Sheet.of(Prompt.of("say it", asked, Say::new), names);
+        assertThat(sheet.fields().single().options()).containsExactly("seat 4", "red", "7", "yes");
+    }
+
+    @Test
     void anAnswerMayAskForMore() {
         Sheet<Say> sheet =
                 asking(Form.number(1, 3).then(dice -> new Form.Dice(RollRules.defence(), DicePool.of(dice))));
@@ -228,6 +255,12 @@ class SheetTest {
                 Names.AS_WRITTEN);
         assertThat(broken.attempt(SEVEN, written("q0", "3")).getLeft())
                 .containsExactly(FieldFault.of("q0", "'3' is not a whole number from 1 to 2."));
+    }
+
+    @Test
+    void whatCannotBeReadAtAllIsLeftToItsField() {
+        assertThat(taking().attempt(SEVEN, written("q0", "many", "q1", "Ada")).getLeft())
+                .containsExactly(FieldFault.of("q0", "'many' is not a whole number from 1 to 3."));
     }
 
     @Test

@@ -1,10 +1,14 @@
 package io.github.crisisrules.encounter.colossus;
 
+import static io.github.crisisrules.encounter.colossus.Colossi.at;
+import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
 import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.push;
 import static io.github.crisisrules.encounter.colossus.Colossi.refused;
+import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static io.github.crisisrules.encounter.colossus.Colossi.run;
 import static io.github.crisisrules.encounter.colossus.Colossi.setup;
+import static io.github.crisisrules.encounter.colossus.Colossi.tell;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -12,6 +16,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
@@ -49,6 +54,20 @@ class ColossusBoundsTest {
         assertThat(Momentum.of(5).gain(0)).isEqualTo(Momentum.of(5));
         assertThat(Momentum.of(5).lose(0)).isEqualTo(Momentum.of(5));
         assertThatIllegalArgumentException().isThrownBy(() -> Momentum.of(5).gain(-1));
+    }
+
+    /** At 12 there is nothing to gain, so nobody is told of a gain. */
+    @Test
+    @Verifies(ColossusRules.MOMENTUM)
+    void twelveIsTheMostAndGoesUpNoFurther() {
+        ColossusCommand felled = round(new RoundCommand.Suffer(id("e"), 3));
+        for (int momentum : new int[] {11, 12}) {
+            assertThat(tell(at(crisisTurn(), momentum), felled)
+                            .events()
+                            .count(ColossusEvent.MomentumGained.class::isInstance))
+                    .as("from %s", momentum)
+                    .isEqualTo(12 - momentum);
+        }
     }
 
     @Test

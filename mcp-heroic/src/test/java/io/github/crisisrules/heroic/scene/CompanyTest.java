@@ -105,4 +105,10 @@ class CompanyTest {
         assertThatThrownBy(() -> new Companies(Vector.of(Vector.of(ADA, BEN), Vector.of(BEN, CY))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void withoutGroupsEverybodyIsAlone() {
+        assertThat(Companies.none().groups()).isEmpty();
+        assertThat(Companies.none().with(Heroes.SPIDER)).isEmpty();
+    }
 }

@@ -106,4 +106,14 @@ class RecoveryTest {
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         assertThat(framed.who(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
     }
+
+    /** A trauma that is gone is not easier to treat in the transition scene after. */
+    @Test
+    @Verifies(RECOVER_TRANSITION)
+    void onlyATraumaThatIsLeftIsEasierToTreat() {
+        Table scene = Table.transition(
+                Heroes.state().change(Heroes.DEVIL, one -> one.withFramed(Vector.of(StressType.MENTAL))));
+        assertThat(scene.who(Heroes.DEVIL).likeStress()).isEmpty();
+        assertThat(scene.who(Heroes.DEVIL).framed()).isEmpty();
+    }
 }

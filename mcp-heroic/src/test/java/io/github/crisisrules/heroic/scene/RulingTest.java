@@ -13,9 +13,11 @@ import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.plot.PlotViolation;
+import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What a ruling does to the dice of an action, and to the points that pay for it. */
@@ -96,6 +98,35 @@ class RulingTest {
         assertThat(table.who(Heroes.RHINO).traits()).containsExactly(Temporary.complication("Webbed", DieSize.D8));
         assertThat(table.told()).contains("the effect D12 is now a D10");
         assertThat(table.refusal(ruling(up))).isEqualTo(new ActionViolation.NoActionInProgress());
+    }
+
+    @Test
+    @Verifies(WATCHER_RULES_ON_SPECIAL_EFFECTS)
+    void aRulingStepsHarmAndTraitsThatAreThere() {
+        Table table = Table.turnOf(Heroes.hurt(Heroes.state(), Heroes.SPIDER, DieSize.D8), Heroes.SPIDER);
+        Ailment mental = Ailment.stress(StressType.MENTAL);
+        assertThat(table.refusal(ruling(new Consequence.StepHarm(Heroes.SPIDER, mental, true))))
+                .isEqualTo(new ActionViolation.NothingToRecover(Heroes.SPIDER, Option.some(mental)));
+        assertThat(table.refusal(ruling(new Consequence.ChangeTrait(Heroes.SPIDER, Trait.power("Flight"), DieSize.D8))))
+                .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, Trait.power("Flight")));
+        table.play(ruling(
+                new Consequence.StepHarm(Heroes.SPIDER, Ailment.stress(StressType.PHYSICAL), true),
+                new Consequence.ChangeTrait(Heroes.SPIDER, Trait.power("Webs"), DieSize.D4)));
+        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D10");
+        assertThat(table.who(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D4);
+    }
+
+    @Test
+    void everyConsequenceSaysWhatItDoes() {
+        assertThat(new Consequence.SpendPlotPoint(Heroes.SPIDER).words()).isEqualTo("Spider-Man spends a plot point");
+        assertThat(new Consequence.AddDie(Trait.push("Harder"), DieSize.D6).words())
+                .isEqualTo("a D6 for " + Trait.push("Harder").words() + " joins the pool");
+        assertThat(new Consequence.StepEffect(true).words()).isEqualTo("the next effect die steps up");
+        assertThat(new Consequence.StepEffect(false).words()).isEqualTo("the next effect die steps back");
+        assertThat(new CastCommand.JoinCast(CastSheet.hero(Heroes.spider())).words())
+                .isEqualTo("Spider-Man joins the cast");
+        assertThat(new CastEvent.CastJoined(CastSheet.hero(Heroes.spider())).words())
+                .isEqualTo("Spider-Man joins the cast");
     }
 
     /** Back from D4 nothing is left, so the action is over. */

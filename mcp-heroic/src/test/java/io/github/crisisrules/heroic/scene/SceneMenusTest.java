@@ -9,12 +9,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
+import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
@@ -125,6 +130,194 @@ class SceneMenusTest {
                 "a-recovery",
                 Table.transition(Heroes.hurt(rich(), SPIDER, DieSize.D8))
                         .heal(SPIDER, SPIDER, Ailment.stress(StressType.PHYSICAL))
+                        .state());
+    }
+
+    @Test
+    void whoStartsTheNextRound() {
+        Table table = Table.turnOf(rich(), SPIDER).play(new TableCommand.ActUnopposed(SPIDER, "he waits"));
+        CastId last = SPIDER;
+        for (CastId next : Vector.of(DEVIL, RHINO, VULTURE)) {
+            table.play(new TableCommand.NameNext(Option.some(last), next))
+                    .play(new TableCommand.ActUnopposed(next, "he waits"));
+            last = next;
+        }
+        menu("who-starts-the-next-round", table.state());
+    }
+
+    @Test
+    void againstOneWhoCannotReact() {
+        Staged out = Heroes.hurt(rich(), RHINO, DieSize.D12, DieSize.D12);
+        assertThat(out.state().isAble(RHINO)).isFalse();
+        menu("against-one-who-cannot-react", Table.turnOf(out, SPIDER).state());
+    }
+
+    @Test
+    void aHeroWithoutPowers() {
+        Staged plain =
+                rich().change(SPIDER, one -> one.withDatafile(one.datafile().withPowerSets(Vector.empty())));
+        menu("a-hero-without-powers", Table.turnOf(plain, SPIDER).state());
+    }
+
+    @Test
+    void somebodyIsAwayAndAPowerIsGone() {
+        Staged away = rich().change(DEVIL, one -> one.withPresent(false));
+        menu(
+                "somebody-is-away",
+                Table.turnOf(away, SPIDER)
+                        .play(CastCommand.MakeRuling.of(
+                                "Out of fluid", new Consequence.LoseTrait(Option.some(SPIDER), Trait.power("Webs"))))
+                        .state());
+    }
+
+    @Test
+    void severalAreAway() {
+        menu(
+                "several-are-away",
+                Table.turnOf(
+                                rich().change(DEVIL, one -> one.withPresent(false))
+                                        .change(VULTURE, one -> one.withPresent(false)),
+                                SPIDER)
+                        .state());
+    }
+
+    @Test
+    void aPoolAgainstOneWhoIsHurt() {
+        menu(
+                "a-pool-against-one-who-is-hurt",
+                Table.turnOf(Heroes.hurt(rich(), RHINO, DieSize.D8), SPIDER)
+                        .hurt(SPIDER, RHINO)
+                        .state());
+    }
+
+    @Test
+    void aHeroIsStressedOut() {
+        Staged out = Heroes.hurt(rich(), DEVIL, DieSize.D12, DieSize.D12);
+        menu("a-hero-is-stressed-out", Table.turnOf(out, SPIDER).state());
+    }
+
+    @Test
+    void theDoomPoolReacts() {
+        menu(
+                "the-doom-pool-reacts",
+                Table.turnOf(rich(), SPIDER)
+                        .play(Table.helping(SPIDER, DEVIL))
+                        .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                        .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
+                        .state());
+    }
+
+    @Test
+    void helpToUse() {
+        menu(
+                "help-to-use",
+                Table.turnOf(rich(), SPIDER)
+                        .play(Table.helping(SPIDER, DEVIL))
+                        .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                        .roll(RollSide.ACTION, Vector.of(8, 9, 4), Vector.of(0, 1), 2)
+                        .roll(RollSide.REACTION, Vector.of(2, 3, 2, 4, 2), Vector.of(0, 1), 4)
+                        .state());
+    }
+
+    @Test
+    void opportunitiesOfAVillain() {
+        menu(
+                "opportunities-of-a-villain",
+                Table.turnOf(rich(), DEVIL)
+                        .hurt(DEVIL, RHINO)
+                        .add(RollSide.ACTION, Trait.specialty("Medicine"))
+                        .roll(RollSide.ACTION, Vector.of(4), Vector.of(0), -1)
+                        .add(RollSide.REACTION, Trait.solo(), Trait.distinction("Brute"))
+                        .roll(RollSide.REACTION, Vector.of(1, 1), Vector.empty(), -1)
+                        .state());
+    }
+
+    @Test
+    void stressThatWasJustTaken() {
+        menu(
+                "stress-just-taken",
+                Table.turnOf(rich(), SPIDER)
+                        .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
+                        .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO))
+                        .hurt(RHINO, SPIDER)
+                        .add(
+                                RollSide.ACTION,
+                                Trait.solo(),
+                                Trait.power("Might of the Rhino"),
+                                Trait.distinction("Brute"))
+                        .roll(RollSide.ACTION, Vector.of(7, 11, 4), Vector.of(0, 1), 2)
+                        .add(RollSide.REACTION, Trait.power("Strength"))
+                        .roll(RollSide.REACTION, Vector.of(3), Vector.of(0), -1)
+                        .use(EffectUse.stress(StressType.PHYSICAL))
+                        .state());
+    }
+
+    @Test
+    void aNewcomerIsAHeroOrAVillain() {
+        Choice<SceneCommand> newcomer = Scene.RULES
+                .choices(rich().state())
+                .find(choice -> choice.words().equals("a newcomer joins the cast"))
+                .get();
+        for (boolean hero : new boolean[] {true, false}) {
+            SceneCommand command = newcomer.command(Answers.only()
+                    .to(
+                            SceneQuestion.NewDatafile.class,
+                            question -> Heroes.devil().withName("Echo"))
+                    .to(SceneQuestion.IsHero.class, question -> hero));
+            assertThat(((CastCommand.JoinCast) command).sheet().hero()).isEqualTo(hero);
+        }
+    }
+
+    @Test
+    void aHeroChoosesDice() {
+        menu(
+                "a-hero-chooses-dice",
+                Table.turnOf(rich(), SPIDER)
+                        .hurt(SPIDER, RHINO)
+                        .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                        .add(RollSide.ACTION, Trait.specialty("Science"))
+                        .play(ActionCommand.RollPool.of(5, 9, 4, 3))
+                        .state());
+    }
+
+    /** Two dice are the total and the third is the effect: no die is left that could be one more. */
+    @Test
+    void whereNoDieIsLeftNoneIsSold() {
+        SceneState three = Table.turnOf(rich(), SPIDER)
+                .hurt(SPIDER, RHINO)
+                .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .play(ActionCommand.RollPool.of(5, 9, 4))
+                .state();
+        assertThat(Scene.RULES.choices(three).map(Choice::words)).doesNotContain("buy one more effect die");
+    }
+
+    @Test
+    void aVillainChoosesDiceAndPaysWithTheSmallestDoomDieThatIsEnough() {
+        SceneState rolled = Table.attack()
+                .add(RollSide.REACTION, Trait.solo(), Trait.power("Might of the Rhino"), Trait.distinction("Brute"))
+                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)))
+                .play(ActionCommand.RollPool.of(3, 11, 5, 4))
+                .state();
+        menu(
+                "a-villain-with-one-large-doom-die",
+                new Staged(rolled).withDoom(Pool.parse("d12").get()).state());
+        menu(
+                "a-villain-chooses-dice",
+                new Staged(rolled).withDoom(Pool.parse("d6+2d8+d12").get()).state());
+    }
+
+    @Test
+    void aMilestoneIsCompletedAndATraumaMayBeFramed() {
+        menu(
+                "a-milestone-is-completed",
+                Table.turnOf(
+                                rich().change(
+                                                DEVIL,
+                                                one -> one.withHarm(Ailments.none()
+                                                        .take(StressType.MENTAL, DieSize.D12)
+                                                        .take(StressType.MENTAL, DieSize.D12))),
+                                SPIDER)
+                        .play(new TableCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT))
                         .state());
     }
 

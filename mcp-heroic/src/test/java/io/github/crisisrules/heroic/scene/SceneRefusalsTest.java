@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Temporary;
@@ -199,6 +200,48 @@ class SceneRefusalsTest {
         assertThat(pool.refusal(new ActionCommand.EndAction())).isEqualTo(new ActionViolation.ActionInProgress());
         assertThat(pool.refusal(new ActionCommand.ChooseDice(Vector.of(0), Vector.empty(), Vector.empty())))
                 .isInstanceOf(ActionViolation.WrongStep.class);
+    }
+
+    @Test
+    @Verifies({HeroicRules.DOOM_SPEND, HeroicRules.PP_ANY})
+    void heroesPayInPlotPointsAndVillainsInDoom() {
+        Table turn = Table.turnOf(equipped(), SPIDER);
+        assertThat(turn.refusal(new TableCommand.UseSfx(SPIDER, "Spider-Sense", Payment.doomDie(DieSize.D8))))
+                .isEqualTo(new SceneViolation.WrongPayment(Option.some(SPIDER)));
+        assertThat(turn.refusal(new TableCommand.UseSfx(RHINO, "Charge", POINT)))
+                .isEqualTo(new SceneViolation.WrongPayment(Option.some(RHINO)));
+    }
+
+    @Test
+    void shortWaysToSayItAreTheCommands() {
+        assertThat(ActionCommand.DeclareAction.healByPower("Spider-Man", Ailment.stress(StressType.MENTAL)))
+                .isEqualTo(Table.healing(SPIDER, SPIDER, Ailment.stress(StressType.MENTAL), true));
+        assertThat(TableCommand.NameNext.by("Spider-Man", "Rhino"))
+                .isEqualTo(new TableCommand.NameNext(Option.some(SPIDER), RHINO));
+        assertThat(PoolPart.push("Harder")).isEqualTo(new PoolPart.Bought(PlotSpend.PUSH, Trait.push("Harder"), POINT));
+        ActionOrder order = new ActionOrder(Vector.of(SPIDER), Option.some(RHINO), false);
+        assertThat(order.without(RHINO).current()).isEmpty();
+        assertThat(order.without(SPIDER).current()).contains(RHINO);
+        assertThat(order.without(SPIDER).acted()).containsExactly(SPIDER);
+    }
+
+    @Test
+    @Verifies({HeroicRules.SCENES, HeroicRules.DOOM_SPEND, HeroicRules.OPPOSE, HeroicRules.USE})
+    void scenesAreCountedAndEventsNameTheirRule() {
+        SceneTable two = SceneTable.start(CastSheet.hero(Heroes.spider()))
+                .transitionScene()
+                .endScene()
+                .actionScene();
+        assertThat(two.state().scene()).isEqualTo(2);
+        PoolDie bought = new PoolDie(Trait.doom(DieSize.D8), DieSize.D8, true);
+        PoolDie own = new PoolDie(Trait.doom(DieSize.D8), DieSize.D8, false);
+        assertThat(new ActionEvent.DieJoined(RollSide.REACTION, bought).rules())
+                .containsExactly(HeroicRules.DOOM_SPEND);
+        assertThat(new ActionEvent.DieJoined(RollSide.REACTION, own).rules()).containsExactly(HeroicRules.OPPOSE);
+        assertThat(new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.none()).rules())
+                .containsExactly(HeroicRules.USE, HeroicRules.RECOVERY_ALONE_REMOVES_STRESS);
+        assertThat(new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.some(DieSize.D8)).rules())
+                .containsExactly(HeroicRules.USE, HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE);
     }
 
     @Test

@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
@@ -73,6 +75,19 @@ class SceneStartTest {
         assertThat(Scene.start().getError()).containsExactly(new StartViolation.NoHero());
         assertThat(Scene.start(CastSheet.villain(Heroes.devil())).getError().flatMap(RuleViolation::rule))
                 .containsExactly(ORDER);
+    }
+
+    @Test
+    void aNameHasRoomOnASheetAndOneAloneIsNoGroup() {
+        String longest = "x".repeat(PlainName.LONGEST);
+        assertThat(Scene.start(named(longest)).isValid()).isTrue();
+        assertThat(Scene.start(named(longest + "x")).getError()).hasSize(1);
+        SceneStart alone = SceneStart.of(named("Ada"), named("Ben"), named("Cleo"))
+                .together("Ada")
+                .together("Ben", "Cleo");
+        SceneState state = Play.started(Scene.start(alone)).state();
+        assertThat(state.companies().groups()).containsExactly(Vector.of(new CastId("Ben"), new CastId("Cleo")));
+        assertThat(SceneStart.of(state).groups()).containsExactly(Vector.of("Ben", "Cleo"));
     }
 
     @Test

@@ -78,6 +78,10 @@ class SceneTableTest {
         table = table.act("Spider-Man", "climbs up").next("Daredevil").act("Daredevil", "listens");
         // All have acted: the last goes again, or declines, and the Watcher names another.
         assertThat(table.next("Daredevil").state().order().current()).containsExactly(new CastId("Daredevil"));
+        assertThat(table.next("Daredevil").play().steps().last().command().words())
+                .isEqualTo("Daredevil names Daredevil to act");
+        assertThat(table.next("Daredevil").play().steps())
+                .hasSize(table.play().steps().size() + 1);
         SceneTable declined = table.next("Spider-Man");
         assertThat(declined.state().order().current()).containsExactly(new CastId("Spider-Man"));
         assertThat(declined.play()
@@ -100,6 +104,58 @@ class SceneTableTest {
         assertThatThrownBy(() -> table.roll(Seed.of(1))).hasMessage("no action is in progress: declare one first");
         assertThatThrownBy(() -> table.choose(Pick.LARGEST_EFFECT))
                 .hasMessage("no action is in progress: declare one first");
+    }
+
+    // 5 against 14: the reaction wins.
+    @Test
+    @Verifies({SEQUENCE, USE})
+    void helpAgainstSomethingStrikingBackAndRulingsAreVerbsToo() {
+        SceneTable turn = SceneTable.start(
+                        CastSheet.hero(Heroes.spider()),
+                        CastSheet.hero(Heroes.devil()),
+                        CastSheet.villain(Heroes.devil().withName("Shade")))
+                .actionScene()
+                .next("Daredevil")
+                .act("Daredevil", "listens")
+                .next("Shade");
+        SceneTable won = turn.attack("Shade", "Spider-Man")
+                .pool(Trait.solo(), Trait.power("Senses"))
+                .roll(3, 2)
+                .roll(Vector.of(Trait.solo(), Trait.power("Strength"), Trait.power("Webs")), 9, 5, 4)
+                .choose(Pick.HIGHEST_TOTAL);
+        SceneTable struck = won.strikeBack();
+        assertThat(struck.who("Spider-Man").plotPoints().count()).isZero();
+        assertThat(struck.use(EffectUse.stress(StressType.PHYSICAL))
+                        .who("Shade")
+                        .harm())
+                .isNotEqualTo(won.who("Shade").harm());
+        SceneTable ended = won.endAction();
+        assertThat(ended.state().exchange()).isEmpty();
+        assertThat(ended.who("Shade").harm()).isEqualTo(turn.who("Shade").harm());
+        SceneTable ruled = ended.ruling("He stumbles", new Consequence.EarnPlotPoint(new CastId("Daredevil")));
+        assertThat(ruled.who("Daredevil").plotPoints().count()).isEqualTo(2);
+        // With a die more in the total, for a plot point.
+        SceneTable more = turn.endScene()
+                .actionScene()
+                .next("Spider-Man")
+                .attack("Spider-Man", "Shade")
+                .roll(
+                        Vector.of(
+                                Trait.solo(), Trait.power("Strength"), Trait.power("Webs"), Trait.specialty("Science")),
+                        9,
+                        5,
+                        4,
+                        3)
+                .choose(Pick.HIGHEST_TOTAL, 1, 0);
+        assertThat(more.state().exchange().get().action().result().get().total())
+                .isEqualTo(9 + 5 + 4);
+        assertThat(more.who("Spider-Man").plotPoints().count()).isZero();
+        SceneTable helped = turn.endScene()
+                .actionScene()
+                .ruling("Smoke", new Consequence.TakeComplication(new CastId("Daredevil"), "Smoke", DieSize.D6))
+                .next("Spider-Man")
+                .help("Spider-Man", "Daredevil", Trait.complication("Smoke"));
+        assertThat(helped.state().exchange().get().affected()).contains(Trait.complication("Smoke"));
     }
 
     @Test

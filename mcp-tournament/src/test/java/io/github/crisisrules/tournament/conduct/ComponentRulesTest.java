@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.conduct;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterId;
@@ -60,6 +61,20 @@ class ComponentRulesTest {
                         new NoDice(),
                         new ToolMissing(MeasuringTool.Kind.RANGE),
                         new ToolMissing(MeasuringTool.Kind.MOVEMENT));
+    }
+
+    @Test
+    @Verifies({EventRules.TOOLS, EventRules.TERRAIN})
+    void oneToolDoesNotStandForTheOther() {
+        for (MeasuringTool.Kind kind : Vector.of(MeasuringTool.Kind.RANGE, MeasuringTool.Kind.MOVEMENT)) {
+            Kit one = COMPLETE.withTools(COMPLETE.tools().filter(tool -> tool.kind() == kind));
+            assertThat(faults(one))
+                    .containsExactly(new ToolMissing(
+                            kind == MeasuringTool.Kind.RANGE ? MeasuringTool.Kind.MOVEMENT : MeasuringTool.Kind.RANGE));
+        }
+        assertThat(PieceFault.UNVERIFIED.words()).isEqualTo("replaces an official one and was not verified");
+        assertThat(TerrainPiece.official("barrel", 1).size()).isEqualTo(1);
+        assertThatIllegalArgumentException().isThrownBy(() -> TerrainPiece.official("barrel", 0));
     }
 
     @Test

@@ -32,6 +32,9 @@ class ConductLogTest {
         assertThat(three.isEjected(ANN)).isFalse();
         ConductLog four = three.warn(ANN, Offence.MISLEADING, WATCHER).get();
         assertThat(four.ejectionGrounds(ANN)).containsExactly(EjectionGround.THREE_WARNINGS);
+        // An ejection is no warning.
+        assertThat(two.eject(ANN, Offence.CHEATING, WATCHER).get().warnings(ANN))
+                .isEqualTo(2);
     }
 
     @Test
@@ -112,6 +115,7 @@ class ConductLogTest {
         EffectWindow window = new EffectWindow(4, 6);
         assertThat(Vector.rangeClosed(3, 8).filter(window::isOpen)).containsExactly(4, 5, 6);
         assertThat(Vector.rangeClosed(3, 8).filter(window::isMissed)).containsExactly(7, 8);
+        assertThat(new EffectWindow(4, 4).isOpen(4)).isTrue();
         assertThatThrownBy(() -> new EffectWindow(4, 3)).isInstanceOf(IllegalArgumentException.class);
     }
 }

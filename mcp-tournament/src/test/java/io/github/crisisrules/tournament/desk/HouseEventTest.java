@@ -112,6 +112,33 @@ class HouseEventTest {
 
     @Test
     @Verifies(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    void whereAPairIsExcludedTheNearestPairingByRatingIsTaken() {
+        // By rating A B C | D E F: A–D, B–E, C–F. Without B–E and C–E there is one that leaves it by two steps: two
+        // opponents are one place further apart and two are one place closer, A–E and B–D.
+        Desk rated = registered(6)
+                .rate("A", 6)
+                .rate("B", 5)
+                .rate("C", 4)
+                .rate("D", 3)
+                .rate("E", 2)
+                .rate("F", 1);
+        assertThat(pairs(rated.exclude("B", "E").exclude("C", "E").open().pairRound()))
+                .containsExactlyInAnyOrder("A – E", "B – D", "C – F");
+        // However far away: these five pairs are allowed, and the only round of them pairs neighbours. One excluded
+        // pair,
+        // C–F, would have kept A–D and B–E.
+        Vector<String> allowed = Vector.of("AB", "CD", "EF", "AD", "BE");
+        Desk tight = rated;
+        for (Vector<String> two : Vector.of("A", "B", "C", "D", "E", "F").combinations(2)) {
+            if (!allowed.contains(two.mkString())) {
+                tight = tight.exclude(two.head(), two.last());
+            }
+        }
+        assertThat(pairs(tight.open().pairRound())).containsExactlyInAnyOrder("A – B", "C – D", "E – F");
+    }
+
+    @Test
+    @Verifies(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
     void byesAreGivenInRoundOneWhateverTheNumberOfPlayers() {
         Desk desk = registered(7)
                 .giveBye("A", FirstRoundBye.INTENTIONAL)

@@ -6,7 +6,11 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.conduct.Offence;
+import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.MatchEnd;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.MatchScore;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.MatchScore.Vps;
@@ -14,6 +18,8 @@ import io.github.crisisrules.tournament.desk.TournamentQuestion.Seated;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.TimeNow;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhichResult;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.FirstRound;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -128,6 +134,70 @@ class TournamentChoicesTest {
         Desk closed = over.close();
         assertThat(awaited(closed)).isEqualTo("nothing: the event is over, and the champion is Ada");
         assertThat(closed.choices()).isEmpty();
+    }
+
+    @Test
+    void aFinalRoundIsPairedOnceTheOneBeforeIsDecidedAndNotAfterTheLast() {
+        Desk cut = paired().report("Ada", 16, "Bruno", 3)
+                .report("Chidi", 16, "Dana", 3)
+                .cut();
+        Desk finals = cut.pairRound();
+        assertThat(TournamentChoices.canPair(cut.state())).isTrue();
+        assertThat(TournamentChoices.canPair(finals.state())).isFalse();
+        assertThat(TournamentChoices.canPair(
+                        finals.report("Ada", 16, "Chidi", 2).state()))
+                .isFalse();
+        assertThat(offered(finals)).doesNotContain("pair the next round");
+    }
+
+    @Test
+    void aHouseEventOffersWhatItAnnouncedUntilRoundOneIsPaired() {
+        HouseRules both = HouseRules.NONE.beginning(FirstRound.BY_RATING).withFirstRoundByes();
+        Desk house = Desk.of(SMALL.withHouse(both), Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
+        assertThat(offered(house)).contains("rate a player", "give a bye in round 1");
+        assertThat(offered(house.open().pairRound())).doesNotContain("rate a player", "give a bye in round 1");
+        assertThat(offered(Desk.of(SMALL.withHouse(HouseRules.NONE.withFirstRoundByes()), Seed.of(1))
+                        .register("Ada")))
+                .contains("give a bye in round 1")
+                .doesNotContain("rate a player");
+        assertThat(offered(Desk.of(SMALL.withHouse(both), Seed.of(1))))
+                .as("nobody is there")
+                .doesNotContain("rate a player", "give a bye in round 1");
+    }
+
+    @Test
+    void twoPlayersCanBeKeptApartAndOneCannot() {
+        Desk one = Desk.of(SMALL, Seed.of(1)).register("Ada");
+        assertThat(offered(one)).contains("warn a player").doesNotContain("exclude a pairing");
+        Desk two = one.register("Bruno");
+        assertThat(offered(two)).contains("exclude a pairing");
+        Desk ejected = two.register("Chidi")
+                .apply(new TournamentCommand.EjectPlayer(
+                        PlayerId.of(2), Offence.CHEATING, SMALL.officials().organizer()));
+        Question<?> whom = choice(ejected, "warn a player").questions().head();
+        assertThat(((TournamentQuestion.WhichPlayer) whom).players()).containsExactly(PlayerId.of(1), PlayerId.of(3));
+    }
+
+    @Test
+    void anAppealIsUpheldOrOverruledByTheHeadWatcher() {
+        Official uatu = Official.of("Uatu");
+        Official head = Official.of("Head");
+        Desk appealed = Desk.of(
+                        SMALL.withOfficials(Officials.of(SMALL.officials().organizer(), uatu)
+                                .withHeadWatcher(head)),
+                        Seed.of(1))
+                .register("Ada")
+                .apply(new TournamentCommand.GiveRuling(uatu, "out of range"))
+                .apply(new TournamentCommand.AppealRuling(1, PlayerId.of(1)));
+        Answers answers = Answers.only()
+                .to(
+                        TournamentQuestion.WhichRuling.class,
+                        question -> question.rulings().head())
+                .to(TournamentQuestion.WhatRuling.class, question -> "in range");
+        assertThat(choice(appealed, "uphold a ruling").command(answers))
+                .isEqualTo(new TournamentCommand.HearAppeal(1, head, Option.none()));
+        assertThat(choice(appealed, "overrule a ruling").command(answers))
+                .isEqualTo(new TournamentCommand.HearAppeal(1, head, Option.some("in range")));
     }
 
     @Test

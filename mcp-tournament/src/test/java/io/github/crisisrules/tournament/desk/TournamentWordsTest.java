@@ -113,6 +113,61 @@ class TournamentWordsTest {
     }
 
     @Test
+    void oneIsToldAsOneAndSeveralAsSeveral() {
+        TakenRound one = new TakenRound(Vector.of(new TakenRound.TakenTable(
+                new TakenRound.TakenSeat(ADA, 3, 9), Option.some(new TakenRound.TakenSeat(EMIL, 0, 2)))));
+        assertThat(new TournamentCommand.TakeOver(Vector.of("Ada"), Vector.of(one)).words(NAMES))
+                .isEqualTo("take over an event with 1 player after 1 round");
+        assertThat(new TournamentCommand.TakeOver(Vector.of("Ada", "Emil"), Vector.of(one, one)).words(NAMES))
+                .isEqualTo("take over an event with 2 players after 2 rounds");
+        assertThat(new TournamentEvent.RoundTakenOver(2, one).words(NAMES))
+                .isEqualTo("round 2 was played at another desk: 1 match");
+        assertThat(new TournamentEvent.RoundTakenOver(2, new TakenRound(Vector.empty())).words(NAMES))
+                .endsWith("0 matches");
+        assertThat(new TournamentCommand.PairByHand(Vector.of(MATCH), Option.none()).words(NAMES))
+                .isEqualTo("pair by hand: Ada – Emil");
+        assertThat(new TournamentViolation.NotEmpty(1).message(NAMES)).contains("one with 1 player.");
+        assertThat(new TournamentViolation.NotEmpty(2).message(NAMES)).contains("one with 2 players.");
+        assertThat(new TournamentViolation.RoundUnknown(2, 1).message(NAMES))
+                .isEqualTo("Round 2 has not been paired; 1 has been. Pair the round first.");
+        assertThat(new TournamentViolation.RoundUnknown(1, 0).message(NAMES))
+                .isEqualTo("Round 1 has not been paired; 0 have been. Pair the round first.");
+        assertThat(new TournamentViolation.RoundUnknown(0, 1).message(NAMES))
+                .isEqualTo("There is no round 0: rounds are numbered from 1.");
+    }
+
+    @Test
+    void aNameIsTakenOrOnlyLooksLikeOneThatIs() {
+        assertThat(new TournamentViolation.AlreadyRegistered("ADA", ADA).message(NAMES))
+                .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
+        assertThat(new TournamentViolation.AlreadyRegistered("A da", ADA).message(NAMES))
+                .startsWith("'A da' looks like Ada, who is registered already");
+        // Without names a player is a number.
+        assertThat(new TournamentViolation.AlreadyRegistered("A da", ADA).message())
+                .startsWith("'A da' looks like the name of #41, who is registered already");
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).message(NAMES))
+                .isEqualTo("Ada has not left the event.");
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED).message(NAMES))
+                .isEqualTo("Ada cannot rejoin: " + Attendance.EJECTED.mark() + ".");
+    }
+
+    @Test
+    void whatIsToldWithoutNamesIsToldToo() {
+        assertThat(HowItEnded.FIRST_WINS.words()).isEqualTo("the first wins");
+        assertThat(new LogAudit.AuditFault.CommitmentBroken().words(NAMES))
+                .isEqualTo("seed and salt are not those that were committed to before the event");
+        assertThat(SeedCommitment.of(Seed.of(1), "salt").howToVerify())
+                .contains("SHA-256")
+                .endsWith("printf '%s' 'SEED:SALT' | sha256sum");
+        assertThat(Tournament.RULES.name()).isEqualTo("Tournament");
+        assertThat(Tournament.RULES).hasToString("Tournament(" + Tournament.RULES.system() + ")");
+        Desk desk = Desk.challenger("Words", Seed.of(1)).register("Ada", "Emil");
+        assertThat(Explanation.opponentText(desk.state(), PlayerId.of(1), 3))
+                .isEqualTo("Ada was not paired in round 3.");
+        assertThat(Explanation.rankText(desk.state(), PlayerId.of(2))).isNotBlank();
+    }
+
+    @Test
     void orderAtTheTableCitesNoRule() {
         assertThat(new TournamentViolation.UnknownPlayer(ADA).rule()).isEmpty();
         assertThat(new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "").rule())

@@ -172,6 +172,67 @@ class FinalsTest {
     }
 
     @Test
+    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    void aResultIsAmendedOnceItIsInAndUntilSomethingFollowsFromIt() {
+        Bracket two = play(EIGHT, 1, 7);
+        FinalAmendment running = FinalAmendment.to(two, true);
+        assertThat(running.amendable(1).map(FinalMatch::number)).containsExactly(1, 2);
+        assertThat(running.amend(1, won(3, 6), Vector.empty()).getLeft())
+                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(3), seed(6)), 1));
+        assertThat(running.amend(2, won(1, 8), Vector.empty()).getLeft())
+                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(1), seed(8)), 2));
+        assertThat(running.amendable(0)).isEmpty();
+        assertThat(running.amendable(2)).isEmpty();
+        // Round 2 pairs 1–5 and 3–7. Nothing is played yet: all four may be amended, unless the clock runs.
+        Bracket next = next(play(two, 0, 0, 3, 5));
+        assertThat(FinalAmendment.to(next, false).amendable(1)).hasSize(4);
+        assertThat(FinalAmendment.to(next, true).amendable(1)).isEmpty();
+        // 1–5 has ended: what led to it, matches 1 and 4, is fixed.
+        Bracket later = play(next, 1);
+        assertThat(FinalAmendment.to(later, false).amendable(1).map(FinalMatch::number))
+                .containsExactly(2, 3);
+        assertThat(FinalAmendment.to(later, false).amendable(2).map(FinalMatch::number))
+                .containsExactly(1);
+        assertThat(FinalAmendment.to(later, false)
+                        .amend(1, won(8, 1), Vector.empty())
+                        .getLeft())
+                .isEqualTo(new FinalsViolation.AlreadyFollowed(Pairing.of(seed(1), seed(8)), 1));
+        // Two rounds on, everything of round 1 is fixed.
+        Bracket last = next(play(later, 0, 7));
+        assertThat(FinalAmendment.to(last, false).amendable(1)).isEmpty();
+        assertThat(FinalAmendment.to(last, false).amendable(2)).hasSize(2);
+    }
+
+    @Test
+    @Verifies({TimelineRules.FINAL_END, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    void anAmendedResultForgetsNobodyWhoHasLeft() {
+        // 1 beats 8 and leaves. Then the result of 2–7 is put right: 1 stays away.
+        Bracket left = drop(play(EIGHT, 1, 2), 1);
+        Bracket amended = FinalAmendment.to(left, false)
+                .amend(1, won(7, 2), Vector.of(seed(1)))
+                .get();
+        assertThat(amended.leaving()).containsExactly(seed(1));
+        assertThat(amended.round().matches().get(1).winner()).contains(seed(7));
+        // There is no match after the last, so nobody leaves before it.
+        Bracket over = play(next(play(start(4), 1, 2)), 1);
+        assertThat(FinalAmendment.to(over, false)
+                        .amend(2, won(2, 1), Vector.of(seed(2)))
+                        .get()
+                        .leaving())
+                .isEmpty();
+    }
+
+    @Test
+    void seedsAreNumberedFromOneAndStandingsNameNobodyTwice() {
+        Seeding four = new Seeding(seeds(4));
+        assertThat(Vector.rangeClosed(1, 4).map(four::seed)).isEqualTo(seeds(4));
+        assertThatThrownBy(() -> four.seed(0)).hasMessage("there is no seed 0: seeds are numbered 1 to 4");
+        assertThatThrownBy(() -> four.seed(5)).hasMessage("there is no seed 5: seeds are numbered 1 to 4");
+        assertThatThrownBy(() -> FinalRank.of(start(4), seeds(4).append(seed(1))))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     @Verifies(TimelineRules.FINAL_DROP)
     void leavingIsRefusedToStrangersToThoseWhoAreOutAndAfterTheEnd() {
         assertThat(Finals.drop(EIGHT, PlayerId.of(99)).getLeft())

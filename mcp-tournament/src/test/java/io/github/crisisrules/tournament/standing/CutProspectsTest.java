@@ -50,51 +50,79 @@ class CutProspectsTest {
         assertThat(of(prospects, 5)).isEqualTo(CutProspect.OUT_UNLESS_OTHERS_LEAVE);
     }
 
-    /** Every way the open matches can end: a claim other than "open" must hold in all of them, ties either way. */
+    /**
+     * The prospects by their definition: every way the open matches and one free round can end is tried. Also with a scale
+     * where a loss brings something.
+     */
     @Test
-    void everyClaimHoldsHoweverTheRoundEnds() {
-        int claims = 0;
-        for (int example = 0; example < 300; example++) {
+    void everyProspectIsWhatAllEndingsSay() {
+        Vector<CutProspect> seen = Vector.empty();
+        for (int example = 0; example < 400; example++) {
             Draw draw = Seed.of(example).draws();
-            int[] now = new int[8];
+            PointScale scale = example % 2 == 0 ? SCALE : new PointScale(5, 2, 1);
+            int free = example % 4 == 1 ? 1 : 0;
+            int[] now = new int[free == 1 ? 5 : 8];
             for (int i = 0; i < now.length; i++) {
                 now[i] = draw.below(4) * 3 + draw.below(2);
             }
             Vector<Pairing> open = Vector.of(Pairing.of(1, 2), Pairing.of(3, 4), Pairing.of(5, 6))
-                    .take(draw.below(4));
+                    .take(draw.below(free == 1 ? 3 : 4));
             int cut = 1 + draw.below(4);
             TreeMap<PlayerId, CutProspect> prospects =
-                    CutProspects.of(points(now), open, 0, cut, SCALE).all();
-            for (int ending = 0; ending < Math.pow(3, open.size()); ending++) {
-                int[] end = now.clone();
-                int[] won = new int[8];
-                int code = ending;
-                for (Pairing pairing : open) {
-                    Outcome outcome = Outcome.values()[code % 3];
-                    code /= 3;
-                    end[pairing.first().number() - 1] += SCALE.points(outcome);
-                    end[pairing.second().number() - 1] += SCALE.points(outcome.opposite());
-                    won[pairing.first().number() - 1] = outcome == Outcome.WIN ? 1 : 0;
-                    won[pairing.second().number() - 1] = outcome == Outcome.LOSS ? 1 : 0;
-                }
-                for (int i = 0; i < 8; i++) {
-                    int above = 0;
-                    int notBelow = -1;
-                    for (int other : end) {
-                        above += other > end[i] ? 1 : 0;
-                        notBelow += other >= end[i] ? 1 : 0;
-                    }
-                    CutProspect claim = prospects.get(PlayerId.of(i + 1)).get();
-                    claims += claim == CutProspect.OPEN ? 0 : 1;
-                    if (claim == CutProspect.CLINCHED || claim == CutProspect.IN_WITH_WINS && won[i] == 1) {
-                        assertThat(notBelow).isLessThan(cut);
-                    } else if (claim == CutProspect.OUT_UNLESS_OTHERS_LEAVE) {
-                        assertThat(above).isGreaterThanOrEqualTo(cut);
-                    }
-                }
+                    CutProspects.of(points(now), open, free, cut, scale).all();
+            for (int player = 1; player <= now.length; player++) {
+                CutProspect literal = literal(now, open, free, cut, scale, player);
+                assertThat(prospects.get(PlayerId.of(player)).get())
+                        .as("%s of %s, %s open, %s free, top %s", player, points(now), open, free, cut)
+                        .isEqualTo(literal);
+                seen = seen.append(literal);
             }
         }
-        assertThat(claims).isGreaterThan(1000);
+        assertThat(seen.distinct()).containsExactlyInAnyOrder(CutProspect.values());
+    }
+
+    private static CutProspect literal(
+            int[] now, Vector<Pairing> open, int free, int cut, PointScale scale, int player) {
+        boolean alwaysIn = true;
+        boolean inByWinning = true;
+        boolean outThoughWinning = true;
+        int ways = (int) Math.pow(3, open.size()) << (free * now.length);
+        for (int way = 0; way < ways; way++) {
+            int[] end = now.clone();
+            boolean won = true;
+            int code = way;
+            for (Pairing pairing : open) {
+                Outcome outcome = Outcome.values()[code % 3];
+                code /= 3;
+                end[pairing.first().number() - 1] += scale.points(outcome);
+                end[pairing.second().number() - 1] += scale.points(outcome.opposite());
+                won &= pairing.first().number() != player || outcome == Outcome.WIN;
+                won &= pairing.second().number() != player || outcome == Outcome.LOSS;
+            }
+            // Who meets whom in a round that is not paired is open: anybody may win or lose it.
+            for (int i = 0; free == 1 && i < now.length; i++) {
+                boolean wins = (code >> i & 1) == 1;
+                end[i] += wins ? scale.win() : scale.loss();
+                won &= i != player - 1 || wins;
+            }
+            int above = 0;
+            int notBelow = -1;
+            for (int other : end) {
+                above += other > end[player - 1] ? 1 : 0;
+                notBelow += other >= end[player - 1] ? 1 : 0;
+            }
+            alwaysIn &= notBelow < cut;
+            inByWinning &= !won || notBelow < cut;
+            outThoughWinning &= !won || above >= cut;
+        }
+        boolean hasSomethingToWin = free > 0 || open.exists(pairing -> pairing.has(PlayerId.of(player)));
+        if (alwaysIn) {
+            return CutProspect.CLINCHED;
+        }
+        if (outThoughWinning) {
+            return CutProspect.OUT_UNLESS_OTHERS_LEAVE;
+        }
+        return hasSomethingToWin && inByWinning ? CutProspect.IN_WITH_WINS : CutProspect.OPEN;
     }
 
     @Test

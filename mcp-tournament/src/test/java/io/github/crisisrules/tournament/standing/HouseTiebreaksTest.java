@@ -136,6 +136,45 @@ class HouseTiebreaksTest {
     }
 
     @Test
+    @Verifies({EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRules.CONCEDER_KEEPS_VPS})
+    void whoConcedesWhileAheadWinsByNothingAndWhoMetNobodyHasNoShare() {
+        MatchBook conceded =
+                MatchBook.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result()));
+        assertThat(HouseTiebreaks.marginOfVictory(conceded, A, 10)).isEqualTo(Ratio.ZERO);
+        assertThat(HouseTiebreaks.opponentsWinShare(conceded, C)).isEqualTo(Ratio.ZERO);
+        Standings alone = Ranking.of(
+                Records.of(PlayerRecord.start(C), PlayerRecord.start(D)),
+                conceded,
+                TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.OPPONENTS_WIN_SHARE),
+                LOTS);
+        assertThat(alone.of(C).get().figure(Tiebreaker.OPPONENTS_WIN_SHARE)).contains(Ratio.ZERO);
+    }
+
+    @Test
+    void aChainSaysItsCapWhereThereIsOne() {
+        TiebreakChain margin = TiebreakChain.of(Tiebreaker.MARGIN_OF_VICTORY, Tiebreaker.WINS);
+        assertThat(margin.words()).isEqualTo("margin of victory, wins, lot");
+        assertThat(margin.cappedAt(10).words()).isEqualTo("margin of victory (at most 10 a match), wins, lot");
+        assertThat(Vector.of(Tiebreaker.values()).map(Tiebreaker::says).distinct())
+                .hasSameSizeAs(Tiebreaker.values())
+                .noneMatch(String::isBlank);
+    }
+
+    @Test
+    void standingsAreEqualWhereTheirRowsAre() {
+        Standings official = ranked(TiebreakChain.OFFICIAL);
+        Standings byWins = ranked(TiebreakChain.of(Tiebreaker.WINS));
+        assertThat(official)
+                .isEqualTo(ranked(TiebreakChain.OFFICIAL))
+                .hasSameHashCodeAs(ranked(TiebreakChain.OFFICIAL))
+                .isNotEqualTo(byWins)
+                .isNotEqualTo("standings");
+        assertThat(official.hashCode()).isNotEqualTo(byWins.hashCode());
+        assertThat(official.toString())
+                .startsWith("Standings(" + official.rows().head());
+    }
+
+    @Test
     void nonsenseIsNoChainAndNoScale() {
         assertThatThrownBy(() -> TiebreakChain.of()).hasMessageContaining("at least one");
         assertThatThrownBy(() -> TiebreakChain.of(Tiebreaker.WINS, Tiebreaker.WINS))

@@ -3,10 +3,12 @@ package io.github.crisisrules.tournament.standing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +33,25 @@ class RecordsTest {
     void recordsOfDifferentPlayersAreTold() {
         assertThat(Records.of(record(1, 3)).hashCode())
                 .isNotEqualTo(Records.of(record(1, 0)).hashCode());
+    }
+
+    /** Sixteen players after as many rounds as the first sixteen primes: the common denominator is beyond a long. */
+    @Test
+    @Verifies(EventRules.SOS)
+    void strengthsWithAHugeDenominatorAreStillExact() {
+        int[] rounds = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53};
+        Vector<PlayerRecord> all = Vector.range(0, rounds.length)
+                .map(i -> PlayerRecord.start(PlayerId.of(i + 1))
+                        .withPoints(3)
+                        .withRounds(rounds[i])
+                        .withOpponents(Vector.of(PlayerId.of((i + 1) % rounds.length + 1))));
+        Standings ranked = Ranking.of(Records.of(all), TieLots.of(Seed.of(1), 1));
+        // Everybody has met the next and has the strength 3 / that player's rounds: the last met the first, and leads.
+        assertThat(ranked.rows().head().strength()).hasToString("3/2");
+        assertThat(ranked.players().map(PlayerId::number))
+                .isEqualTo(Vector.rangeClosed(1, 15).prepend(16));
+        assertThat(ranked.rows().map(row -> row.strength().toString()))
+                .isEqualTo(Vector.ofAll(rounds).map(each -> each == 3 ? "1" : "3/" + each));
     }
 
     @Test

@@ -1,0 +1,139 @@
+package io.github.crisisrules.encounter.hulk;
+
+import static io.github.crisisrules.encounter.hulk.HulkGames.A;
+import static io.github.crisisrules.encounter.hulk.HulkGames.B;
+import static io.github.crisisrules.encounter.hulk.HulkGames.HULK;
+import static io.github.crisisrules.encounter.hulk.HulkGames.activate;
+import static io.github.crisisrules.encounter.hulk.HulkGames.after;
+import static io.github.crisisrules.encounter.hulk.HulkGames.crisisTurn;
+import static io.github.crisisrules.encounter.hulk.HulkGames.frame;
+import static io.github.crisisrules.encounter.hulk.HulkGames.hulkActs;
+import static io.github.crisisrules.encounter.hulk.HulkGames.refused;
+import static io.github.crisisrules.encounter.hulk.HulkGames.setup;
+import static io.github.crisisrules.encounter.hulk.HulkGames.start;
+import static io.github.crisisrules.encounter.hulk.HulkGames.toScoring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.round.RoundViolation;
+import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Every bound of Hulk's encounter includes its last number and excludes the next; what he is compared with is the right thing. */
+class HulkBoundsTest {
+    private static Vector<String> offered(HulkState state) {
+        return Hulk.RULES.choices(state).map(Choice::words);
+    }
+
+    private static HulkState withPower(HulkState state, int power) {
+        int more = power - state.hulk().power();
+        return more == 0
+                ? state
+                : after(
+                        state,
+                        frame(
+                                more > 0
+                                        ? new RoundCommand.GainPower(HULK, more)
+                                        : new RoundCommand.SpendPower(HULK, -more)));
+    }
+
+    @Test
+    @Verifies({HulkRules.LEAP, HulkRules.PUNY})
+    void thePriceIsJustEnough() {
+        HulkCard card = setup(HulkDifficulty.NORMAL).card();
+        HulkState acting = hulkActs(crisisTurn(HulkDifficulty.NORMAL), CrisisFace.WILD);
+        assertThat(offered(withPower(acting, card.leapCost()))).contains("use Super Gamma Leap");
+        assertThat(offered(withPower(acting, card.leapCost() - 1))).doesNotContain("use Super Gamma Leap");
+        HulkState turn = crisisTurn(HulkDifficulty.NARRATIVE);
+        assertThat(offered(after(withPower(turn, card.punyCost()), new HulkCommand.CollideHulk(3))))
+                .contains("use Puny");
+        assertThat(offered(after(withPower(turn, card.punyCost() - 1), new HulkCommand.CollideHulk(3))))
+                .doesNotContain("use Puny");
+    }
+
+    @Test
+    @Verifies(HulkRules.THROW)
+    void aThrowerWithThePriceMayThrowAndTheNearAreAskedForWreckage() {
+        Terrain car = Terrain.interactive("car", 2);
+        Terrain bench = Terrain.interactive("bench", 1);
+        HulkSetup agreed = setup(HulkDifficulty.NORMAL).withTerrain(Vector.of(bench, car));
+        HulkState acting = after(crisisTurn(start(agreed)), activate(A));
+        int cost = agreed.card().throwCost();
+        int power = acting.frame().combatant(A).power();
+        HulkState just = power > cost
+                ? after(acting, frame(new RoundCommand.SpendPower(A, power - cost)))
+                : after(
+                        acting,
+                        frame(new RoundCommand.GainPower(A, cost - power + 1)),
+                        frame(new RoundCommand.SpendPower(A, 1)));
+        assertThat(just.frame().combatant(A).power()).isEqualTo(cost);
+        assertThat(offered(just)).contains("throw terrain with A");
+        assertThat(offered(after(just, frame(new RoundCommand.SpendPower(A, 1)))))
+                .doesNotContain("throw terrain with A");
+        // The second piece is compared with what was agreed for it, not with the first.
+        assertThat(after(just, new HulkCommand.ThrowTerrain(A, car, true, false))
+                        .isDestroyed(car))
+                .isTrue();
+        assertThat(refused(just, new HulkCommand.ThrowTerrain(A, Terrain.interactive("car", 1), true, false)))
+                .isEqualTo(new HulkViolation.TerrainDiffers(Terrain.interactive("car", 1), car));
+    }
+
+    @Test
+    void everyNumberOnTheCardHasItsLeast() {
+        HulkCard card = setup(HulkDifficulty.NORMAL).card();
+        assertThat(card.withStamina(1)
+                        .withSize(1)
+                        .withLeapCost(0)
+                        .withPunyCost(0)
+                        .withThrowCost(0)
+                        .faults())
+                .isEmpty();
+        assertThat(card.withStamina(0).faults()).containsExactly(new RoundViolation.TooSmall("Hulk's stamina", 0, 1));
+        assertThat(card.withPunyCost(-1).faults())
+                .containsExactly(new RoundViolation.TooSmall("the cost of Puny", -1, 0));
+        assertThat(card.withSource(" ").faults())
+                .containsExactly(new HulkSetupViolation.WithoutName("the source of Hulk's card"));
+        assertThat(card.withSource("x".repeat(PlainName.LONGEST_SENTENCE + 1)).faults())
+                .hasSize(1);
+        assertThat(setup(HulkDifficulty.NORMAL)
+                        .withSerums(Vector.of("x".repeat(PlainName.LONGEST + 1)))
+                        .faults())
+                .hasSize(1);
+    }
+
+    @Test
+    @Verifies(HulkRules.SCORE)
+    void nobodyAndNothingIsNamedTwice() {
+        HulkState scoring = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
+        assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north", "north"))))
+                .isEqualTo(new RoundViolation.NamedTwice("north"));
+        assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("nowhere"))))
+                .isInstanceOf(HulkViolation.NoSuchAbsorber.class);
+    }
+
+    @Test
+    void theStateInOneLine() {
+        HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
+        assertThat(turn.words())
+                .isEqualTo("Crisis Team 0 VPs, Cosmic Threat 0 VPs, Rage " + turn.rage() + ", Hulk has 0 damage and "
+                        + turn.hulk().power() + " Power; Subdued: nobody");
+        assertThat(HulkDifficulty.NORMAL).hasToString("Normal");
+    }
+
+    /** Both are hit by Hulk Smash; the attack on A is withdrawn with that on B, and nothing else. */
+    @Test
+    @Verifies(HulkRules.SMASH)
+    void anAttackThatIsWithdrawnLeavesWhatElseIsAwaited() {
+        HulkState angry = withPower(hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD), 10);
+        HulkState declared = after(angry, new HulkCommand.DeclareAttack(HulkAttack.HULK_SMASH, Vector.of(A, B), 0));
+        assertThat(declared.awaiting()).hasSize(2);
+        HulkState withdrawn = new HulkEvent.AttackWithdrawn(HulkAttack.HULK_SMASH)
+                .applyTo(Change.of(declared).withAwaiting(declared.awaiting().append(new HulkAwaited.PunyAnswer())));
+        assertThat(withdrawn.awaiting()).containsExactly(new HulkAwaited.PunyAnswer());
+    }
+}

@@ -1,0 +1,179 @@
+package io.github.crisisrules.tournament.desk;
+
+import static io.github.crisisrules.tournament.desk.Table.p;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.desk.TakenRound.TakenSeat;
+import io.github.crisisrules.tournament.desk.TakenRound.TakenTable;
+import io.github.crisisrules.tournament.desk.TournamentCommand.AmendResult;
+import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
+import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
+import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
+import io.github.crisisrules.tournament.desk.TournamentCommand.OpenEvent;
+import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
+import io.github.crisisrules.tournament.desk.TournamentCommand.RatePlayer;
+import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
+import io.github.crisisrules.tournament.desk.TournamentCommand.StartClock;
+import io.github.crisisrules.tournament.desk.TournamentCommand.TakeOver;
+import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.FirstRound;
+import io.github.crisisrules.tournament.event.HouseRules;
+import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** What the desk does not do it refuses for the right reason, and the reason names the way out of where the event is. */
+class DeskRefusalsTest {
+    private static final PlayerId STRANGER = PlayerId.of(99);
+    private static final MatchEnding A_BEATS_B = Table.ending("A 16-9 B");
+
+    private static Announcement event(int rounds, int cut, AfterTheCut after) {
+        return Announcement.builder()
+                .name("Refused")
+                .format(EventFormat.CHALLENGER)
+                .structure(new Structure(rounds, cut))
+                .afterTheCut(after)
+                .build();
+    }
+
+    private static Announcement event(int rounds, int cut) {
+        return event(rounds, cut, AfterTheCut.BRACKET);
+    }
+
+    private static String told(Table table, TournamentCommand command) {
+        return table.refuse(command).message();
+    }
+
+    @Test
+    void nothingHappensAfterTheEnd() {
+        Table over = Table.of(event(1, 2), 4)
+                .round("A 16-9 B", "C 16-3 D")
+                .give(new MakeCut())
+                .pair()
+                .reported("A 16-9 C")
+                .give(new CloseEvent());
+        assertThat(over.refuse(new StartClock(2, Instant.EPOCH))).isEqualTo(Books.over("start a clock"));
+        assertThat(over.refuse(new AmendResult(2, Table.ending("C 16-9 A")))).isEqualTo(Books.over("amend a result"));
+        assertThat(over.refuse(new AmendResult(1, A_BEATS_B))).isEqualTo(Books.over("amend a result"));
+        assertThat(over.refuse(new CloseEvent())).isEqualTo(Books.over("close the event"));
+        Table swiss = Table.of(event(1, 0), 2).round("A 16-9 B").give(new CloseEvent());
+        assertThat(swiss.refuse(new ReportResult(A_BEATS_B))).isEqualTo(Books.over("report a result"));
+    }
+
+    @Test
+    void theWayOutFitsHowFarTheEventHasCome() {
+        Desk signingUp = Desk.of(event(1, 2), Seed.of(1)).register("Ada", "Bruno");
+        assertThat(signingUp.attempt(new MakeCut()).getLeft().message()).endsWith("Open the event first.");
+        assertThat(signingUp.attempt(new PairRound()).getLeft().message()).endsWith("Open the event first.");
+        assertThat(signingUp.attempt(new EnterLate("Chidi")).getLeft().message())
+                .endsWith("Register the player.");
+        Table cut = Table.of(event(1, 2), 4).round("A 16-9 B", "C 16-3 D").give(new MakeCut());
+        assertThat(told(cut, new MakeCut())).endsWith("It was made before.");
+        assertThat(told(cut, new EnterLate("Chidi"))).endsWith("Nobody can enter any more.");
+        assertThat(told(cut, new OpenEvent())).endsWith("It was opened before.");
+        // A final round is paired by the same command; only the Swiss rounds are over.
+        assertThat(SwissDesk.ready(cut.state()).getLeft().message()).endsWith("The Swiss rounds are over.");
+        assertThat(cut.refuse(new ReportResult(A_BEATS_B))).isEqualTo(new TournamentViolation.NoRound());
+    }
+
+    @Test
+    void strangersAreNamed() {
+        Table table = Table.of(event(1, 0), 2);
+        assertThat(table.refuse(new DropPlayer(STRANGER, DropReason.OWN_WISH)))
+                .isEqualTo(new TournamentViolation.UnknownPlayer(STRANGER));
+        Desk rated = Desk.of(event(1, 0).withHouse(HouseRules.NONE.beginning(FirstRound.BY_RATING)), Seed.of(1))
+                .register("A");
+        assertThat(rated.attempt(new RatePlayer(STRANGER, 3)).getLeft())
+                .isEqualTo(new TournamentViolation.UnknownPlayer(STRANGER));
+        // The largest rating is one, and so is the smallest.
+        assertThat(rated.rate("A", HouseDesk.MOST_RATING)
+                        .state()
+                        .entry(p("A"))
+                        .get()
+                        .rating())
+                .contains(HouseDesk.MOST_RATING);
+        assertThat(rated.rate("A", -HouseDesk.MOST_RATING)
+                        .state()
+                        .entry(p("A"))
+                        .get()
+                        .rating())
+                .contains(-HouseDesk.MOST_RATING);
+        RuleViolation more = new TournamentViolation.ImpossibleRating(p("A"), HouseDesk.MOST_RATING + 1);
+        assertThat(rated.attempt(new RatePlayer(p("A"), HouseDesk.MOST_RATING + 1))
+                        .getLeft())
+                .isEqualTo(more);
+    }
+
+    @Test
+    @Verifies(ChallengerRules.WINNER)
+    void whereOneLeadsAloneNoRoundIsAdded() {
+        Table table = Table.of(event(1, 2, AfterTheCut.SWISS_GOES_ON), 4)
+                .round("A 16-9 B", "C 16-3 D")
+                .give(new MakeCut())
+                .round("A 16-9 C");
+        assertThat(table.state().champion()).contains(p("A"));
+        assertThat(table.refuse(new PairRound())).isEqualTo(new TournamentViolation.LeaderFound(p("A")));
+    }
+
+    @Test
+    @Verifies(EventRules.ANNOUNCE)
+    void everySpecialRuleIsASentenceThatCanBePrinted() {
+        String endless = "x".repeat(PlainName.LONGEST_SENTENCE + 1);
+        Announcement faulty = Announcement.builder()
+                .from(event(1, 0))
+                .specialRules(Vector.of("No phones.", endless))
+                .build();
+        assertThat(Tournament.start(faulty, Seed.of(1)).getError()).hasSize(1);
+        assertThat(Tournament.start(faulty.withSpecialRules(Vector.of("No phones.")), Seed.of(1))
+                        .isValid())
+                .isTrue();
+    }
+
+    private static TakenRound round(int... players) {
+        return new TakenRound(Vector.ofAll(players)
+                .map(player -> new TakenTable(new TakenSeat(PlayerId.of(player), 3, 0), Option.none())));
+    }
+
+    @Test
+    @Verifies(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
+    void anEventIsTakenOverWithRoomForItsCutAndItsRounds() {
+        Vector<String> names = Vector.of("Ada", "Bruno");
+        Desk small = Desk.of(event(2, 2), Seed.of(1));
+        // As many players as the cut, and as many rounds as there are, are just enough.
+        Desk taken = small.apply(new TakeOver(names, Vector.of(round(1, 2), round(1, 2))));
+        assertThat(taken.state().rounds()).hasSize(2);
+        assertThat(taken.state().isDecided()).as("the cut is still to be made").isFalse();
+        assertThat(taken.cut().state().cut().get().qualified()).hasSize(2);
+        Desk large = Desk.of(event(2, 4), Seed.of(1));
+        assertThat(large.attempt(new TakeOver(names, Vector.of(round(1, 2)))).getLeft())
+                .isEqualTo(new TournamentViolation.CutTooLarge(4, 2));
+    }
+
+    @Test
+    void pointsAndVpsAreWithinTheirBounds() {
+        PlayerId ada = PlayerId.of(1);
+        int most = TakenSeat.MOST;
+        assertThat(new TakenSeat(ada, most, most).points()).isEqualTo(most);
+        assertThat(new TakenSeat(ada, 0, 0).vps()).isZero();
+        assertThat(new VpsSoFar(most, 0).own()).isEqualTo(most);
+        assertThat(new VpsSoFar(0, most).opponent()).isEqualTo(most);
+        for (int[] wrong : new int[][] {{-1, 0}, {0, -1}, {most + 1, 0}, {0, most + 1}}) {
+            assertThatIllegalArgumentException().isThrownBy(() -> new TakenSeat(ada, wrong[0], wrong[1]));
+            assertThatIllegalArgumentException().isThrownBy(() -> new VpsSoFar(wrong[0], wrong[1]));
+        }
+    }
+}
