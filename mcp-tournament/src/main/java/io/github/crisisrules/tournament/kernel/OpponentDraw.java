@@ -15,13 +15,15 @@ import java.util.TreeMap;
  * where the steps are too few or too many for the players there are.
  */
 final class OpponentDraw {
+    private static final int[] NOBODY = {};
+
     private final Field field;
     final int[] taken;
     private int group;
     private int floats;
     private int steps;
     private int deepest;
-    private int[] known = new int[0];
+    private int[] known = NOBODY;
     private final Map<Long, BigInteger> ways = new TreeMap<>();
 
     OpponentDraw(Field field) {
@@ -37,7 +39,7 @@ final class OpponentDraw {
         steps = total;
         deepest = count == 0 ? g : Math.min(limit, g + total - count + 1);
         ways.clear();
-        known = new int[0];
+        known = NOBODY;
     }
 
     int deepest() {

@@ -6,28 +6,30 @@ import java.util.Arrays;
  * The players by points, highest first, equal points in canonical order; a group is a range of {@link #order}.
  *
  * <p>Layout: group {@code g} is {@code order[start[g]] … order[start[g + 1] - 1]}, all with {@code value[g]} points;
- * {@code value} falls strictly. Cost: one counting sort, linear, while the points span no more than a few times the
- * number of players; otherwise a sort of longs.
+ * {@code value} falls strictly. What stands in {@code start} and {@code value} beyond the last group does not count. Cost: one
+ * counting sort, linear, while the points span no more than a few times the number of players; otherwise a sort of longs.
  */
 final class ScoreOrder {
     final int[] order;
     final int[] start;
     final int[] value;
+    private final int groups;
 
-    private ScoreOrder(int[] order, int[] start, int[] value) {
+    private ScoreOrder(int[] order, int[] start, int[] value, int groups) {
         this.order = order;
         this.start = start;
         this.value = value;
+        this.groups = groups;
     }
 
     int groups() {
-        return value.length;
+        return groups;
     }
 
     /** The group with this many points; there must be one. */
     int groupOf(int points) {
         int low = 0;
-        int high = value.length - 1;
+        int high = groups - 1;
         while (low < high) {
             int middle = (low + high) >>> 1;
             if (value[middle] > points) {
@@ -42,7 +44,7 @@ final class ScoreOrder {
     static ScoreOrder of(int[] points) {
         int n = points.length;
         if (n == 0) {
-            return new ScoreOrder(new int[0], new int[1], new int[0]);
+            return new ScoreOrder(new int[0], new int[1], new int[0], 0);
         }
         int most = points[0];
         int least = points[0];
@@ -91,36 +93,31 @@ final class ScoreOrder {
         return span > 4L * players + 1024;
     }
 
-    private static ScoreOrder counted(int[] points, int most, int span) {
+    private static ScoreOrder counted(int[] points, int top, int span) {
         int[] next = new int[span + 1];
         for (int p : points) {
-            next[most - p + 1]++;
+            next[top - p + 1]++;
         }
-        int groups = 0;
-        for (int i = 1; i <= span; i++) {
-            if (next[i] > 0) {
-                groups++;
-            }
-        }
-        int[] value = new int[groups];
-        int[] start = new int[groups + 1];
+        int most = Math.min(span, points.length);
+        int[] value = new int[most];
+        int[] start = new int[most + 1];
         int g = 0;
         int sum = 0;
         for (int i = 0; i < span; i++) {
             int size = next[i + 1];
             next[i] = sum;
             if (size > 0) {
-                value[g] = most - i;
+                value[g] = top - i;
                 start[g++] = sum;
                 sum += size;
             }
         }
-        start[groups] = sum;
+        start[g] = sum;
         int[] order = new int[points.length];
         for (int p = 0; p < points.length; p++) {
-            order[next[most - points[p]]++] = p;
+            order[next[top - points[p]]++] = p;
         }
-        return new ScoreOrder(order, start, value);
+        return new ScoreOrder(order, start, value, g);
     }
 
     private static ScoreOrder sorted(int[] points) {
@@ -143,6 +140,6 @@ final class ScoreOrder {
             }
         }
         start[g] = n;
-        return new ScoreOrder(order, Arrays.copyOf(start, g + 1), Arrays.copyOf(value, g));
+        return new ScoreOrder(order, start, value, g);
     }
 }
