@@ -9,9 +9,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntFunction;
 
 /** The records of everybody who played, one for each player; every opponent named has a record with a round in it. */
@@ -106,11 +104,24 @@ public final class Records {
         }
         long[] scaled = StandingsKernel.scaledStrengths(points, rounds, opponents);
         long unit = StandingsKernel.denominator(rounds, opponents).longValueExact();
-        Map<Long, Ratio> strengths = new HashMap<>();
-        return placed(
-                StandingsKernel.rank(points, scaled, vps, numberOrder),
-                wanted,
-                place -> strengths.computeIfAbsent(scaled[place], strength -> Ratio.of(strength, unit)));
+        int[] order = StandingsKernel.rank(points, scaled, vps, numberOrder);
+        Ratio[] strengths = strengths(order, scaled, unit);
+        return placed(order, wanted, place -> strengths[place]);
+    }
+
+    /** Players next to each other often have the same strength: it is reduced to lowest terms once. */
+    private static Ratio[] strengths(int[] order, long[] scaled, long unit) {
+        Ratio[] strengths = new Ratio[order.length];
+        Ratio last = Ratio.ZERO;
+        long told = 0;
+        for (int place : order) {
+            if (scaled[place] != told) {
+                told = scaled[place];
+                last = Ratio.of(told, unit);
+            }
+            strengths[place] = last;
+        }
+        return strengths;
     }
 
     private List<Placed> placed(int[] order, boolean[] wanted, IntFunction<Ratio> strength) {
