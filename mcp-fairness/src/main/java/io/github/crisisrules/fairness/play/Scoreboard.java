@@ -103,12 +103,9 @@ class Scoreboard {
     }
 
     private static boolean isSame(int[] values, int value) {
-        for (int each : values) {
-            if (each != value) {
-                return false;
-            }
-        }
-        return true;
+        // Every one is compared with the next, many at a time.
+        int last = values.length - 1;
+        return last < 0 || (values[last] == value && Arrays.equals(values, 0, last, values, 1, values.length));
     }
 
     int meetings(int one, int other) {

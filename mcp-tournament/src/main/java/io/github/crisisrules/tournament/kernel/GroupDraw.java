@@ -268,18 +268,22 @@ final class GroupDraw {
 
     private long[] reached(Task task) {
         Stretch stretch = task.stretch;
-        int[] shown = new int[KEPT + 1];
+        int first = Math.max(task.g + 1, stretch.first);
+        int last = Math.min(stretch.last, opponents.deepest());
         int count = 0;
-        for (int h = Math.max(task.g + 1, stretch.first); h <= Math.min(stretch.last, opponents.deepest()); h++) {
-            for (int i = 0; i < opponents.taken[h] && count <= KEPT; i++) {
-                shown[count++] = stretch.vertexOf(field.order[field.low[h] + i], h);
-            }
+        for (int h = first; h <= last; h++) {
+            count += opponents.taken[h];
         }
         if (count > KEPT) {
             return stretch.below(task.g, opponents.taken);
         }
-        Arrays.sort(shown, 0, count);
-        int[] key = Arrays.copyOf(shown, count);
+        int[] key = new int[count];
+        for (int h = first; h <= last; h++) {
+            for (int i = 0; i < opponents.taken[h]; i++) {
+                key[--count] = stretch.vertexOf(field.order[field.low[h] + i], h);
+            }
+        }
+        Arrays.sort(key);
         long[] value = task.known.get(key);
         if (value == null) {
             value = stretch.below(task.g, opponents.taken);

@@ -129,13 +129,9 @@ public final class StandingsKernel {
 
     /** Whether everybody has played as many rounds, and one at least. */
     private static boolean isSame(int[] rounds) {
-        int first = rounds.length == 0 ? 0 : rounds[0];
-        for (int each : rounds) {
-            if (each != first) {
-                return false;
-            }
-        }
-        return first > 0;
+        // Every one is compared with the next, many at a time.
+        int last = rounds.length - 1;
+        return last >= 0 && rounds[last] > 0 && Arrays.equals(rounds, 0, last, rounds, 1, rounds.length);
     }
 
     /** Where everybody has played as many rounds against as many opponents, the opponents' points alone order the strengths. */
