@@ -14,7 +14,7 @@ final class Figures {
                     "shuffle of 1,000,000 ints with SplittableRandom, against ours",
                     "SeedShuffleBenchmark:1000000"),
             Figure.atMost(
-                    5,
+                    4,
                     "pairing kernel, regular round 5 of 1,000,000 players, against a shuffle of as many ints",
                     "RegularKernelBenchmark:1000000"),
             Figure.atMost(
@@ -83,7 +83,7 @@ final class Figures {
                     "ShapesBenchmark:NEARLY_ALL_EXCLUDED"),
             Figure.shown("reasons for all 1,024 players, in words, against their pairing", "ReasonsBenchmark:1024"),
             Figure.growsAtMost(
-                    1.65,
+                    1.5,
                     "reasons for everybody: growth from 1,024 to 4,096 players, against that of the pairing",
                     "ReasonsGrowthBenchmark:4096"),
             Figure.atLeast(
@@ -112,11 +112,11 @@ final class Figures {
                     "standings of 10,000 players as aligned text, against the same as Markdown",
                     "TextTableBenchmark:10000"),
             Figure.atMost(
-                    3.25,
+                    3,
                     "simulated game of the Unstoppable Colossus with plain players, against its commands alone",
                     "EncounterBenchmark:COLOSSUS"),
             Figure.atMost(
-                    3.25,
+                    3,
                     "simulated game of the Incredible Hulk with plain players, against its commands alone",
                     "EncounterBenchmark:HULK"),
             Figure.atMost(

@@ -34,7 +34,16 @@ public final class Meetings {
 
     /** The same where everybody's list is as long, and the last {@code gap} entries of each do not count yet. */
     public static Meetings level(int[] start, int[] others, int gap) {
-        return checked(start, others, gap, true);
+        Meetings level = checked(start, others, gap, true);
+        int each = start.length > 1 ? start[1] : gap;
+        for (int p = 0; p < level.players(); p++) {
+            if (gap < 0 || gap > each || start[p + 1] - start[p] != each) {
+                throw new IllegalArgumentException("everybody's list must be as long as the first, " + each
+                        + " entries with the last " + gap + " left out, but that of player " + p + " has "
+                        + (start[p + 1] - start[p]));
+            }
+        }
+        return level;
     }
 
     private static Meetings checked(int[] start, int[] others, int gap, boolean level) {

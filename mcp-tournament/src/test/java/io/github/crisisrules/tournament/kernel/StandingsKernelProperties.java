@@ -107,6 +107,17 @@ class StandingsKernelProperties {
         }
     }
 
+    @Test
+    void listsOfDifferentLengthAreNotLevel() {
+        assertThatThrownBy(() -> Meetings.level(new int[] {0, 2, 3, 6}, new int[6], 0))
+                .hasMessage(
+                        "everybody's list must be as long as the first, 2 entries with the last 0 left out, but that of"
+                                + " player 1 has 1");
+        assertThatThrownBy(() -> Meetings.level(new int[] {0, 2, 4}, new int[4], 3))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(Meetings.level(new int[] {0, 2, 4}, new int[4], 2).isEmpty()).isTrue();
+    }
+
     /** The sort takes more bits at a time the larger the field is. */
     @Test
     void soItDoesInFieldsOfAllSizes() {
