@@ -7,6 +7,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.ActionOutcome;
 import io.github.crisisrules.heroic.odds.Goal;
 import io.github.crisisrules.heroic.odds.PoolOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
@@ -54,6 +55,8 @@ final class HeroicRecipes {
                     RollResult.class,
                     some -> new RollResult(
                             some.below(30), Vector.fill(1 + some.below(2), () -> some.one(DieSize.class))))
+            .put(Pool.class, some -> Pool.ofAll(dice(some, 7)))
+            .put(ActionOutcome.class, some -> ActionOutcome.of(some.one(RollSide.class), dice(some, 4)))
             .put(SceneState.class, some -> state())
             .put(CastMember.class, some -> some.oneOf(state().cast().values().toVector()))
             .put(Exchange.class, some -> exchange())
@@ -63,8 +66,12 @@ final class HeroicRecipes {
 
     private HeroicRecipes() {}
 
+    private static Vector<DieSize> dice(Specimens some, int fewerThan) {
+        return Vector.fill(some.below(fewerThan), () -> some.one(DieSize.class));
+    }
+
     private static RollPlan plan() {
-        return RollPlan.of(new Pool(Vector.of(DieSize.D6, DieSize.D8, DieSize.D8)));
+        return RollPlan.of(Pool.of(DieSize.D6, DieSize.D8, DieSize.D8));
     }
 
     private static SceneState state() {

@@ -89,8 +89,8 @@ public final class Sheet<C extends GameCommand> {
     /** Why the rules refuse what is in this field, whatever is in the others; nothing where it cannot be said. */
     private Option<RuleViolation> refusal(Play<?, C, ?> play, Map<String, Vector<String>> written, String field) {
         Filling filling = filled(written, Option.some(field));
-        if (filling.faults().exists(fault -> fault.field().equals(field))) {
-            return Option.none();
+        if (!filling.faults().isEmpty()) {
+            return Option.none(); // it cannot be read at all; what is wrong elsewhere does not count here
         }
         try {
             return play.attempt(choice.command(filling.table())).swap().toOption();

@@ -25,7 +25,6 @@ public enum DieSize {
 
     // The array is never changed; reading it is what odds do most before anything is compiled.
     private static final DieSize[] BY_RANK = values();
-    private static final Vector<DieSize> ALL = Vector.of(BY_RANK);
 
     private final int sides;
 
@@ -35,7 +34,7 @@ public enum DieSize {
 
     /** All sizes, smallest first. */
     public static Vector<DieSize> all() {
-        return ALL;
+        return All.SIZES;
     }
 
     /** The die with this number of sides, refused if the game has none. */
@@ -104,5 +103,10 @@ public enum DieSize {
     /** As in pool notation: {@code d8}. */
     public String notation() {
         return "d" + sides();
+    }
+
+    /** Made when it is first asked for: a vector takes longer to load than all else that a die needs. */
+    private static final class All {
+        static final Vector<DieSize> SIZES = Vector.of(BY_RANK);
     }
 }

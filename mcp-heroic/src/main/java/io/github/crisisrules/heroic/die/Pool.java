@@ -5,13 +5,11 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * A collection of dice, smallest first; pools of the same dice are equal. Written {@code 2d6+d8+d10}, empty {@code 0}.
@@ -21,24 +19,19 @@ import java.util.List;
  * Pool more = pool.plus(DieSize.D10); // 2d6+d8+d10
  * }</pre>
  */
-public record Pool(Vector<DieSize> dice) {
-    private static final Pool EMPTY = new Pool(Vector.empty());
+public final class Pool {
+    private static final Pool EMPTY = new Pool(new int[DieSize.values().length]);
 
     /** The notation is read for at most this many dice, so that a short text cannot ask for millions. */
     private static final int MOST_WRITTEN = 1000;
 
-    /** The dice are kept in order of size. */
-    public Pool {
-        dice = isInOrder(dice) ? dice : dice.sorted();
-    }
+    // How many dice of each size, by rank; never changed. A vector of the dice is made for who asks: most of the time
+    // counts are all it takes, and
+    // odds, which are often the first thing that a process asks for, need no vector at all.
+    private final int[] counts;
 
-    private static boolean isInOrder(Vector<DieSize> dice) {
-        for (int i = 1; i < dice.size(); i++) {
-            if (dice.get(i).compareTo(dice.get(i - 1)) < 0) {
-                return false;
-            }
-        }
-        return true;
+    private Pool(int[] counts) {
+        this.counts = counts;
     }
 
     /** No dice. */
@@ -48,12 +41,16 @@ public record Pool(Vector<DieSize> dice) {
 
     /** These dice. */
     public static Pool of(DieSize... dice) {
-        return new Pool(Vector.of(dice));
+        return ofAll(Arrays.asList(dice));
     }
 
     /** These dice. */
     public static Pool ofAll(Iterable<DieSize> dice) {
-        return new Pool(Vector.ofAll(dice));
+        int[] counts = new int[EMPTY.counts.length];
+        for (DieSize die : dice) {
+            counts[die.rank()]++;
+        }
+        return new Pool(counts);
     }
 
     /** Reads the notation; sizes that the game does not have, counts of 0, and more than 1000 dice are refused. */
@@ -62,7 +59,8 @@ public record Pool(Vector<DieSize> dice) {
         if (text.strip().equals("0")) {
             return Either.right(EMPTY);
         }
-        List<DieSize> dice = new ArrayList<>();
+        int[] counts = new int[EMPTY.counts.length];
+        int all = 0;
         for (String term : text.split("\\+", -1)) {
             int d = Math.max(term.indexOf('d'), term.indexOf('D'));
             int count = d < 0
@@ -71,20 +69,17 @@ public record Pool(Vector<DieSize> dice) {
                             ? 1
                             : number(term.substring(0, d).strip());
             int sides = number(term.substring(d + 1).stripTrailing());
-            if (count <= 0 || sides < 0 || dice.size() + count > MOST_WRITTEN) {
+            all += count;
+            if (count <= 0 || sides < 0 || all > MOST_WRITTEN) {
                 return Either.left(new DieViolation.NotAPool(PlainName.shown(text)));
             }
             Either<RuleViolation, DieSize> size = DieSize.ofSides(sides);
             if (size.isLeft()) {
                 return Either.left(size.getLeft());
             }
-            for (int i = 0; i < count; i++) {
-                dice.add(size.get());
-            }
+            counts[size.get().rank()] += count;
         }
-        // From an array: the way from a list leads through more of Vavr than all odds need, and odds are often asked
-        // for first.
-        return Either.right(new Pool(Vector.of(dice.toArray(new DieSize[0]))));
+        return Either.right(new Pool(counts));
     }
 
     // One to three digits; -1 for anything else.
@@ -97,72 +92,114 @@ public record Pool(Vector<DieSize> dice) {
         return number;
     }
 
+    /** The dice, smallest first. */
+    public Vector<DieSize> dice() {
+        DieSize[] dice = new DieSize[size()];
+        int at = 0;
+        for (DieSize size : DieSize.values()) {
+            Arrays.fill(dice, at, at += count(size), size);
+        }
+        return Vector.of(dice);
+    }
+
     /** How many dice. */
     public int size() {
-        return dice.size();
+        int size = 0;
+        for (int count : counts) {
+            size += count;
+        }
+        return size;
     }
 
     /** Whether there are none. */
     public boolean isEmpty() {
-        return dice.isEmpty();
+        return size() == 0;
     }
 
     /** How many dice of one size. */
     public int count(DieSize size) {
-        return dice.count(size::equals);
+        return counts[size.rank()];
     }
 
     /** Whether a die of that size is in it. */
     public boolean has(DieSize size) {
-        return dice.contains(size);
+        return count(size) > 0;
     }
 
     /** With one die more. */
     public Pool plus(DieSize die) {
-        return new Pool(dice.append(die));
+        return changed(die, 1);
     }
 
     /** Both pools together. */
     public Pool plus(Pool other) {
-        return new Pool(dice.appendAll(other.dice));
+        int[] both = counts.clone();
+        for (int rank = 0; rank < both.length; rank++) {
+            both[rank] += other.counts[rank];
+        }
+        return new Pool(both);
     }
 
     /** Without one die of that size; the same pool if it has none. */
     public Pool minus(DieSize die) {
-        return new Pool(dice.remove(die));
+        return has(die) ? changed(die, -1) : this;
+    }
+
+    private Pool changed(DieSize die, int by) {
+        int[] changed = counts.clone();
+        changed[die.rank()] += by;
+        return new Pool(changed);
     }
 
     /** The smallest die, if any. */
     public Option<DieSize> lowest() {
-        return dice.headOption();
+        return DieSize.all().find(this::has);
     }
 
     /** The largest die, if any. */
     public Option<DieSize> highest() {
-        return dice.lastOption();
+        return DieSize.all().findLast(this::has);
     }
 
     /** The sides of all dice together, as a measure of how large a pool is. */
     public int sides() {
-        return dice.map(DieSize::sides).sum().intValue();
+        int sides = 0;
+        for (DieSize size : DieSize.values()) {
+            sides += count(size) * size.sides();
+        }
+        return sides;
     }
 
     /** In how many ways the dice can fall, each die for itself. */
     public BigInteger combinations() {
         BigInteger ways = BigInteger.ONE;
-        for (int i = 0; i < dice.size(); i++) {
-            ways = ways.multiply(BigInteger.valueOf(dice.get(i).sides()));
+        for (DieSize size : DieSize.values()) {
+            ways = ways.multiply(BigInteger.valueOf(size.sides()).pow(count(size)));
         }
         return ways;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Pool that && Arrays.equals(counts, that.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(counts);
     }
 
     /** In notation, smallest first. */
     @Override
     public String toString() {
-        Seq<String> terms = DieSize.all().filter(this::has).map(size -> {
-            int count = count(size);
-            return (count == 1 ? "" : Integer.toString(count)) + size.notation();
-        });
-        return terms.isEmpty() ? "0" : terms.mkString("+");
+        StringBuilder terms = new StringBuilder();
+        for (DieSize size : DieSize.values()) {
+            if (has(size)) {
+                terms.append(terms.isEmpty() ? "" : "+")
+                        .append(count(size) == 1 ? "" : count(size))
+                        .append(size.notation());
+            }
+        }
+        return terms.isEmpty() ? "0" : terms.toString();
     }
 }

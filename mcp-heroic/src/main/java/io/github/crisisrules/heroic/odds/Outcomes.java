@@ -7,7 +7,6 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.Hands;
 import io.github.crisisrules.heroic.kernel.Tally;
-import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -98,7 +97,7 @@ final class Outcomes {
         return new ActionOutcome(RollSide.ACTION, effects(digits));
     }
 
-    private static Vector<DieSize> effects(long digits) {
+    private static DieSize[] effects(long digits) {
         int count = 0;
         for (long rest = digits; rest > 0; rest /= DIGITS) {
             count++;
@@ -107,7 +106,7 @@ final class Outcomes {
         for (long rest = digits; rest > 0; rest /= DIGITS) {
             effects[--count] = SIZES[(int) (rest % DIGITS) - 1];
         }
-        return Vector.of(effects);
+        return effects;
     }
 
     /** Marks those of the codes that reach the goal. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.odds;
 
+import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.kernel.Hands;
 import io.github.crisisrules.heroic.kernel.PoolKernel;
@@ -59,8 +60,8 @@ final class Weights {
     /** How many dice there are of each size. */
     static int[] counts(Pool pool) {
         int[] counts = new int[Hands.SIZES];
-        for (int i = 0; i < pool.size(); i++) {
-            counts[pool.dice().get(i).rank()]++;
+        for (DieSize size : DieSize.values()) {
+            counts[size.rank()] = pool.count(size);
         }
         return counts;
     }

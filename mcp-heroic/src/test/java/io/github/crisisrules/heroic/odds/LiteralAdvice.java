@@ -84,14 +84,14 @@ final class LiteralAdvice {
         if (choice.total() >= theirs.total()) {
             int steps = EffectDice.steps(choice.total(), theirs.total());
             Option<DieSize> opposing = Option.when(hurting, DieSize.values()[theirs.effect()]);
-            return new ActionOutcome(RollSide.ACTION, EffectDice.adjust(choice.effects(), largest, steps, opposing));
+            return ActionOutcome.of(RollSide.ACTION, EffectDice.adjust(choice.effects(), largest, steps, opposing));
         }
         Vector<DieSize> dice = Vector.of(theirs.effect(), theirs.second(), theirs.third())
                 .filter(size -> size >= 0)
                 .map(size -> DieSize.values()[size]);
         int declared = 1 + reaction.plan().extraEffectDice();
         int steps = EffectDice.steps(theirs.total(), choice.total());
-        return new ActionOutcome(
+        return ActionOutcome.of(
                 RollSide.REACTION,
                 EffectDice.adjust(
                         dice.take(declared), dice.drop(declared).headOption(), steps, Option.some(choice.effect())));

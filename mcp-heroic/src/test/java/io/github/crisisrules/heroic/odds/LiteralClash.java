@@ -107,7 +107,7 @@ final class LiteralClash {
         for (int i = 0; i < tally.length; i++) {
             if (tally[i] > 0) {
                 outcomes.put(
-                        new ActionOutcome(i < SIDE ? RollSide.ACTION : RollSide.REACTION, sizes(i % SIDE)),
+                        ActionOutcome.of(i < SIDE ? RollSide.ACTION : RollSide.REACTION, sizes(i % SIDE)),
                         BigInteger.valueOf(tally[i]));
             }
         }

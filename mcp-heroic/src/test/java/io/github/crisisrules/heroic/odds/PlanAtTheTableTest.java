@@ -223,13 +223,13 @@ class PlanAtTheTableTest {
                 .map(ActionEvent.TotalsCompared.class::cast)
                 .last();
         if (compared.winner() == RollSide.ACTION) {
-            return new ActionOutcome(RollSide.ACTION, compared.effects());
+            return ActionOutcome.of(RollSide.ACTION, compared.effects());
         }
         Vector<ActionEvent.CounterAttacked> back = play.apply(
                         new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D12)))
                 .log()
                 .filter(ActionEvent.CounterAttacked.class::isInstance)
                 .map(ActionEvent.CounterAttacked.class::cast);
-        return new ActionOutcome(RollSide.REACTION, back.last().effects());
+        return ActionOutcome.of(RollSide.REACTION, back.last().effects());
     }
 }

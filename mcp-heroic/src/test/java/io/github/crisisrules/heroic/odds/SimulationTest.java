@@ -128,7 +128,7 @@ class SimulationTest {
     private static ActionOutcome outcome(SceneState state) {
         if (state.exchange().isEmpty()) {
             // The actor won and nothing was left of the effect: there was nothing more to decide.
-            return new ActionOutcome(RollSide.ACTION, Vector.empty());
+            return ActionOutcome.of(RollSide.ACTION, Vector.empty());
         }
         RollSide winner = state.exchange().flatMap(Exchange::winner).get();
         SceneState next = state;
@@ -145,7 +145,7 @@ class SimulationTest {
                     .get();
             next = play(next, new ActionCommand.TakeSecondEffect(largest));
         }
-        return new ActionOutcome(winner, next.exchange().map(Exchange::effects).getOrElse(Vector.empty()));
+        return ActionOutcome.of(winner, next.exchange().map(Exchange::effects).getOrElse(Vector.empty()));
     }
 
     private static SceneState play(SceneState state, SceneCommand... commands) {

@@ -1,11 +1,15 @@
 package io.github.crisisrules.json.form;
 
 import io.github.crisisrules.heroic.action.PoolViolation;
+import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
+import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.DieViolation;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.growth.GrowthViolation;
 import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.ActionOutcome;
 import io.github.crisisrules.heroic.odds.OddsViolation;
 import io.github.crisisrules.heroic.odds.PoolOdds;
 import io.github.crisisrules.heroic.plot.PlotViolation;
@@ -15,6 +19,7 @@ import io.github.crisisrules.heroic.scene.OrderViolation;
 import io.github.crisisrules.heroic.scene.SceneViolation;
 import io.github.crisisrules.heroic.scene.StartViolation;
 import io.github.crisisrules.json.shape.Forms;
+import io.vavr.collection.Vector;
 
 /** The forms of scenes. */
 final class HeroicForms {
@@ -22,6 +27,16 @@ final class HeroicForms {
 
     static Forms table() {
         return Forms.none()
+                .through(
+                        Pool.class,
+                        PoolFacts.class,
+                        pool -> new PoolFacts(pool.dice()),
+                        (facts, place) -> Pool.ofAll(facts.dice()))
+                .through(
+                        ActionOutcome.class,
+                        OutcomeFacts.class,
+                        outcome -> new OutcomeFacts(outcome.winner(), outcome.effects()),
+                        (facts, place) -> ActionOutcome.of(facts.winner(), facts.effects()))
                 .viewed(
                         PoolOdds.class,
                         (shapes, odds) -> shapes.write(odds.outcomes()),
@@ -44,4 +59,10 @@ final class HeroicForms {
                         ActionViolation.class,
                         OddsViolation.class);
     }
+
+    /** The dice of a pool. */
+    public record PoolFacts(Vector<DieSize> dice) {}
+
+    /** What comes of an action. */
+    public record OutcomeFacts(RollSide winner, Vector<DieSize> effects) {}
 }
