@@ -89,11 +89,6 @@ final class FaceKinds {
         return kindOf[face.place()];
     }
 
-    /** The first face of a kind. */
-    CrisisFace first(int kind) {
-        return first[kind];
-    }
-
     /** The face by which the kind of this one goes; itself if it is not counted. */
     CrisisFace standIn(CrisisFace face) {
         return of(face) == NONE ? face : first[of(face)];
