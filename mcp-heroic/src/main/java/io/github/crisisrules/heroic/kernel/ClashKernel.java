@@ -20,6 +20,7 @@ public final class ClashKernel {
 
     private static final int MARGIN = 5;
     private static final int MARKS = Hands.SIZES;
+    private static final long[][] NO_SUMS = {};
 
     private ClashKernel() {}
 
@@ -92,6 +93,36 @@ public final class ClashKernel {
         return weights;
     }
 
+    // What won() tells, from the weights themselves.
+    private static long[] beaten(long[] row, int total, Hands theirs) {
+        int hands = theirs.count();
+        long[] weights = new long[STEPS * MARKS];
+        for (int b = 0; b <= total && b * hands < row.length; b++) {
+            int steps = Math.min(STEPS - 1, (total - b) / MARGIN);
+            for (int mark = 0; mark < MARKS; mark++) {
+                int first = b * hands + theirs.start(mark);
+                long sum = 0;
+                for (int hand = 0; hand < theirs.with(mark); hand++) {
+                    sum += row[first + hand];
+                }
+                weights[steps * MARKS + mark] += sum;
+            }
+        }
+        return weights;
+    }
+
+    // What lost() tells, from the weights themselves.
+    private static long[] winning(long[] row, int total, int hands) {
+        long[] weights = new long[STEPS * hands];
+        for (int b = total + 1; b * hands < row.length; b++) {
+            int steps = Math.min(STEPS - 1, (b - total) / MARGIN);
+            for (int hand = 0; hand < hands; hand++) {
+                weights[steps * hands + hand] += row[b * hands + hand];
+            }
+        }
+        return weights;
+    }
+
     /** Where the reaction wins against this total and gives a code that is wanted: weights by the actor's effect die. */
     public static long[] saved(int total, long[][] running, Hands theirs, int[] lostCodes, boolean[] wanted) {
         long[] lost = lost(total, running, theirs);
@@ -120,8 +151,10 @@ public final class ClashKernel {
         Tally tally = new Tally(count);
         boolean[] wonAlike = alike(wonCodes);
         boolean[] lostAlike = alike(lostCodes);
-        long[][] running = running(reaction, theirs);
-        long[][] marked = marked(running, theirs);
+        // Where every total of the actor has a row of its own, sums of it would be used once: it is read once instead.
+        boolean own = reaction.length > 1;
+        long[][] running = own ? NO_SUMS : running(reaction, theirs);
+        long[][] marked = own ? NO_SUMS : marked(running, theirs);
         int hands = mine.count();
         int answers = theirs.count();
         int[] effects = new int[hands];
@@ -137,8 +170,8 @@ public final class ClashKernel {
                 any |= weight;
             }
             if (any != 0) {
-                long[] won = won(a, marked);
-                long[] lost = lost(a, running, theirs);
+                long[] won = own ? beaten(answer(reaction, a), a, theirs) : won(a, marked);
+                long[] lost = own ? winning(answer(reaction, a), a, theirs.count()) : lost(a, running, theirs);
                 for (int steps = 0; steps < STEPS; steps++) {
                     add(tally, wonCodes, wonAlike, steps, actor, a * hands, hands, won, steps * MARKS);
                     add(tally, lostCodes, lostAlike, steps, lost, steps * answers, answers, marks, 0);

@@ -55,11 +55,11 @@ public final class Targets {
             for (int total = 0; total < totals; total++) {
                 int from = block(size) + total * length;
                 int to = (total * hands.count() + hands.start(size)) * width;
-                add(row, to, always, from, length);
-                if (total <= target) {
-                    add(row, to, highest, from, length);
+                long[] most = total <= target ? highest : taken;
+                for (int i = 0; i < length; i++) {
+                    row[to + i] = always[from + i] + most[from + i];
                 }
-                if (total >= target) {
+                if (total == target) {
                     add(row, to, taken, from, length);
                 }
                 if (total >= target && total < target + BAND) {
