@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.rulebook;
 
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** What the people at the table call what a value knows by an id. */
@@ -14,9 +15,11 @@ public interface Names {
     /** The names of all of them as a sentence lists them: "Ada, Bruno and Chidi"; "nobody" where there is none. */
     default String all(Iterable<? extends Named> ids) {
         Vector<String> names = Vector.<Named>ofAll(ids).map(this::of);
-        if (names.isEmpty()) {
-            return "nobody";
-        }
-        return names.size() == 1 ? names.head() : names.init().mkString(", ") + " and " + names.last();
+        return names.isEmpty() ? "nobody" : listed(names);
+    }
+
+    /** Any things, one at least, as a sentence lists them: "1, 2 and 3". */
+    static String listed(Seq<?> things) {
+        return things.size() == 1 ? things.head().toString() : things.init().mkString(", ") + " and " + things.last();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
@@ -301,6 +302,6 @@ public sealed interface ActionCommand extends SceneCommand {
 
     private static String places(Vector<Integer> places) {
         Vector<Integer> numbers = places.map(place -> place + 1);
-        return numbers.isEmpty() ? "no dice" : numbers.mkString(numbers.size() == 1 ? "die " : "dice ", " and ", "");
+        return numbers.isEmpty() ? "no dice" : (numbers.size() == 1 ? "die " : "dice ") + Names.listed(numbers);
     }
 }

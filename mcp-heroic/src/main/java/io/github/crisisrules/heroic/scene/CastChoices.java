@@ -115,7 +115,7 @@ final class CastChoices {
                         (who, die) -> new CastCommand.ForceCompany(Vector.of(who), die))
                 .appendAll(offers.asking(
                         "the Watcher forces the heroes together",
-                        doom,
+                        heroes.size() > 1 ? doom : Vector.empty(),
                         SceneQuestion.WhichDoomDie::new,
                         die -> new CastCommand.ForceCompany(heroes, die)));
     }

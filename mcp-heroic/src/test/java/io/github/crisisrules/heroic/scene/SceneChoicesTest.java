@@ -32,6 +32,17 @@ class SceneChoicesTest {
     }
 
     @Test
+    void whoIsTheOnlyHeroThereIsNotForcedTogetherWithAnybody() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
+        table.play(new CastCommand.GoTogether(Vector.of(Heroes.SPIDER)));
+        assertThat(menu(table.state()))
+                .anyMatch(words -> words.startsWith("the Watcher") && words.contains("together"));
+        table.play(new CastCommand.LeaveScene(Heroes.DEVIL));
+        assertThat(menu(table.state()))
+                .noneMatch(words -> words.startsWith("the Watcher") && words.contains("together"));
+    }
+
+    @Test
     @Verifies(SEQUENCE)
     void theMenuAtASceneStartIsShortAndBeginsWithWhatIsAwaited() {
         assertThat(menu(Heroes.state().state()))

@@ -66,6 +66,7 @@ class SceneWordsTest {
                                 new ActionCommand.ReportRoll(Vector.of(new RolledDie(DieSize.D8, 5))),
                                 new ActionCommand.ReportRoll(Vector.empty()),
                                 new ActionCommand.ChooseDice(Vector.of(0, 1), Vector.empty(), Vector.empty()),
+                                new ActionCommand.ChooseDice(Vector.of(0, 1, 2), Vector.empty(), Vector.empty()),
                                 new ActionCommand.ChooseDice(Vector.of(0, 1), Vector.of(2), Vector.of(DieSize.D8)),
                                 new ActionCommand.ReportResult(
                                         action(Intent.HURT, Option.none(), false),
@@ -96,6 +97,7 @@ class SceneWordsTest {
                         "roll 5 on D8",
                         "roll no dice",
                         "take dice 1 and 2 as the total",
+                        "take dice 1, 2 and 3 as the total",
                         "take dice 1 and 2 as the total and die 3 as the effect, paying a doom D8",
                         "Spider-Man attacks Rhino: 9 with an effect of D8 against 7 with an effect of D6",
                         "the Watcher buys 1 opportunity: a D6 for each",
