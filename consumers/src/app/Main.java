@@ -64,8 +64,8 @@ public final class Main {
 
     private static void heroic() {
         ActionOdds odds = ActionOdds.hurting(
-                RollPlan.of(Pool.parse("3d8+2d10").get()),
-                ReactionPlan.of(Pool.parse("2d8+d12").get()));
+                RollPlan.of(Pool.of("3d8+2d10")),
+                ReactionPlan.of(Pool.of("2d8+d12")));
         check(odds.chanceToWin().times(100).toDecimal(2).equals("66.56"), "odds of the Heroic action");
     }
 

@@ -69,7 +69,7 @@ final class FirstCall {
             String promise = String.format(Locale.ROOT, "at most %.0f", row.millis);
             table.append(line(row.what, found[i], nothing, promise, far <= row.millis ? spare : "**no**"));
         }
-        table.append(line("(an Either of Vavr, which every pool that is read comes in)", vavr, nothing, "", ""));
+        table.append(line("(an Either of Vavr alone, in which most other answers come)", vavr, nothing, "", ""));
         table.append(line("(an empty JVM, in all)", empty, new Cost(0, 0), "", ""));
         return kept;
     }
@@ -195,7 +195,7 @@ final class FirstCall {
         }
     }
 
-    /** The type of Vavr that the simplest call returns, and no rule: nothing that uses it can cost less. */
+    /** The type of Vavr that most calls return, and no rule: nothing that uses it can cost less. */
     public static final class VavrAlone implements Runnable {
         @Override
         public void run() {

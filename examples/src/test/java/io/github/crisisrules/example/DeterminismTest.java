@@ -131,8 +131,8 @@ class DeterminismTest {
 
     private void heroic() {
         title("Marvel Heroic");
-        var attack = io.github.crisisrules.heroic.die.Pool.parse("3d8+2d10").get();
-        var defence = io.github.crisisrules.heroic.die.Pool.parse("2d8+d12").get();
+        var attack = io.github.crisisrules.heroic.die.Pool.of("3d8+2d10");
+        var defence = io.github.crisisrules.heroic.die.Pool.of("2d8+d12");
         line(attack + " of seed 4", Roll.of(attack, Seed.of(4)));
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(attack), ReactionPlan.of(defence));
         line("wins against " + defence, odds.chanceToWin());

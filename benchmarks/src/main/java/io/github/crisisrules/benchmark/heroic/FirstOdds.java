@@ -9,8 +9,8 @@ import io.github.crisisrules.heroic.odds.RollPlan;
 public final class FirstOdds implements Runnable {
     @Override
     public void run() {
-        Pool action = Pool.parse("d6+2d8+2d10+d12").get();
-        Pool reaction = Pool.parse("2d6+2d8+d10+d12").get();
+        Pool action = Pool.of("d6+2d8+2d10+d12");
+        Pool reaction = Pool.of("2d6+2d8+d10+d12");
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(action), ReactionPlan.of(reaction));
         if (odds.chanceToWin().signum() <= 0 || odds.outcomes().total().signum() <= 0) {
             throw new AssertionError("an action without odds");

@@ -10,9 +10,9 @@ import org.openjdk.jmh.annotations.Param;
 
 /** What twelve dice cost, against the exact odds of six dice against six. */
 public class LargeOddsBenchmark extends Comparison {
-    private static final Pool TWELVE = Pool.parse("2d4+2d6+3d8+3d10+2d12").get();
+    private static final Pool TWELVE = Pool.of("2d4+2d6+3d8+3d10+2d12");
     // PoolKernelFuzz looks at all of them.
-    private static final Pool WORST = Pool.parse("d4+2d6+2d8+3d10+4d12").get();
+    private static final Pool WORST = Pool.of("d4+2d6+2d8+3d10+4d12");
 
     /** What is computed. */
     @Param

@@ -13,8 +13,8 @@ import java.util.Arrays;
 /** Actions of six dice against six, rolled and read off on plain arrays: what exact odds are compared with. */
 final class PlainActions {
     private static final int SIMULATED = 20_000;
-    static final Pool ACTION = Pool.parse("d6+2d8+2d10+d12").get();
-    static final Pool REACTION = Pool.parse("2d6+2d8+d10+d12").get();
+    static final Pool ACTION = Pool.of("d6+2d8+2d10+d12");
+    static final Pool REACTION = Pool.of("2d6+2d8+d10+d12");
     private static final int[] SIX = sides(ACTION);
     private static final int[] OTHER_SIX = sides(REACTION);
     private static final int[] THREE = {6, 8, 10};

@@ -30,9 +30,9 @@ public final class HeroicActionOdds {
     public static String report() {
         // Buddy D8, a distinction D8, strength D10, webs D8, acrobatics D10; against solo D8, a distinction D8, might
         // D12.
-        Pool attack = Pool.parse("3d8+2d10").get();
-        Pool defence = Pool.parse("2d8+d12").get();
-        Pool doom = Pool.parse("2d6").get();
+        Pool attack = Pool.of("3d8+2d10");
+        Pool defence = Pool.of("2d8+d12");
+        Pool doom = Pool.of("2d6");
         RollPlan plan = RollPlan.of(attack);
         ReactionPlan reaction = ReactionPlan.of(defence);
         ActionOdds odds = ActionOdds.hurting(plan, reaction);

@@ -1,6 +1,6 @@
 package io.github.crisisrules.example.organizer;
 
-import io.github.crisisrules.example.page.Markup;
+import io.github.crisisrules.core.rulebook.Markup;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Set;
@@ -78,7 +78,7 @@ final class Html {
 
     private static void add(Object part, StringBuilder attributes, StringBuilder inner) {
         if (part instanceof Attribute attribute) {
-            attributes.append(' ').append(attribute.name()).append("=\"").append(Markup.escape(attribute.value()));
+            attributes.append(' ').append(attribute.name()).append("=\"").append(Markup.xml(attribute.value()));
             attributes.append('"');
         } else if (part instanceof Html html) {
             inner.append(html.markup);
@@ -87,7 +87,7 @@ final class Html {
         } else if (part instanceof Object[] list) {
             add(Arrays.asList(list), attributes, inner);
         } else {
-            inner.append(Markup.escape(part.toString()));
+            inner.append(Markup.xml(part.toString()));
         }
     }
 

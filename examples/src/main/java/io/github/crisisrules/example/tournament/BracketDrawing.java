@@ -1,6 +1,7 @@
 package io.github.crisisrules.example.tournament;
 
-import io.github.crisisrules.example.page.Markup;
+import io.github.crisisrules.core.rulebook.Markup;
+import io.github.crisisrules.example.page.PageText;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
@@ -109,7 +110,7 @@ final class BracketDrawing {
         svg.append("<text class=\"seed\" x=\"" + (left + 16) + "\" y=\"" + base + "\">"
                 + bracket.seeds().seedOf(player) + "</text>");
         svg.append("<text class=\"" + style + "\" x=\"" + (left + 22) + "\" y=\"" + base + "\"><title>"
-                + Markup.escape(name) + "</title>" + Markup.escape(Markup.shortened(name, LONGEST_NAME)) + "</text>\n");
+                + Markup.xml(name) + "</title>" + Markup.xml(PageText.shortened(name, LONGEST_NAME)) + "</text>\n");
     }
 
     private static String title(int matches) {

@@ -1,7 +1,7 @@
 package io.github.crisisrules.example.tournament;
 
-import static io.github.crisisrules.example.page.Markup.escape;
-import static io.github.crisisrules.example.page.Markup.name;
+import static io.github.crisisrules.core.rulebook.Markup.xml;
+import static io.github.crisisrules.example.page.PageText.name;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.example.console.Program;
@@ -64,7 +64,7 @@ public final class ShowPage {
     }
 
     private String page() {
-        String title = escape(state.announcement().name());
+        String title = xml(state.announcement().name());
         html.append("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
                 .append(
                         "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
@@ -84,10 +84,10 @@ public final class ShowPage {
 
     private void header(String title) {
         html.append("<header>\n<h1>" + title + "</h1>\n<p class=\"soft\">"
-                + escape(state.announcement().format().edition().toString())
+                + xml(state.announcement().format().edition().toString())
                 + state.announcement()
                         .timeline()
-                        .map(timeline -> ", Timeline " + escape(timeline))
+                        .map(timeline -> ", Timeline " + xml(timeline))
                         .getOrElse("")
                 + "</p>\n");
         state.champion().forEach(champion -> {
@@ -192,6 +192,6 @@ public final class ShowPage {
     }
 
     private void entry(String term, String code) {
-        html.append("<dt>" + escape(term) + "</dt><dd><code>" + escape(code) + "</code></dd>\n");
+        html.append("<dt>" + xml(term) + "</dt><dd><code>" + xml(code) + "</code></dd>\n");
     }
 }

@@ -1,7 +1,7 @@
 package io.github.crisisrules.example.tournament;
 
-import static io.github.crisisrules.example.page.Markup.escape;
-import static io.github.crisisrules.example.page.Markup.name;
+import static io.github.crisisrules.core.rulebook.Markup.xml;
+import static io.github.crisisrules.example.page.PageText.name;
 
 import io.github.crisisrules.tournament.desk.Explanation;
 import io.github.crisisrules.tournament.desk.SwissRound;
@@ -151,7 +151,7 @@ final class ShowRows {
         String ended = match.ending()
                 .map(ending -> finalWords(state, match, ending))
                 .getOrElse(match.isBye() ? "goes on without playing" : match.isDecided() ? "nobody goes on" : "open");
-        return "<div class=\"plain\"><span class=\"who\">" + players + "</span><span class=\"by\">" + escape(ended)
+        return "<div class=\"plain\"><span class=\"who\">" + players + "</span><span class=\"by\">" + xml(ended)
                 + "</span></div>\n";
     }
 
@@ -170,7 +170,7 @@ final class ShowRows {
     private static String folded(String style, String line, Vector<String> answers) {
         StringBuilder row = new StringBuilder("<details class=\"" + style + "\"><summary>" + line + "</summary><div>");
         for (String answer : answers) {
-            row.append("<p>").append(escape(answer)).append("</p>");
+            row.append("<p>").append(xml(answer)).append("</p>");
         }
         return row.append("</div></details>\n").toString();
     }

@@ -45,10 +45,10 @@ class JavadocTest {
     @Test
     void poolsAreReadAndAdded() {
         // doc
-        Pool pool = Pool.parse("2d6+d8").get();
+        Pool pool = Pool.of("2d6+d8");
         Pool more = pool.plus(DieSize.D10); // 2d6+d8+d10
         // end
-        assertThat(more).isEqualTo(Pool.parse("2d6+d8+d10").get());
+        assertThat(more).isEqualTo(Pool.of("2d6+d8+d10"));
         assertThat(more).hasToString("2d6+d8+d10");
     }
 

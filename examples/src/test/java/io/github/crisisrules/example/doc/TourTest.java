@@ -63,8 +63,8 @@ class TourTest {
     @Test
     void theOddsOfAHeroicActionAreExact() {
         // doc
-        Pool attack = Pool.parse("3d8+2d10").get();
-        Pool defence = Pool.parse("2d8+d12").get();
+        Pool attack = Pool.of("3d8+2d10");
+        Pool defence = Pool.of("2d8+d12");
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(attack), ReactionPlan.of(defence));
         System.out.println(odds.chanceToWin().times(100).toDecimal(2) + " %");
         System.out.println(odds.chanceOfEffect(DieSize.D10).times(100).toDecimal(2) + " %");

@@ -83,6 +83,6 @@ class ChoiceFormsTest {
                 .form(report)
                 .toString();
         assertThat(page)
-                .contains("&#39;many&#39; is not a whole number from 0 to 99.", "value=\"many\"", "value=\"12\"");
+                .contains("&apos;many&apos; is not a whole number from 0 to 99.", "value=\"many\"", "value=\"12\"");
     }
 }

@@ -52,7 +52,7 @@ class HostileVisitorTest extends DeskFixture {
                 .allSatisfy(page -> assertThat(page.replace("\\<", ""))
                         .doesNotContain("<script>alert")
                         .doesNotContain("<img"));
-        assertThat(pages.head()).contains("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;");
+        assertThat(pages.head()).contains("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&apos;&amp;");
     }
 
     @Test

@@ -11,7 +11,7 @@ class HtmlTest {
     void textIsEscapedWhereverItComesIn() {
         assertThat(Html.el("p", at("title", "\"><b>'&"), "<b>", Html.el("i", "x\u0000\uD800"))
                         .toString())
-                .isEqualTo("<p title=\"&quot;&gt;&lt;b&gt;&#39;&amp;\">&lt;b&gt;<i>x\uFFFD\uFFFD</i></p>");
+                .isEqualTo("<p title=\"&quot;&gt;&lt;b&gt;&apos;&amp;\">&lt;b&gt;<i>x\uFFFD\uFFFD</i></p>");
     }
 
     @Test

@@ -139,7 +139,7 @@ final class Visitor {
         return escaped.replace("&lt;", "<")
                 .replace("&gt;", ">")
                 .replace("&quot;", "\"")
-                .replace("&#39;", "'")
+                .replace("&apos;", "'")
                 .replace("&amp;", "&");
     }
 }

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.example.page.Markup;
+import io.github.crisisrules.core.rulebook.Markup;
 import io.github.crisisrules.tournament.desk.Explanation;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -90,8 +90,8 @@ class ShowPageTest {
 
     @Test
     void whatXmlForbidsIsReplaced() {
-        assertThat(Markup.escape("a\u0007b\ud800c\uffff")).isEqualTo("a\ufffdb\ufffdc\ufffd");
-        assertThat(Markup.escape("Zürich 東京 \ud83c\udfb2")).isEqualTo("Zürich 東京 \ud83c\udfb2");
+        assertThat(Markup.xml("a\u0007b\ud800c\uffff")).isEqualTo("a\ufffdb\ufffdc\ufffd");
+        assertThat(Markup.xml("Zürich 東京 \ud83c\udfb2")).isEqualTo("Zürich 東京 \ud83c\udfb2");
     }
 
     @Test

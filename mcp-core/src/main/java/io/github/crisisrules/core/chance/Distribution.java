@@ -119,7 +119,7 @@ public final class Distribution<T> {
     }
 
     /** The outcomes with their weights. */
-    public Map<T, BigInteger> weights() {
+    public LinkedHashMap<T, BigInteger> weights() {
         return LinkedHashMap.ofAll(weights);
     }
 

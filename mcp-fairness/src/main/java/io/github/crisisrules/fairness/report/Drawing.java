@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.report;
 
+import io.github.crisisrules.core.rulebook.Markup;
 import io.vavr.collection.Vector;
 
 /**
@@ -122,7 +123,7 @@ final class Drawing {
                 .append('"')
                 .append(more)
                 .append('>')
-                .append(Markup.escaped(text))
+                .append(Markup.xml(text))
                 .append("</text>\n");
     }
 
@@ -130,7 +131,7 @@ final class Drawing {
     void block(double x, double middle, Vector<String> lines, String whole) {
         boolean isCut = !lines.mkString(" ").equals(whole.strip().replaceAll("\\s+", " "));
         if (isCut) {
-            out.append("<g><title>").append(Markup.escaped(whole)).append("</title>\n");
+            out.append("<g><title>").append(Markup.xml(whole)).append("</title>\n");
         }
         double first = middle - (lines.size() - 1) * Lettering.LINE / 2 + Lettering.SIZE * 0.35;
         lines.forEachWithIndex((line, i) -> text(x, first + i * Lettering.LINE, "end", INK, line));
@@ -164,7 +165,7 @@ final class Drawing {
     /** The finished picture. */
     String svg(double height, String description) {
         return "<svg viewBox=\"0 0 " + tenths(WIDTH) + " " + tenths(height) + "\" role=\"img\" aria-label=\""
-                + Markup.escaped(description) + "\" xmlns=\"http://www.w3.org/2000/svg\">\n" + out + "</svg>";
+                + Markup.xml(description) + "\" xmlns=\"http://www.w3.org/2000/svg\">\n" + out + "</svg>";
     }
 
     /** Such as {@code 12} and {@code -0.3}. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.report;
 
+import io.github.crisisrules.core.rulebook.Markup;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.report.Charts.Picture;
 import io.github.crisisrules.fairness.study.Study;
@@ -19,23 +20,21 @@ public final class HtmlReport {
         StringBuilder out = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
                 .append("<title>")
-                .append(Markup.escaped(study.name()))
+                .append(Markup.xml(study.name()))
                 .append("</title>\n<style>\n")
                 .append(Resource.text("report.css"))
                 .append("</style>\n</head>\n<body>\n<main>\n")
                 .append("<h1>")
-                .append(Markup.escaped(study.name()))
+                .append(Markup.xml(study.name()))
                 .append("</h1>\n");
         if (!study.about().isEmpty()) {
-            out.append("<p class=\"about\">")
-                    .append(Markup.escaped(study.about()))
-                    .append("</p>\n");
+            out.append("<p class=\"about\">").append(Markup.xml(study.about())).append("</p>\n");
         }
         Vector<String> sentences = InShort.of(report, verdicts);
         if (!sentences.isEmpty()) {
             out.append("<ul class=\"short\">\n");
-            sentences.forEach(sentence ->
-                    out.append("<li>").append(Markup.escaped(sentence)).append("</li>\n"));
+            sentences.forEach(
+                    sentence -> out.append("<li>").append(Markup.xml(sentence)).append("</li>\n"));
             out.append("</ul>\n");
         }
         out.append("<dl>\n");
@@ -87,7 +86,7 @@ public final class HtmlReport {
         table(out, Table.figures(report, (arm, metric) -> figure(report.estimate(arm, metric), metric)));
         if (report.arms().exists(report::isCompared)) {
             out.append("<h2>Table of differences</h2>\n<p>")
-                    .append(Markup.escaped(Words.compared(study) + "; ± standard error, bold and " + Words.stars(study)
+                    .append(Markup.xml(Words.compared(study) + "; ± standard error, bold and " + Words.stars(study)
                             + ". Shares in percentage points."))
                     .append("</p>\n");
             table(out, Table.differences(report, (arm, metric) -> difference(report, verdicts, arm, metric)));
@@ -102,22 +101,22 @@ public final class HtmlReport {
                             published
                                     .rows()
                                     .map(row -> Vector.of(row.head())
-                                            .appendAll(row.tail().map(Markup::escaped)))));
+                                            .appendAll(row.tail().map(Markup::xml)))));
             out.append("<ul>\n");
             Agreement.sentences(report)
                     .forEach(sentence ->
-                            out.append("<li>").append(Markup.escaped(sentence)).append("</li>\n"));
+                            out.append("<li>").append(Markup.xml(sentence)).append("</li>\n"));
             out.append("</ul>\n");
             if (!study.cite().isEmpty()) {
                 out.append("<p><b>What to cite.</b> ")
-                        .append(Markup.escaped(study.cite()))
+                        .append(Markup.xml(study.cite()))
                         .append("</p>\n");
             }
         }
         if (StudyText.isPossible(study)) {
             out.append(
                             "<h2>Run it again</h2>\n<p>Save this as <code>study.yaml</code>; every figure comes out the same.</p>\n<pre>")
-                    .append(Markup.escaped(StudyText.yaml(study)))
+                    .append(Markup.xml(StudyText.yaml(study)))
                     .append("</pre>\n");
         }
         return out.append("</main>\n</body>\n</html>\n").toString();
@@ -125,9 +124,9 @@ public final class HtmlReport {
 
     private static void fact(StringBuilder out, String name, String value) {
         out.append("<div><dt>")
-                .append(Markup.escaped(name))
+                .append(Markup.xml(name))
                 .append("</dt><dd>")
-                .append(Markup.escaped(value))
+                .append(Markup.xml(value))
                 .append("</dd></div>\n");
     }
 
@@ -137,12 +136,12 @@ public final class HtmlReport {
         }
         out.append("<h2>").append(title).append("</h2>\n");
         if (!note.isEmpty()) {
-            out.append("<p>").append(Markup.escaped(note)).append("</p>\n");
+            out.append("<p>").append(Markup.xml(note)).append("</p>\n");
         }
         out.append("<div class=\"charts\">\n");
         for (Picture picture : pictures) {
             out.append("<figure>\n<figcaption>")
-                    .append(Markup.escaped(Words.capital(picture.caption())))
+                    .append(Markup.xml(Words.capital(picture.caption())))
                     .append("</figcaption>\n")
                     .append(picture.svg())
                     .append("\n</figure>\n");
@@ -165,13 +164,11 @@ public final class HtmlReport {
         out.append("<div class=\"table\" tabindex=\"0\"><table><thead><tr>");
         table.head()
                 .forEach(cell -> out.append("<th scope=\"col\">")
-                        .append(Markup.escaped(cell))
+                        .append(Markup.xml(cell))
                         .append("</th>"));
         out.append("</tr></thead><tbody>\n");
         for (Vector<String> row : table.rows()) {
-            out.append("<tr><th scope=\"row\">")
-                    .append(Markup.escaped(row.head()))
-                    .append("</th>");
+            out.append("<tr><th scope=\"row\">").append(Markup.xml(row.head())).append("</th>");
             row.tail().forEach(cell -> out.append("<td>").append(cell).append("</td>"));
             out.append("</tr>\n");
         }

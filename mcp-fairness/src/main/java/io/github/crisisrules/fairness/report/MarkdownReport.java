@@ -12,19 +12,20 @@ public final class MarkdownReport {
     public static String of(Report report) {
         Study study = report.study();
         StringBuilder out = new StringBuilder("# ")
-                .append(Markup.inMarkdownLine(study.name()))
+                .append(MarkdownText.inMarkdownLine(study.name()))
                 .append("\n\n");
         if (!study.about().isEmpty()) {
-            out.append(Markup.inMarkdown(study.about())).append("\n\n");
+            out.append(MarkdownText.inMarkdown(study.about())).append("\n\n");
         }
         Verdicts verdicts = Verdicts.of(report);
         InShort.of(report, verdicts)
-                .forEach(sentence ->
-                        out.append("- ").append(Markup.inMarkdown(sentence)).append('\n'));
+                .forEach(sentence -> out.append("- ")
+                        .append(MarkdownText.inMarkdown(sentence))
+                        .append('\n'));
         out.append('\n')
                 .append(Words.whole(report.summary().events()))
                 .append(" events of each; ")
-                .append(Markup.inMarkdown(Words.assumptions(study)))
+                .append(MarkdownText.inMarkdown(Words.assumptions(study)))
                 .append(". Seed `")
                 .append(study.seed())
                 .append("`. ")
@@ -32,15 +33,15 @@ public final class MarkdownReport {
                 .append(".\n\n");
         study.variants()
                 .forEach(variant -> out.append("- ")
-                        .append(Markup.inMarkdown(variant.label()))
+                        .append(MarkdownText.inMarkdown(variant.label()))
                         .append(": ")
-                        .append(Markup.inMarkdown(variant.words()))
+                        .append(MarkdownText.inMarkdown(variant.words()))
                         .append('\n'));
         out.append(study.variants().isEmpty() ? "" : "\n").append("Mean ± standard error.\n\n");
         out.append(figures(report));
         if (report.arms().exists(report::isCompared)) {
             out.append("\n## Differences\n\n")
-                    .append(Markup.inMarkdown(Words.compared(study)))
+                    .append(MarkdownText.inMarkdown(Words.compared(study)))
                     .append("; ± standard error, ")
                     .append(Words.stars(study))
                     .append(". Shares in percentage points.\n\n")
@@ -54,9 +55,13 @@ public final class MarkdownReport {
                     .append(text(Table.published(report)))
                     .append('\n');
             Agreement.sentences(report)
-                    .forEach(sentence ->
-                            out.append("- ").append(Markup.inMarkdown(sentence)).append('\n'));
-            out.append(study.cite().isEmpty() ? "" : "\n**What to cite.** " + Markup.inMarkdown(study.cite()) + "\n");
+                    .forEach(sentence -> out.append("- ")
+                            .append(MarkdownText.inMarkdown(sentence))
+                            .append('\n'));
+            out.append(
+                    study.cite().isEmpty()
+                            ? ""
+                            : "\n**What to cite.** " + MarkdownText.inMarkdown(study.cite()) + "\n");
         }
         if (StudyText.isPossible(study)) {
             String text = StudyText.yaml(study);
@@ -85,7 +90,7 @@ public final class MarkdownReport {
     }
 
     private static void line(StringBuilder out, Vector<String> cells) {
-        out.append(cells.map(Markup::inMarkdownLine).mkString("| ", " | ", " |\n"));
+        out.append(cells.map(MarkdownText::inMarkdownLine).mkString("| ", " | ", " |\n"));
     }
 
     /** A fence that nothing in the text can close. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.report;
 
+import io.github.crisisrules.core.rulebook.Markup;
 import io.github.crisisrules.fairness.report.Charts.Picture;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -52,8 +53,7 @@ public final class SvgReport {
                 .append("\" width=\"")
                 .append(Drawing.tenths(1.5 * wide))
                 .append("\" font-family=\"system-ui, sans-serif\">\n<title>")
-                .append(Markup.escaped(
-                        report.study().name() + ". " + report.study().about()))
+                .append(Markup.xml(report.study().name() + ". " + report.study().about()))
                 .append("</title>\n<style>\n")
                 .append(dark())
                 .append("</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n");
@@ -90,7 +90,7 @@ public final class SvgReport {
                 .append("\" fill=\"")
                 .append(colour)
                 .append("\">")
-                .append(Markup.escaped(text))
+                .append(Markup.xml(text))
                 .append("</text>\n");
     }
 

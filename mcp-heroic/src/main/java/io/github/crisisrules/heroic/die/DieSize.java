@@ -39,12 +39,18 @@ public enum DieSize {
 
     /** The die with this number of sides, refused if the game has none. */
     public static Either<RuleViolation, DieSize> ofSides(int sides) {
+        int rank = rankOf(sides);
+        return rank < 0 ? Either.left(new DieViolation.NoSuchDie("D" + sides)) : Either.right(BY_RANK[rank]);
+    }
+
+    /** The rank of the die with this number of sides, -1 if the game has none. */
+    static int rankOf(int sides) {
         for (DieSize size : BY_RANK) {
             if (size.sides == sides) {
-                return Either.right(size);
+                return size.rank();
             }
         }
-        return Either.left(new DieViolation.NoSuchDie("D" + sides));
+        return -1;
     }
 
     /** Reads {@code D8} or {@code d8}. */

@@ -3,7 +3,7 @@ package io.github.crisisrules.heroic.die;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.util.Comparator;
 
 /**
@@ -42,21 +42,21 @@ public record Pick(int reach) {
 
     /** The choice for this roll, with this many dice in the total. */
     public DiceChoice choose(Roll roll, int inTotal) {
-        Seq<DiceChoice> all = DiceChoice.all(roll, inTotal);
+        Vector<DiceChoice> all = DiceChoice.all(roll, inTotal);
         Comparator<DiceChoice> byTotal = Comparator.comparingInt(DiceChoice::total);
         Comparator<DiceChoice> byEffect = Comparator.comparing(DiceChoice::effect);
-        Seq<DiceChoice> reaching = all.filter(choice -> choice.total() >= reach);
+        Vector<DiceChoice> reaching = all.filter(choice -> choice.total() >= reach);
         return reaching.isEmpty()
                 ? first(all, byTotal.thenComparing(byEffect))
                 : first(reaching, byEffect.thenComparing(byTotal));
     }
 
-    private static DiceChoice first(Seq<DiceChoice> choices, Comparator<DiceChoice> order) {
+    private static DiceChoice first(Vector<DiceChoice> choices, Comparator<DiceChoice> order) {
         Comparator<DiceChoice> best = order.thenComparing((a, b) -> lexical(a.spareSizes(), b.spareSizes()));
         return choices.reduceLeft((a, b) -> best.compare(b, a) > 0 ? b : a);
     }
 
-    private static int lexical(Seq<DieSize> a, Seq<DieSize> b) {
+    private static int lexical(Vector<DieSize> a, Vector<DieSize> b) {
         for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
             int order = a.get(i).compareTo(b.get(i));
             if (order != 0) {

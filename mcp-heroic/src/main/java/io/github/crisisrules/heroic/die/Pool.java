@@ -10,12 +10,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A collection of dice, smallest first; pools of the same dice are equal. Written {@code 2d6+d8+d10}, empty {@code 0}.
  *
  * <pre>{@code
- * Pool pool = Pool.parse("2d6+d8").get();
+ * Pool pool = Pool.of("2d6+d8");
  * Pool more = pool.plus(DieSize.D10); // 2d6+d8+d10
  * }</pre>
  */
@@ -53,13 +54,33 @@ public final class Pool {
         return new Pool(counts);
     }
 
+    /**
+     * Dice in notation, for pools that are written in code; {@link #parse} reads what people type.
+     *
+     * @throws IllegalArgumentException if it is not a pool
+     */
+    public static Pool of(String notation) {
+        int[] counts = new int[EMPTY.counts.length];
+        RuleViolation fault = read(notation, counts);
+        if (fault != null) {
+            throw new IllegalArgumentException(fault.message());
+        }
+        return new Pool(counts);
+    }
+
     /** Reads the notation; sizes that the game does not have, counts of 0, and more than 1000 dice are refused. */
     @Rule(DICE)
     public static Either<RuleViolation, Pool> parse(String text) {
-        if (text.strip().equals("0")) {
-            return Either.right(EMPTY);
-        }
         int[] counts = new int[EMPTY.counts.length];
+        RuleViolation fault = read(text, counts);
+        return fault == null ? Either.right(new Pool(counts)) : Either.left(fault);
+    }
+
+    // Counts the dice of a text; what is wrong with it, if anything.
+    private static @Nullable RuleViolation read(String text, int[] counts) {
+        if (text.strip().equals("0")) {
+            return null;
+        }
         int all = 0;
         for (String term : text.split("\\+", -1)) {
             int d = Math.max(term.indexOf('d'), term.indexOf('D'));
@@ -71,15 +92,15 @@ public final class Pool {
             int sides = number(term.substring(d + 1).stripTrailing());
             all += count;
             if (count <= 0 || sides < 0 || all > MOST_WRITTEN) {
-                return Either.left(new DieViolation.NotAPool(PlainName.shown(text)));
+                return new DieViolation.NotAPool(PlainName.shown(text));
             }
-            Either<RuleViolation, DieSize> size = DieSize.ofSides(sides);
-            if (size.isLeft()) {
-                return Either.left(size.getLeft());
+            int rank = DieSize.rankOf(sides);
+            if (rank < 0) {
+                return DieSize.ofSides(sides).getLeft();
             }
-            counts[size.get().rank()] += count;
+            counts[rank] += count;
         }
-        return Either.right(new Pool(counts));
+        return null;
     }
 
     // One to three digits; -1 for anything else.

@@ -22,8 +22,8 @@ import java.math.BigInteger;
  * The exact odds of an action against a reaction: who wins, and with which effect dice after all steps.
  *
  * <pre>{@code
- * Pool attack = Pool.parse("3d8+2d10").get();
- * Pool defence = Pool.parse("2d8+d12").get();
+ * Pool attack = Pool.of("3d8+2d10");
+ * Pool defence = Pool.of("2d8+d12");
  * ActionOdds odds = ActionOdds.hurting(RollPlan.of(attack), ReactionPlan.of(defence));
  * System.out.println(odds.chanceToWin().times(100).toDecimal(2) + " %");
  * System.out.println(odds.chanceOfEffect(DieSize.D10).times(100).toDecimal(2) + " %");

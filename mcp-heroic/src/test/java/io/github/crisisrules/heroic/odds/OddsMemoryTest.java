@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Twelve dice against twelve fit into a small heap, whatever is asked. */
 class OddsMemoryTest {
     private static final int MEGABYTES = 64;
-    private static final Pool TWELVE = Pool.parse("2d4+2d6+3d8+3d10+2d12").get();
+    private static final Pool TWELVE = Pool.of("2d4+2d6+3d8+3d10+2d12");
 
     @ParameterizedTest
     @EnumSource

@@ -72,7 +72,7 @@ class PlanAtTheTableTest {
         SceneStart start = SceneStart.of(
                         CastSheet.hero(named("Hero")).withPlotPoints(new PlotPoints(plotPoints)),
                         CastSheet.villain(named("Villain")))
-                .withDoom(Pool.parse("9d12").get());
+                .withDoom(Pool.of("9d12"));
         return Play.started(Scene.start(start))
                 .apply(TableCommand.BeginScene.action())
                 .apply(TableCommand.NameNext.byWatcher("Hero"))
@@ -190,8 +190,8 @@ class PlanAtTheTableTest {
     @Test
     @Verifies({WIN, EFFECT_UP, EFFECT_BACK, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
     void theTableComesToTheOutcomesOfTheOdds() {
-        Pool action = Pool.parse("d4+2d6").get();
-        Pool reaction = Pool.parse("d4+d6").get();
+        Pool action = Pool.of("d4+2d6");
+        Pool reaction = Pool.of("d4+d6");
         for (int extra = 0; extra <= 1; extra++) {
             RollPlan plan = RollPlan.of(action).withExtraTotalDice(extra);
             LinkedHashMap<ActionOutcome, Long> tally = LinkedHashMap.empty();

@@ -115,7 +115,7 @@ class PlotPointAdviceTest {
     @Test
     void whatWouldTakeTooLongIsRefusedWithTheNumber() {
         ReactionPlan nobody = ReactionPlan.of(Pool.of(DieSize.D4));
-        RollPlan six = RollPlan.of(Pool.parse("6d6").get());
+        RollPlan six = RollPlan.of(Pool.of("6d6"));
         Vector<DieSize> ten = Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8));
         assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -190,7 +190,7 @@ class RollAdviceTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("17 dice")
                 .hasMessageContaining("16");
-        assertThatThrownBy(() -> RollPlan.of(Pool.parse("17d6").get())).hasMessageContaining("17 dice");
+        assertThatThrownBy(() -> RollPlan.of(Pool.of("17d6"))).hasMessageContaining("17 dice");
         assertThatThrownBy(() -> RollAdvice.best(roll(6, 3), -1, ReactionPlan.of(Pool.empty()), true, Goal.WIN))
                 .hasMessage("a budget must be 0 PP or more, not -1");
     }

@@ -67,9 +67,8 @@ class SceneOddsTest {
     void bothSidesTakeTheLargestFreeDieOfEachPlace() {
         SceneState state = scene("2d6", Ailments.none().take(StressType.PHYSICAL, DieSize.D6));
         ActionOdds odds = SceneOdds.odds(state, ATTACK).get();
-        assertThat(odds.action().pool()).isEqualTo(Pool.parse("d6+2d8+d10+d12").get());
-        assertThat(odds.reaction().plan().pool())
-                .isEqualTo(Pool.parse("d4+2d8+d10").get());
+        assertThat(odds.action().pool()).isEqualTo(Pool.of("d6+2d8+d10+d12"));
+        assertThat(odds.reaction().plan().pool()).isEqualTo(Pool.of("d4+2d8+d10"));
         assertThat(odds.outcomes())
                 .isEqualTo(ActionOdds.hurting(odds.action(), odds.reaction()).outcomes());
     }
@@ -80,8 +79,8 @@ class SceneOddsTest {
         ActionOdds odds = SceneOdds.odds(
                         scene("2d6+d8", Ailments.none()), ActionCommand.DeclareAction.help("Hero", "Hero"))
                 .get();
-        assertThat(odds.action().pool()).isEqualTo(Pool.parse("2d8+d10+d12").get());
-        assertThat(odds.reaction().plan().pool()).isEqualTo(Pool.parse("2d6+d8").get());
+        assertThat(odds.action().pool()).isEqualTo(Pool.of("2d8+d10+d12"));
+        assertThat(odds.reaction().plan().pool()).isEqualTo(Pool.of("2d6+d8"));
         assertThat(odds.outcomes())
                 .isEqualTo(ActionOdds.helping(odds.action(), odds.reaction()).outcomes());
     }

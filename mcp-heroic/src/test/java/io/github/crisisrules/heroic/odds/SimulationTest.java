@@ -55,8 +55,7 @@ class SimulationTest {
                 ActionCommand.DeclareAction.attack("Hero", "Villain"));
         SceneState acting = pooled(start);
         Distribution<ActionOutcome> odds = ActionOdds.hurting(
-                        RollPlan.of(Pool.parse("d6+d8+2d8+d10").get()),
-                        ReactionPlan.of(Pool.parse("d6+4d8").get()))
+                        RollPlan.of(Pool.of("d6+d8+2d8+d10")), ReactionPlan.of(Pool.of("d6+4d8")))
                 .outcomes();
         java.util.Map<ActionOutcome, Integer> seen = new java.util.LinkedHashMap<>();
         for (int i = 0; i < ACTIONS; i++) {

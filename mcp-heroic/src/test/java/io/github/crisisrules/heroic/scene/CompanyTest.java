@@ -40,7 +40,7 @@ class CompanyTest {
         SceneStart start = SceneStart.of(hero(ADA), hero(BEN), hero(CY), villain(RAT), villain(OWL))
                 .together("Ada", "Ben", "Cy")
                 .together("Rat", "Owl")
-                .withDoom(Pool.parse("4d6").get());
+                .withDoom(Pool.of("4d6"));
         return new Table(Play.started(Scene.start(start)).state()).play(TableCommand.BeginScene.action());
     }
 

@@ -62,7 +62,7 @@ class EffectUseTest {
 
     /** Rhino breaks in with a doom D8 and hurts Spider-Man: 11 with an effect of D12 against 2. */
     private static Table trampled() {
-        return Table.turnOf(Heroes.state().withDoom(Pool.parse("d6+2d8").get()), Heroes.SPIDER)
+        return Table.turnOf(Heroes.state().withDoom(Pool.of("d6+2d8")), Heroes.SPIDER)
                 .play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                 .hurt(Heroes.RHINO, Heroes.SPIDER)
                 .add(ACTION, Trait.solo())

@@ -248,8 +248,7 @@ class RealTableTest {
                         "Doom fades",
                         new Consequence.EarnPlotPoint(Heroes.SPIDER),
                         new Consequence.RemoveDoom(DieSize.D6))))
-                .isEqualTo(new DoomViolation.NoSuchDoomDie(
-                        DieSize.D6, Pool.parse("d8+d10").get()));
+                .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D6, Pool.of("d8+d10")));
         assertThat(table.refusal(CastCommand.MakeRuling.of(" ")))
                 .isEqualTo(new SceneViolation.NothingWritten("the ruling"));
     }

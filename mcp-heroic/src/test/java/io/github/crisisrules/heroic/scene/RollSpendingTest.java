@@ -42,7 +42,7 @@ class RollSpendingTest {
     @Test
     @Verifies({PP_AFTER, DOOM_SPEND})
     void moreDiceAreBoughtAfterTheRoll() {
-        Table table = Table.turnOf(Heroes.state().withDoom(Pool.parse("d6+d12").get()), Heroes.SPIDER)
+        Table table = Table.turnOf(Heroes.state().withDoom(Pool.of("d6+d12")), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))

@@ -100,7 +100,7 @@ class SceneChoicesTest {
                 .map(i -> CastSheet.villain(Heroes.spider().withName("Villain " + i)));
         Play<SceneState, SceneCommand, SceneEvent> turn = Play.started(
                         Scene.start(SceneStart.of(heroes.appendAll(villains).toJavaArray(CastSheet[]::new))
-                                .withDoom(Pool.parse("2d6+2d8+2d12").get())))
+                                .withDoom(Pool.of("2d6+2d8+2d12"))))
                 .apply(TableCommand.BeginScene.action("Fire"))
                 .apply(TableCommand.NameNext.byWatcher("Hero 1"));
         assertThat(menu(turn.state()).take(3))

@@ -34,7 +34,7 @@ class SceneGoldenTest {
     @Verifies({SEQUENCE, STRESS, TRAUMA, INTERRUPT, RECOVER_TRANSITION, DOOM_SPEND, PP_BEFORE, DOOM_GROW})
     void aFightInABurningBuilding() {
         Staged start = Heroes.state()
-                .withDoom(Pool.parse("2d6+d8+2d12").get())
+                .withDoom(Pool.of("2d6+d8+2d12"))
                 .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(2)));
         Table table = Table.turnOf(start, Heroes.SPIDER)
                 .show()
@@ -86,7 +86,7 @@ class SceneGoldenTest {
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, SEQUENCE, STRESS})
     void rulingsInTheMiddleOfAnAction() {
         Staged start = Heroes.state()
-                .withDoom(Pool.parse("2d6+d8").get())
+                .withDoom(Pool.of("2d6+d8"))
                 .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(2)));
         Table table = Table.turnOf(start, Heroes.SPIDER)
                 .show()

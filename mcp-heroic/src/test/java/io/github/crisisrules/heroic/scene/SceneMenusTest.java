@@ -300,10 +300,10 @@ class SceneMenusTest {
                 .state();
         menu(
                 "a-villain-with-one-large-doom-die",
-                new Staged(rolled).withDoom(Pool.parse("d12").get()).state());
+                new Staged(rolled).withDoom(Pool.of("d12")).state());
         menu(
                 "a-villain-chooses-dice",
-                new Staged(rolled).withDoom(Pool.parse("d6+2d8+d12").get()).state());
+                new Staged(rolled).withDoom(Pool.of("d6+2d8+d12")).state());
     }
 
     @Test

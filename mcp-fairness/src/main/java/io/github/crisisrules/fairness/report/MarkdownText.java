@@ -1,15 +1,8 @@
 package io.github.crisisrules.fairness.report;
 
-/** Text of a study where markup is read: in HTML, in Markdown, in the cells of a spreadsheet. */
-final class Markup {
-    private Markup() {}
-
-    static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
-    }
+/** Text of a study in Markdown, with as few marks as keep it safe, for people read it as it is too. */
+final class MarkdownText {
+    private MarkdownText() {}
 
     /** In Markdown: neither HTML nor a link can begin in it. */
     static String inMarkdown(String text) {
