@@ -36,11 +36,9 @@ public final class Markup {
 
     // No control characters but tab and line ends, no half of a pair, nothing that Unicode keeps for no character.
     private static boolean isAllowed(int point) {
-        return point == '\t'
-                || point == '\n'
-                || point == '\r'
-                || !Character.isISOControl(point)
-                        && (point < Character.MIN_SURROGATE || point > Character.MAX_SURROGATE)
-                        && (point & 0xfffe) != 0xfffe;
+        boolean isBlank = point == '\t' || point == '\n' || point == '\r';
+        boolean isHalf = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
+        boolean isKept = (point & 0xfffe) == 0xfffe;
+        return isBlank || !(Character.isISOControl(point) || isHalf || isKept);
     }
 }

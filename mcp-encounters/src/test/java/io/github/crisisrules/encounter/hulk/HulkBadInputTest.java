@@ -20,11 +20,22 @@ class HulkBadInputTest {
         HulkState over = after(turn, suffer(A, 5), new HulkCommand.EnterAbsorber(A, "north"));
         Ending ending = over.ending().get();
         assertThat(ending.condition()).isEqualTo("Rampage Over");
+        assertThat(over.words()).endsWith("; " + ending);
+        assertThat(Hulk.RULES.choices(over)).isEmpty();
         for (HulkCommand command : HulkSubject.all(over)) {
             RuleViolation late = refused(over, command);
             assertThat(late).isEqualTo(new RoundViolation.AlreadyOver(ending));
             assertThat(late.rule()).containsExactly(HulkRules.END);
         }
+    }
+
+    @Test
+    void aNumberThatIsTooSmallOrTooLargeIsNamedWithItsBound() {
+        RuleViolation small = refused(crisisTurn(HulkDifficulty.NORMAL), new HulkCommand.CollideHulk(-1));
+        assertThat(small).isEqualTo(new RoundViolation.TooSmall("the damage of the collision", -1, 0));
+        assertThat(small.message()).contains("-1", "0");
+        assertThat(new RoundViolation.TooLarge("the strength of Strike", 29, 28).message())
+                .isEqualTo("the strength of Strike is 29: at most 28 is allowed");
     }
 
     @Test

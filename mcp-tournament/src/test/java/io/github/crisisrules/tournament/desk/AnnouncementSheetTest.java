@@ -45,6 +45,20 @@ class AnnouncementSheetTest {
     }
 
     @Test
+    void everyFieldSaysWhatItAsksFor() {
+        assertThat(AnnouncementSheet.fields()
+                        .find(field -> field.name().equals("kind"))
+                        .get()
+                        .options())
+                .containsExactly(
+                        "Challenger Event",
+                        "Timeline Event",
+                        "house event: a Challenger Event with rules of the house");
+        assertThat(AnnouncementSheet.houseFields().map(Field::label))
+                .contains("points for a win", "points for a draw", "points for a loss");
+    }
+
+    @Test
     void aTimelineEventNamesItsTimeline() {
         Announcement event = AnnouncementSheet.read(written("name", "T", "kind", "1", "timeline", "1", "lists", "0"))
                 .get();

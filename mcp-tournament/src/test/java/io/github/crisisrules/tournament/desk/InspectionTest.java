@@ -4,12 +4,15 @@ import static io.github.crisisrules.tournament.desk.Table.p;
 import static io.github.crisisrules.tournament.roster.RosterArbitraries.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.ComponentViolation;
 import io.github.crisisrules.tournament.conduct.Kit;
 import io.github.crisisrules.tournament.conduct.MeasuringTool;
+import io.github.crisisrules.tournament.conduct.Miniature;
+import io.github.crisisrules.tournament.conduct.MiniatureFault;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.conduct.RulingViolation;
@@ -23,6 +26,7 @@ import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
@@ -50,6 +54,28 @@ class InspectionTest {
                         new ComponentViolation.ToolMissing(MeasuringTool.Kind.MOVEMENT));
         assertThat(Inspection.kit(DESK.state(), PlayerId.of(9), empty).getError())
                 .containsExactly(new TournamentViolation.UnknownPlayer(PlayerId.of(9)));
+    }
+
+    @Test
+    @Verifies(TimelineRules.MINI)
+    void onlyATimelineEventMindsMiniaturesWithoutPaint() {
+        CharacterId first = roster(1).characters().head().id();
+        Kit unpainted = Kit.builder()
+                .miniatures(Vector.of(Miniature.of(first, MiniatureFault.UNPAINTED)))
+                .build();
+        TournamentState challenger = DESK.state();
+        Announcement named = Announcement.builder()
+                .name("Painted")
+                .format(EventFormat.TIMELINE)
+                .timeline("Multiversal Chaos")
+                .build();
+        TournamentState timeline = Desk.of(named, Seed.of(1))
+                .register("Ada")
+                .submit("Ada", Vector.rangeClosed(1, 3).map(number -> new DesignatedRoster(number, roster(number))))
+                .state();
+        var refused = new ComponentViolation.MiniatureRefused(first, MiniatureFault.UNPAINTED);
+        assertThat(Inspection.kit(challenger, p("A"), unpainted).getError()).doesNotContain(refused);
+        assertThat(Inspection.kit(timeline, p("A"), unpainted).getError()).contains(refused);
     }
 
     @Test

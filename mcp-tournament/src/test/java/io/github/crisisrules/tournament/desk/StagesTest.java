@@ -114,6 +114,12 @@ class StagesTest {
                 .startsWith("amend ")
                 .contains("round 2")
                 .contains("A – C");
+        assertThat(last.amending(table.state().names())
+                        .command(io.github.crisisrules.core.game.Table.drawing(
+                                Seed.of(3).draws())))
+                .isInstanceOfSatisfying(
+                        TournamentCommand.AmendResult.class,
+                        amended -> assertThat(amended.round()).isEqualTo(2));
         MatchEnding other = Table.ending("A 17-9 B");
         table.give(new TournamentCommand.AmendResult(1, other));
         assertThat(table.desk().play().log().last())

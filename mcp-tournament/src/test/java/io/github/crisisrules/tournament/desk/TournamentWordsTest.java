@@ -161,10 +161,14 @@ class TournamentWordsTest {
                 .endsWith("printf '%s' 'SEED:SALT' | sha256sum");
         assertThat(Tournament.RULES.name()).isEqualTo("Tournament");
         assertThat(Tournament.RULES).hasToString("Tournament(" + Tournament.RULES.system() + ")");
+        assertThat(Tournament.RULES.hashCode())
+                .isEqualTo(Tournament.RULES.system().hashCode())
+                .isNotZero();
         Desk desk = Desk.challenger("Words", Seed.of(1)).register("Ada", "Emil");
         assertThat(Explanation.opponentText(desk.state(), PlayerId.of(1), 3))
                 .isEqualTo("Ada was not paired in round 3.");
         assertThat(Explanation.rankText(desk.state(), PlayerId.of(2))).isNotBlank();
+        assertThat(Explanation.rankText(desk.state(), PlayerId.of(9))).endsWith(" is not ranked.");
     }
 
     @Test
