@@ -55,12 +55,19 @@ class OddsLimitTest {
 
     @Test
     void theChoiceOfRerollsIsBoundedByItself() {
+        // Each of (203 over 3) tallies is looked at with 0 to 5 rerolls. Of the two kinds that the goals tell apart
+        // there
+        // are (202 over 2) = 20301 tallies: a word for each of two goals and 0 to 5 rerolls, and a look.
         assertRefused(
                 "100 dice with 5 rerolls, 3 kinds of faces told apart, take 8506119",
                 () -> RerollAdvice.of(wilds(5), DicePool.of(100)));
         assertRefused(
                 "100 dice with 5 rerolls, 3 kinds of faces told apart, take 8506119",
                 () -> CrisisOdds.goal(wilds(5), DicePool.of(100)));
+        // Eleven rerolls are 33 bits, which take two words.
+        assertRefused(
+                "100 dice with 11 rerolls, 3 kinds of faces told apart, take 17479161",
+                () -> RerollAdvice.of(wilds(11), DicePool.of(100)));
     }
 
     @ParameterizedTest

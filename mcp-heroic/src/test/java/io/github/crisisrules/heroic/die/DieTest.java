@@ -63,6 +63,9 @@ class DieTest {
         assertThat(Pool.of(" 0 ")).isEqualTo(Pool.empty()).isEqualTo(Pool.of()).isNotEqualTo(pool);
         assertThat(Pool.parse("2d6+d8+d10")).contains(pool);
         assertThat(pool).hasSameHashCodeAs(Pool.of(DieSize.D10, DieSize.D8, DieSize.D6, DieSize.D6));
+        assertThat(pool.hashCode()).isNotEqualTo(Pool.of("d10+2d6+d12").hashCode());
+        assertThat(Pool.of("999d6+d8").size()).isEqualTo(1000);
+        assertThat(Pool.parse("999d6+2d8").isLeft()).isTrue();
         assertThat(pool.lowest()).contains(DieSize.D6);
         assertThat(pool.highest()).contains(DieSize.D10);
         assertThat(pool.plus(Pool.of("d6+d12"))).hasToString("3d6+d8+d10+d12");
@@ -86,10 +89,29 @@ class DieTest {
         DiceChoice still = Pick.largestEffectReaching(10).choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(still.total()).isEqualTo(11);
         assertThat(still.effect()).isEqualTo(DieSize.D8);
+        assertThat(Pick.largestEffectReaching(9)
+                        .choose(roll("10:7 8:5 6:4 6:3"), 2)
+                        .effect())
+                .isEqualTo(DieSize.D10);
         assertThat(Pick.largestEffectBeating(11)
                         .choose(roll("10:7 8:5 6:4 6:3"), 2)
                         .total())
                 .isEqualTo(12);
+    }
+
+    // 5 and 3 are 8 with either 3; a D8 is the effect both times. With the 3 of the D6 in the total a D8 is left over.
+    @Test
+    @Verifies(PLAYERS_CHOOSE_TOTAL_AND_EFFECT)
+    void ofEqualChoicesTheOneThatSparesTheLargerDiceIsTaken() {
+        for (String dice : new String[] {"10:5 8:3 6:3 8:2", "10:5 6:3 8:3 8:2", "6:3 8:2 8:3 10:5"}) {
+            DiceChoice choice = Pick.HIGHEST_TOTAL.choose(roll(dice), 2);
+            assertThat(choice.total()).isEqualTo(8);
+            assertThat(choice.effect()).isEqualTo(DieSize.D8);
+            assertThat(choice.spareSizes()).as(dice).containsExactly(DieSize.D8);
+        }
+        // One die more to spare is better than none.
+        assertThat(Pick.HIGHEST_TOTAL.choose(roll("8:5 8:3 6:1 6:2"), 2).spareSizes())
+                .isEmpty();
     }
 
     @Test
@@ -155,6 +177,9 @@ class DieTest {
         assertThat(pool.isEmpty()).isFalse();
         assertThat(Pool.empty().isEmpty()).isTrue();
         assertThat(pool.highest()).contains(DieSize.D10);
+        assertThat(pool.hashCode()).isNotEqualTo(Pool.of("d10+2d6+d12").hashCode());
+        assertThat(Pool.of("999d6+d8").size()).isEqualTo(1000);
+        assertThat(Pool.parse("999d6+2d8").isLeft()).isTrue();
         assertThat(pool.lowest()).contains(DieSize.D6);
         assertThat(Pool.empty().highest()).isEmpty();
         // 6 × 6 × 10, and one way to roll nothing.
