@@ -2,6 +2,7 @@ package io.github.crisisrules.core.dice;
 
 import static io.github.crisisrules.core.rulebook.CrisisRules.DIE;
 
+import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
@@ -79,7 +80,6 @@ public enum CrisisFace {
 
     /** Faces in words, such as {@code "critical, wild or hit"}. */
     static String words(Traversable<CrisisFace> faces) {
-        Vector<String> names = faces.toVector().map(face -> face.name().toLowerCase(Locale.ROOT));
-        return names.size() < 2 ? names.mkString() : names.init().mkString(", ") + " or " + names.last();
+        return Names.listed(faces.toVector().map(face -> face.name().toLowerCase(Locale.ROOT)), "or");
     }
 }

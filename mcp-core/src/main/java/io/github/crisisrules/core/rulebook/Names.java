@@ -15,11 +15,11 @@ public interface Names {
     /** The names of all of them as a sentence lists them: "Ada, Bruno and Chidi"; "nobody" where there is none. */
     default String all(Iterable<? extends Named> ids) {
         Vector<String> names = Vector.<Named>ofAll(ids).map(this::of);
-        return names.isEmpty() ? "nobody" : listed(names);
+        return names.isEmpty() ? "nobody" : listed(names, "and");
     }
 
-    /** Any things, one at least, as a sentence lists them: "1, 2 and 3". */
-    static String listed(Seq<?> things) {
-        return things.size() == 1 ? things.head().toString() : things.init().mkString(", ") + " and " + things.last();
+    /** Any things as a sentence lists them, with this word before the last: "1, 2 and 3", "hit or block"; nothing where there is none. */
+    static String listed(Seq<?> things, String word) {
+        return things.size() < 2 ? things.mkString() : things.init().mkString(", ") + " " + word + " " + things.last();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.round;
 
 import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.rulebook.Names;
 import io.vavr.collection.Vector;
 
 /** What an encounter waits for, and the commands that answer it. */
@@ -10,8 +11,7 @@ public interface EncounterAwaited extends Awaited {
 
     /** Both in one phrase, for refusals: "the Crisis Team activates a character (Activate)". */
     default String wayOut() {
-        Vector<String> names = commands();
-        String all = names.size() < 2 ? names.mkString() : names.init().mkString(", ") + " or " + names.last();
-        return names.isEmpty() ? words() : words() + " (" + all + ")";
+        String all = Names.listed(commands(), "or");
+        return all.isEmpty() ? words() : words() + " (" + all + ")";
     }
 }

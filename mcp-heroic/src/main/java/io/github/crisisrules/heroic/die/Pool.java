@@ -26,9 +26,9 @@ public final class Pool {
     /** The notation is read for at most this many dice, so that a short text cannot ask for millions. */
     private static final int MOST_WRITTEN = 1000;
 
-    // How many dice of each size, by rank; never changed. A vector of the dice is made for who asks: most of the time
-    // counts are all it takes, and
-    // odds, which are often the first thing that a process asks for, need no vector at all.
+    // How many dice of each size, by rank; never changed. Most of the time counts are all it takes. A vector is made
+    // for
+    // whoever asks: odds, often the first thing that a process works out, need none.
     private final int[] counts;
 
     private Pool(int[] counts) {
@@ -116,9 +116,11 @@ public final class Pool {
     /** The dice, smallest first. */
     public Vector<DieSize> dice() {
         DieSize[] dice = new DieSize[size()];
-        int at = 0;
+        int from = 0;
         for (DieSize size : DieSize.values()) {
-            Arrays.fill(dice, at, at += count(size), size);
+            int to = from + count(size);
+            Arrays.fill(dice, from, to, size);
+            from = to;
         }
         return Vector.of(dice);
     }

@@ -302,6 +302,6 @@ public sealed interface ActionCommand extends SceneCommand {
 
     private static String places(Vector<Integer> places) {
         Vector<Integer> numbers = places.map(place -> place + 1);
-        return numbers.isEmpty() ? "no dice" : (numbers.size() == 1 ? "die " : "dice ") + Names.listed(numbers);
+        return numbers.isEmpty() ? "no dice" : (numbers.size() == 1 ? "die " : "dice ") + Names.listed(numbers, "and");
     }
 }
