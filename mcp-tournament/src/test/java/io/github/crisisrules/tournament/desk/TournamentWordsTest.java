@@ -19,6 +19,7 @@ import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.RosterArbitraries;
@@ -160,6 +161,7 @@ class TournamentWordsTest {
                 .contains("SHA-256")
                 .endsWith("printf '%s' 'SEED:SALT' | sha256sum");
         assertThat(Tournament.RULES.name()).isEqualTo("Tournament");
+        assertThat(new Entrant(PlayerId.of(7), "Ororo")).hasToString("#7 Ororo");
         assertThat(Tournament.RULES).hasToString("Tournament(" + Tournament.RULES.system() + ")");
         assertThat(Tournament.RULES.hashCode())
                 .isEqualTo(Tournament.RULES.system().hashCode())

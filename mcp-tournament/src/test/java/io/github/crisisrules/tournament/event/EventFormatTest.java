@@ -7,6 +7,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.vavr.collection.Vector;
 import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,5 +76,14 @@ class EventFormatTest {
                 .hasMessageContaining("8 to 7");
         assertThatThrownBy(() -> new StructureRow(7, 9, Structure.withCut(1, 8)))
                 .hasMessageContaining("top 8");
+    }
+
+    @Test
+    void aTableWithAGapNamesTheRowsAroundIt() {
+        Vector<StructureRow> gap = Vector.of(
+                new StructureRow(8, 16, Structure.withCut(3, 4)), StructureRow.orMore(18, Structure.withCut(5, 4)));
+        assertThatThrownBy(() -> new EventFormat(EventKind.CHALLENGER, EventFormat.CHALLENGER.edition(), gap))
+                .hasMessage("row 2 of the structure table begins at 18 players, but row 1 ends at 16; let no number be"
+                        + " missing or in two rows");
     }
 }

@@ -54,6 +54,7 @@ class RosterTextTest {
                         "Line 4 cannot be read: it has 1 part, not 2.",
                         "Line 5 cannot be read: 'many' is not a number.")
                 .hasSize(5);
+        assertThat(faults(": A")).containsExactly("Line 1 cannot be read: there is no such kind of card.");
     }
 
     /** A slash in a title cannot be told from the one before the next part: every kind counts its parts. */
