@@ -8,7 +8,12 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.game.Form;
+import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.rulebook.Names;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +67,24 @@ class AttackResultTest {
                                 .isEqualTo(Form.oneOf(Vector.of(AttackPools.Telling.values()))));
         assertThat(Vector.of(AttackPools.Telling.values()).map(Object::toString))
                 .containsExactly("the damage", "the dice");
+        Question<AttackResult> asked = new Question<>() {
+            @Override
+            public Form<AttackResult> form() {
+                return AttackPools.of(4, 2).form(0);
+            }
+
+            @Override
+            public String words() {
+                return "how did it end?";
+            }
+        };
+        // The first way to tell it is the damage, so a number answers.
+        assertThat(Sheet.answer(
+                        "end",
+                        asked,
+                        Names.AS_WRITTEN,
+                        LinkedHashMap.of("end.0", Vector.of("0"), "end.1", Vector.of("7"))))
+                .isEqualTo(Either.right(AttackResult.of(7)));
     }
 
     @Test

@@ -171,6 +171,14 @@ class AilmentsTest {
     }
 
     @Test
+    void whoHasNothingRecoversFromNothing() {
+        Ailments none = Ailments.none();
+        assertThat(Recovery.won(none, BODY, DieSize.D8, SceneKind.ACTION, false, TraumaPolicy.GONE))
+                .isEqualTo(none);
+        assertThat(Vector.of(SceneKind.values()).map(SceneKind::words)).containsExactly("action", "transition");
+    }
+
+    @Test
     @Verifies({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, USE})
     void aComplicationPastD12LastsUntilRecovered() {
         Temporary webs = Temporary.complication("Webbed", DieSize.D12);
@@ -179,6 +187,9 @@ class AilmentsTest {
         assertThat(stuck.level().past()).isTrue();
         assertThat(stuck.after(Ending.ACTION_SCENE)).contains(stuck);
         assertThat(stuck.stepBack().get().level()).isEqualTo(Level.of(DieSize.D10));
+        assertThat(stuck.stepBack().get().after(Ending.ACTION_SCENE)).isEmpty();
+        Temporary ladder = Temporary.asset("Ladder", DieSize.D8);
+        assertThat(ladder.stepBack().get().lifetime()).isEqualTo(ladder.lifetime());
         assertThat(Temporary.asset("Ladder", DieSize.D4).level()).isEqualTo(Level.of(DieSize.D6));
         assertThat(Temporary.asset("Ladder", DieSize.D12).stepUp().level()).isEqualTo(Level.of(DieSize.D12));
         assertThatThrownBy(() -> new Level(DieSize.D8, true)).isInstanceOf(IllegalArgumentException.class);

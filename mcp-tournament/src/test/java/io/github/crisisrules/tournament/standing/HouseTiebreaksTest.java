@@ -141,6 +141,11 @@ class HouseTiebreaksTest {
         MatchBook conceded =
                 MatchBook.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result()));
         assertThat(HouseTiebreaks.marginOfVictory(conceded, A, 10)).isEqualTo(Ratio.ZERO);
+        // B has won with fewer VPs: neither has won by any.
+        MatchBook behind =
+                MatchBook.of(Vector.of(MatchEnding.victory(B, 5, A, 9).result()));
+        assertThat(HouseTiebreaks.marginOfVictory(behind, A, 10)).isEqualTo(Ratio.ZERO);
+        assertThat(HouseTiebreaks.marginOfVictory(behind, B, 10)).isEqualTo(Ratio.ZERO);
         assertThat(HouseTiebreaks.opponentsWinShare(conceded, C)).isEqualTo(Ratio.ZERO);
         Standings alone = Ranking.of(
                 Records.of(PlayerRecord.start(C), PlayerRecord.start(D)),
