@@ -156,7 +156,7 @@ final class RerollChoice {
     }
 
     private void join(BigInteger[] worths) {
-        int bits = 3 * rerolls + 8;
+        int bits = 0;
         for (BigInteger worth : worths) {
             bits = Math.max(bits, worth.bitLength() + 3 * rerolls + 8);
         }

@@ -73,6 +73,37 @@ class DiceEdgesTest {
     }
 
     @Test
+    void aGoalThatWantsFewerDiceIsFollowedAsWell() {
+        for (int rerolls = 1; rerolls <= 2; rerolls++) {
+            CrisisPlan few = CrisisPlan.of(RollRules.attack().rerolling(rerolls))
+                    .towards(RollGoal.custom("few blanks and hits", tally -> -tally.blanks() - 2L * tally.hits()));
+            for (int dice = 1; dice <= 2; dice++) {
+                assertThat(CrisisOdds.faces(few, DicePool.of(dice))).isEqualTo(LiteralPlan.odds(few, dice));
+            }
+        }
+    }
+
+    @Test
+    void worthsOfAnySizeAreCompared() {
+        // Worths, and means of so many rerolls, fill the words they are kept in to all degrees.
+        for (int power = 0; power <= 58; power++) {
+            assertFollowed(power, 2, 1);
+        }
+        for (int power = 16; power <= 17; power++) {
+            assertFollowed(power, 4, 2);
+        }
+    }
+
+    private static void assertFollowed(int power, int rerolls, int dice) {
+        long unit = 1L << power;
+        CrisisPlan plan = CrisisPlan.of(RollRules.attack().rerolling(rerolls))
+                .towards(RollGoal.custom("much", tally -> unit * (tally.hits() + 2 * tally.wilds())));
+        assertThat(CrisisOdds.faces(plan, DicePool.of(dice)))
+                .as("worths of 2^%s", power)
+                .isEqualTo(LiteralPlan.odds(plan, dice));
+    }
+
+    @Test
     void whatCriticalsAddIsCountedInWords() {
         assertThat(new DiceViolation.WrongAdded(1, 2).message())
                 .isEqualTo("1 die was added, but the criticals of the roll add 2");

@@ -14,8 +14,11 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.start;
 import static io.github.crisisrules.encounter.hulk.HulkGames.toScoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.round.RoundCommand;
@@ -75,6 +78,13 @@ class HulkBoundsTest {
         assertThat(offered(just)).contains("throw terrain with A");
         assertThat(offered(after(just, frame(new RoundCommand.SpendPower(A, 1)))))
                 .doesNotContain("throw terrain with A");
+        // Every offer, answered in any way, is a command that is accepted.
+        Draw draws = Seed.of(1).draws();
+        for (Choice<HulkCommand> choice : Hulk.RULES.choices(just)) {
+            assertThat(after(just, choice.command(Table.drawing(draws))))
+                    .as(choice.words())
+                    .isNotEqualTo(just);
+        }
         // The second piece is compared with what was agreed for it, not with the first.
         assertThat(after(just, new HulkCommand.ThrowTerrain(A, car, true, false))
                         .isDestroyed(car))

@@ -56,14 +56,15 @@ public record Pick(int reach) {
         return choices.reduceLeft((a, b) -> best.compare(b, a) > 0 ? b : a);
     }
 
+    // All choices of a roll leave as many dice to spare.
     private static int lexical(Vector<DieSize> a, Vector<DieSize> b) {
-        for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+        for (int i = 0; i < a.size(); i++) {
             int order = a.get(i).compareTo(b.get(i));
             if (order != 0) {
                 return order;
             }
         }
-        return Integer.compare(a.size(), b.size());
+        return 0;
     }
 
     /** The name of the pick. */

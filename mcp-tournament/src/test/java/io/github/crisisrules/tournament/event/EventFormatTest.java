@@ -82,6 +82,9 @@ class EventFormatTest {
     void aTableWithAGapNamesTheRowsAroundIt() {
         Vector<StructureRow> gap = Vector.of(
                 new StructureRow(8, 16, Structure.withCut(3, 4)), StructureRow.orMore(18, Structure.withCut(5, 4)));
+        EventFormat usual = EventFormat.CHALLENGER;
+        assertThat(new EventFormat(usual.kind(), usual.edition(), usual.table()))
+                .isEqualTo(usual);
         assertThatThrownBy(() -> new EventFormat(EventKind.CHALLENGER, EventFormat.CHALLENGER.edition(), gap))
                 .hasMessage("row 2 of the structure table begins at 18 players, but row 1 ends at 16; let no number be"
                         + " missing or in two rows");
