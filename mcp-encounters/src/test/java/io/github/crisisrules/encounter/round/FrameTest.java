@@ -4,6 +4,7 @@ import static io.github.crisisrules.encounter.round.Frames.COSMIC;
 import static io.github.crisisrules.encounter.round.Frames.DOOM;
 import static io.github.crisisrules.encounter.round.Frames.id;
 import static io.github.crisisrules.encounter.round.Frames.quick;
+import static io.github.crisisrules.encounter.round.Frames.refused;
 import static io.github.crisisrules.encounter.round.Frames.run;
 import static io.github.crisisrules.encounter.round.Frames.setup;
 import static io.github.crisisrules.encounter.round.Frames.turns;
@@ -15,6 +16,9 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
@@ -70,6 +74,26 @@ class FrameTest {
                 new RoundCommand.Pass(Frames.CRISIS));
         assertThat(state.pending()).containsExactly("Inner strength");
         assertThat(RoundAwaited.of(state).commands()).containsExactly("Resolve");
+    }
+
+    @Test
+    @Verifies(EncounterRules.ACTIVATION)
+    void anUnknownNameIsToldOnlyWhereSomebodyCouldBeActivated() {
+        RoundCommand stranger = new RoundCommand.Activate(id("z"));
+        RoundState turn = turns(2, 0);
+        assertThat(refused(turn, stranger)).isEqualTo(new RoundViolation.NobodyOfThatName(id("z")));
+        RoundState acting = run(turn, new RoundCommand.Activate(A));
+        assertThat(refused(acting, stranger)).isInstanceOf(RoundViolation.WrongTime.class);
+    }
+
+    @Test
+    void whoIsImmuneToOneConditionIsNotImmuneToAnother() {
+        TeamMember tough = TeamMember.of("a", 3, 3, 2).withImmunities(Vector.of(" Poison "));
+        Mission mission = quick().withTeam(CrisisTeam.of(
+                CrisisSquad.builder().player("Ann").members(Vector.of(tough)).build()));
+        assertThat(mission.isImmune(A, "poison")).isTrue();
+        assertThat(mission.isImmune(A, "Stun")).isFalse();
+        assertThat(mission.isImmune(id("b"), "poison")).isFalse();
     }
 
     @Test
