@@ -94,6 +94,16 @@ class HulkBoundsTest {
     }
 
     @Test
+    void whatIsAwaitedHoldsTheRoundAndCommandsOfTheFrameAreHulks() {
+        HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
+        HulkState angry = after(turn, new HulkCommand.CollideHulk(3));
+        assertThat(Hulk.RULES.holdsTheRound(turn)).isEqualTo(turn.awaits().isDefined());
+        assertThat(angry.awaits().isDefined()).isTrue();
+        assertThat(Hulk.RULES.holdsTheRound(angry)).isTrue();
+        assertThat(Hulk.RULES.inRound(new RoundCommand.EndTurn())).isEqualTo(frame(new RoundCommand.EndTurn()));
+    }
+
+    @Test
     void everyNumberOnTheCardHasItsLeast() {
         HulkCard card = setup(HulkDifficulty.NORMAL).card();
         assertThat(card.withStamina(1)
