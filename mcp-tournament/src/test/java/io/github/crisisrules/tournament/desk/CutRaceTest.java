@@ -9,6 +9,7 @@ import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
 import io.github.crisisrules.tournament.desk.TournamentCommand.RejoinPlayer;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.CutProspect;
 import io.github.crisisrules.tournament.view.EventViews;
@@ -39,6 +40,31 @@ class CutRaceTest {
         assertThat(of(table, "C")).isEqualTo(CutProspect.OPEN);
         table.give(new RejoinPlayer(p("B"))).give(new MakeCut());
         assertThat(table.state().cut().get().qualified()).containsExactly(p("A"), p("B"));
+    }
+
+    @Test
+    @Verifies({EventRules.CUT, EventRules.REJOIN, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
+    void whereALossBringsAPointTheRoundsMissedDoToo() {
+        // Top 2 after two rounds, 3 points for a win and 1 for a loss. B has 3 and would come back with 1 more for the
+        // round missed: as many as C.
+        Table table = Table.of(event(2, 2).withScale(new PointScale(3, 2, 1)), 4)
+                .round("A 16-9 D", "B 16-3 C")
+                .drop("B")
+                .round("C 16-3 D", "A bye");
+        assertThat(of(table, "A")).isEqualTo(CutProspect.CLINCHED);
+        assertThat(of(table, "C")).isEqualTo(CutProspect.OPEN);
+    }
+
+    @Test
+    @Verifies({EventRules.CUT, EventRules.LATE_ENTRY_IS_A_REJOIN, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
+    void whereALossBringsAPointWhoComesLateHasOneForEveryRound() {
+        // Top 4 with a round to go. B has 4 points, and 5 in the end without a win; whoever comes now has 2, and may
+        // have 5.
+        Table table = Table.of(event(3, 4).withScale(new PointScale(3, 2, 1)), 4)
+                .round("A 16-9 B", "C 16-3 D")
+                .round("A 16-9 C", "B 16-3 D");
+        assertThat(of(table, "B")).isEqualTo(CutProspect.IN_WITH_WINS);
+        assertThat(of(table.paired("A v D", "B v C"), "B")).isEqualTo(CutProspect.CLINCHED);
     }
 
     @Test

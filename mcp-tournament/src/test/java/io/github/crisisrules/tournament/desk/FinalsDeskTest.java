@@ -71,6 +71,19 @@ class FinalsDeskTest {
     }
 
     @Test
+    @Verifies({EventRules.CUT_REPLACE, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    void whereNobodyIsLeftToMoveUpTheOpponentHasTheRound() {
+        // All four are in, so nobody can take the place of D, who leaves before the finals are paired.
+        Table table = Table.of(cutTo(4), 4)
+                .round("A 20-1 B", "C 19-2 D")
+                .give(new MakeCut())
+                .drop("D");
+        assertThat(table.state().bracket().isDefined()).isTrue();
+        assertThat(open(table)).doesNotContain("D");
+        assertThat(ranks(table)).isEqualTo("3 D dropped");
+    }
+
+    @Test
     @Verifies({EventRules.CUT_REPLACE, EventRules.REPLACEMENT_TAKES_THE_LAST_SEED})
     void beforeAnyGameTheNextPlayerMovesUpAndTheRoundIsPairedAnew() {
         Table table = finals().give(new DropPlayer(p("C"), DropReason.NO_SHOW));
