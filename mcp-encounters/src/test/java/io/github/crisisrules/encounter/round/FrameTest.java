@@ -87,6 +87,19 @@ class FrameTest {
     }
 
     @Test
+    @Verifies(EncounterRules.COSMIC_TURN)
+    void theEncounterCharacterHasToActWhereverItIsListed() {
+        Vector<Combatant> all = setup(Frames.mission(), 3, 1).combatants();
+        RoundState minionFirst = RoundState.setup(
+                Frames.mission(),
+                all.reject(one -> one.id().equals(DOOM))
+                        .append(all.find(one -> one.id().equals(DOOM)).get()));
+        RoundState cosmic = Frames.act(Frames.passAll(run(minionFirst, new RoundCommand.Begin())), "a", "b", "c");
+        assertThat(refused(cosmic, new RoundCommand.EndTurn()))
+                .isEqualTo(new RoundViolation.EncounterCharacterToAct(DOOM));
+    }
+
+    @Test
     void whoIsImmuneToOneConditionIsNotImmuneToAnother() {
         TeamMember tough = TeamMember.of("a", 3, 3, 2).withImmunities(Vector.of(" Poison "));
         Mission mission = quick().withTeam(CrisisTeam.of(

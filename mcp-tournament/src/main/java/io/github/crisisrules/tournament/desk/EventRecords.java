@@ -43,7 +43,7 @@ public final class EventRecords {
     /** The standings after the first {@code rounds} Swiss rounds: dropped players keep their place, ejected have none. */
     @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public static Standings standings(TournamentState state, int rounds) {
-        TieLots lots = state.lots().getOrElse(() -> TieLots.of(state.seed(), 1));
+        TieLots lots = state.lotsOrFirst();
         Seq<PlayerId> ranked =
                 state.entries().filter(entry -> entry.attendance().isRanked()).map(Entry::id);
         TiebreakChain chain = state.announcement().house().tiebreakers();

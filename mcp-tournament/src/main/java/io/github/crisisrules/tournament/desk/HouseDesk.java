@@ -87,7 +87,7 @@ public final class HouseDesk {
 
     /** Everybody by rating, the best first; those with equal ratings, and after all others those without one, by lot. */
     private static Vector<PlayerId> ranking(TournamentState state) {
-        TieLots lots = state.lots().getOrElse(() -> TieLots.of(state.seed(), 1));
+        TieLots lots = state.lotsOrFirst();
         Comparator<Entry> byRating =
                 Comparator.comparing(entry -> entry.rating().getOrElse(Integer.MIN_VALUE), Comparator.reverseOrder());
         return state.entries().sorted(byRating.thenComparing(Entry::id, lots)).map(Entry::id);

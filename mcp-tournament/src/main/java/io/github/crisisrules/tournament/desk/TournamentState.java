@@ -231,6 +231,11 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return rounds().flatMap(SwissRound::reported).appendAll(FinalsDesk.amendable(this));
     }
 
+    /** The lots of the current stage; before the event is opened, those that will then be drawn. */
+    default TieLots lotsOrFirst() {
+        return lots().getOrElse(() -> TieLots.of(seed(), 1));
+    }
+
     /** Whether the clock of the current round was started. */
     default boolean isClockRunning() {
         return clock().exists(running -> running.round() == roundNumber());
