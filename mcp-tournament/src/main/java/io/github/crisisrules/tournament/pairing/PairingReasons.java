@@ -6,7 +6,10 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
+import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why everybody meets the opponent of a pairing. What the reasons of several players share, the sizes of the groups and how many
@@ -14,20 +17,27 @@ import java.util.TreeMap;
  */
 public final class PairingReasons {
     private final PairingField field;
-    private final TreeMap<PlayerId, Pairing> tables = new TreeMap<>();
-    private final TreeMap<Integer, Integer> fromTheTop = new TreeMap<>();
+    /** Everybody's pair, by the place in the field. */
+    private final @Nullable Pairing[] tables;
+    /** By points: how many players have at least as many. */
+    private final TreeMap<Integer, Integer> fromTheTop = new TreeMap<>(Comparator.reverseOrder());
+    /** By points: how many of the group meet a lower one. */
     private final TreeMap<Integer, Integer> floats = new TreeMap<>();
 
     private PairingReasons(PairingField field, Iterable<Pairing> pairs) {
         this.field = field;
+        this.tables = new Pairing[field.dense().size()];
+        for (int points : field.dense().points()) {
+            fromTheTop.merge(points, 1, Integer::sum);
+        }
         int above = 0;
-        for (ScoreGroup group : field.groups()) {
-            above += group.players().size();
-            fromTheTop.put(group.points(), above);
+        for (Map.Entry<Integer, Integer> group : fromTheTop.entrySet()) {
+            above += group.getValue();
+            group.setValue(above);
         }
         for (Pairing pairing : pairs) {
-            tables.put(pairing.first(), pairing);
-            tables.put(pairing.second(), pairing);
+            tables[field.dense().placeOf(pairing.first())] = pairing;
+            tables[field.dense().placeOf(pairing.second())] = pairing;
             int one = field.points(pairing.first());
             int other = field.points(pairing.second());
             if (one != other) {
@@ -44,7 +54,8 @@ public final class PairingReasons {
     /** The reason for a player's opponent; nothing for one who is not paired. */
     @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
     public Option<PairingReason> of(PlayerId player) {
-        Pairing pairing = tables.get(player);
+        int place = field.dense().indexOf(player);
+        Pairing pairing = place < 0 ? null : tables[place];
         return pairing == null ? Option.none() : Option.of(of(player, pairing));
     }
 
