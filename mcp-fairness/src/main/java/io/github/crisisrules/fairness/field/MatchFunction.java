@@ -9,4 +9,17 @@ public interface MatchFunction {
      * refuses a match for which that does not hold.
      */
     double chance(double own, double other, boolean drawn);
+
+    /**
+     * The chances of many matches at once, which may be told faster than one by one. For every {@code i} below {@code count} the first array holds what
+     * the first player brings and the second what the other does; afterwards they hold the chance to win and the chance of a draw.
+     */
+    default void chances(int count, double[] win, double[] drawn) {
+        for (int i = 0; i < count; i++) {
+            double own = win[i];
+            double other = drawn[i];
+            win[i] = chance(own, other, false);
+            drawn[i] = chance(own, other, true);
+        }
+    }
 }

@@ -58,7 +58,7 @@ public interface MatchModel {
 
         @Override
         public MatchFunction chances() {
-            return davidson(draws);
+            return Davidson.of(draws);
         }
     }
 
@@ -107,7 +107,7 @@ public interface MatchModel {
 
         @Override
         public MatchFunction chances() {
-            return davidson(draws);
+            return Davidson.of(draws);
         }
     }
 
@@ -300,15 +300,6 @@ public interface MatchModel {
 
     private static String drawWords(double draws) {
         return draws == 0 ? ", no draws" : ", " + Plain.percent(draws) + " draws between equals";
-    }
-
-    /** Davidson's extension of Bradley–Terry; with {@code nu = 0} it is Bradley–Terry. */
-    private static MatchFunction davidson(double draws) {
-        double nu = 2 * draws / (1 - draws);
-        return (own, other, drawn) -> {
-            double tie = nu == 0 ? 0 : nu * Math.sqrt(own * other);
-            return (drawn ? tie : own) / (own + other + tie);
-        };
     }
 
     private static void requireShare(double draws) {

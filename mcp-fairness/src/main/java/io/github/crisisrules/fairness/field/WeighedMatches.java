@@ -43,11 +43,6 @@ final class WeighedMatches implements Matches {
             win[i] = worth[one[i]];
             drawn[i] = worth[other[i]];
         }
-        for (int i = 0; i < count; i++) {
-            double own = win[i];
-            double others = drawn[i];
-            win[i] = function.chance(own, others, false);
-            drawn[i] = function.chance(own, others, true);
-        }
+        function.chances(count, win, drawn);
     }
 }
