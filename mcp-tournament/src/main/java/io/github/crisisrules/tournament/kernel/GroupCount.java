@@ -244,7 +244,7 @@ final class GroupCount {
         long[] need = stretch.cost.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
         if (Arrays.equals(need, rest)) {
             if (toSink > 0) {
-                weight = weight.multiply(OpponentDraw.choose(field.size(stretch.sink), toSink));
+                weight = weight.multiply(WideSets.choose(field.size(stretch.sink), toSink));
             }
             total = total.add(weight);
             options.add(new Option(explicit, groups, price, cost, weight, shared));

@@ -131,7 +131,7 @@ class LargeGroupLawTest {
         club(field, 12, 24);
         Map<String, BigInteger> ways = new TreeMap<>();
         for (int j = 6; j <= 12; j++) {
-            BigInteger choose = OpponentDraw.choose(12, j);
+            BigInteger choose = WideSets.choose(12, j);
             BigInteger count = choose.multiply(choose).multiply(product(j, 1)).multiply(product(12, 2 * j - 12 + 1));
             for (int k = 2 * j - 13; k > 1; k -= 2) {
                 count = count.multiply(BigInteger.valueOf(k));
