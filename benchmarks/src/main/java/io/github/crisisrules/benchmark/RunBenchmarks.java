@@ -36,16 +36,16 @@ public final class RunBenchmarks {
     public static void main(String[] args)
             throws RunnerException, CommandLineOptionException, IOException, InterruptedException {
         StringBuilder tables = new StringBuilder(machine()).append("\n\n");
-        boolean kept = true;
+        StringBuilder firstCalls = new StringBuilder();
+        // First, before minutes of other work: what it leaves behind in the machine scatters the times of short processes.
+        boolean kept = (args.length > 0 && !args[0].equals(FIRST_CALLS)) || FirstCall.measure(firstCalls);
         if (!Arrays.equals(args, new String[] {FIRST_CALLS})) {
             Map<String, Measured> results = compare(args);
             kept &= ratios(results, tables);
             allocations(results, tables);
             tables.append('\n');
         }
-        if (args.length == 0 || args[0].equals(FIRST_CALLS)) {
-            kept &= FirstCall.measure(tables);
-        }
+        tables.append(firstCalls);
         Path file = Path.of("target", "benchmarks.md");
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.writeString(file, tables.toString(), UTF_8);
