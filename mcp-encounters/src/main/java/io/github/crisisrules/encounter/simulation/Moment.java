@@ -25,16 +25,15 @@ public record Moment<S, C extends GameCommand, E extends GameEvent<S>>(
 
     /** Every command that can be chosen: each choice with each answer that is possible. */
     public Vector<C> commands() {
-        return game.choices().flatMap(possible::commands);
+        return possible.commands(game.choices());
     }
 
     /** The first of them for which the table is asked this kind of question; the others are not made. */
     public Option<C> firstAsking(Class<? extends Question<?>> kind) {
         for (Choice<C> choice : game.choices()) {
-            Vector<C> commands =
-                    choice.questions().exists(kind::isInstance) ? possible.commands(choice) : Vector.empty();
-            if (commands.nonEmpty()) {
-                return commands.headOption();
+            Option<C> first = choice.questions().exists(kind::isInstance) ? possible.first(choice) : Option.none();
+            if (first.isDefined()) {
+                return first;
             }
         }
         return Option.none();
@@ -42,8 +41,7 @@ public record Moment<S, C extends GameCommand, E extends GameEvent<S>>(
 
     /** The first of all. */
     public C first() {
-        Choice<C> choice = game.choices().head();
-        return possible.commands(choice).head();
+        return possible.first(game.choices().head()).get();
     }
 
     /** A seed for what is random in this choice. */
