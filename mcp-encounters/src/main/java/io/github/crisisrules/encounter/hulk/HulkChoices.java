@@ -29,11 +29,11 @@ final class HulkChoices {
     }
 
     private static Vector<Choice<HulkCommand>> free(HulkState state) {
+        Vector<Choice<HulkCommand>> inRound = RoundChoices.of(state.frame()).map(command -> inRound(state, command));
         return state.frame()
                 .active()
-                .map(active -> active.equals(HulkSetup.HULK) ? hulk(state) : crisis(state, active))
-                .getOrElse(Vector.empty())
-                .appendAll(RoundChoices.of(state.frame()).map(command -> inRound(state, command)));
+                .map(active -> (active.equals(HulkSetup.HULK) ? hulk(state) : crisis(state, active)).appendAll(inRound))
+                .getOrElse(inRound);
     }
 
     /** The two effects that need eyes are resolved by naming what is seen. */
