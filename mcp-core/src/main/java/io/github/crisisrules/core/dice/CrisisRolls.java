@@ -116,7 +116,7 @@ public final class CrisisRolls {
 
     /** Successes and wilds of the dice as they lie. */
     public static RollTally tally(RollRules rules, CrisisRoll roll) {
-        return new RollTally(roll.shown().count(rules.successes()::include), roll.count(CrisisFace.WILD));
+        return new RollTally(rules.successes().count(roll.shown()), roll.count(CrisisFace.WILD));
     }
 
     /** How much damage an attack deals: the successes that the defence does not cancel. */
