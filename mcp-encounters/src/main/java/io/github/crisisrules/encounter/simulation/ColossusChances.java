@@ -138,16 +138,18 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             if (chance < crosses) {
                 return new Contact.OfLink(links.get(draws.below(links.size())));
             }
-            Vector<CombatantId> untouched = state.targets().removeAll(rampage.touched());
-            if (chance < crosses + odds.touches() && untouched.nonEmpty()) {
-                return new Contact.OfCharacter(untouched.get(draws.below(untouched.size())));
-            }
             int further = crosses + odds.touches();
-            if (chance >= further && chance < further + odds.breaks()) {
+            if (chance < further) {
+                Vector<CombatantId> untouched = state.targets().removeAll(rampage.touched());
+                return untouched.isEmpty()
+                        ? new Contact.None()
+                        : new Contact.OfCharacter(untouched.get(draws.below(untouched.size())));
+            }
+            if (chance < further + odds.breaks()) {
                 return new Contact.OfTerrain(1 + draws.below(4));
             }
             further += odds.breaks();
-            return chance >= further && chance < further + odds.reachesTower(rampage.tool())
+            return chance < further + odds.reachesTower(rampage.tool())
                     ? new Contact.OfTower(state.priorityTower().get(), Vector.empty())
                     : new Contact.None();
         }

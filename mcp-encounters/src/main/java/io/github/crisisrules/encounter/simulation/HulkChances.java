@@ -44,8 +44,11 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
 
     @Override
     public Possible at(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
-        Possible seen = seen(game.state(), moment(seed, game.steps().size()));
-        return game.state().frame().active().isEmpty() || attacks(game) < odds.actions()
+        HulkState state = game.state();
+        Possible seen = seen(state, moment(seed, game.steps().size()));
+        // While something else is awaited nobody is asked for an attack.
+        boolean acts = state.awaits().isEmpty() && state.frame().active().isDefined();
+        return !acts || attacks(game) < odds.actions()
                 ? seen
                 : seen.any(HulkQuestion.Targets.class, question -> Vector.empty())
                         .any(HulkQuestion.AttackKind.class, question -> Vector.empty());
