@@ -1,13 +1,10 @@
 package io.github.crisisrules.encounter.simulation;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Question;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
 /**
  * A moment of a simulated game at which somebody chooses.
@@ -26,17 +23,6 @@ public record Moment<S, C extends GameCommand, E extends GameEvent<S>>(
     /** Every command that can be chosen: each choice with each answer that is possible. */
     public Vector<C> commands() {
         return possible.commands(game.choices());
-    }
-
-    /** The first of them for which the table is asked this kind of question; the others are not made. */
-    public Option<C> firstAsking(Class<? extends Question<?>> kind) {
-        for (Choice<C> choice : game.choices()) {
-            Option<C> first = choice.questions().exists(kind::isInstance) ? possible.first(choice) : Option.none();
-            if (first.isDefined()) {
-                return first;
-            }
-        }
-        return Option.none();
     }
 
     /** The first of all. */
