@@ -68,6 +68,15 @@ public enum CrisisFace {
         return faces;
     }
 
+    /** How many of these dice show it. */
+    int count(Vector<CrisisFace> dice) {
+        int count = 0;
+        for (CrisisFace face : dice) {
+            count += face == this ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Its place among the faces, from 0: where arrays hold its count. */
     int place() {
         return place;

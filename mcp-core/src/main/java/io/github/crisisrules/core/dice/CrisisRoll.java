@@ -20,7 +20,7 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
             throw new IllegalArgumentException("a roll of " + original.size() + " dice and " + added.size()
                     + " added ones shows as many, not " + shown.size());
         }
-        int criticals = original.count(face -> face == CrisisFace.CRITICAL);
+        int criticals = CrisisFace.CRITICAL.count(original);
         if (added.size() > criticals) {
             throw new IllegalArgumentException(
                     "a roll with " + criticals + " criticals adds at most as many dice, not " + added.size());
@@ -29,7 +29,7 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
 
     /** How many dice show this face now. */
     public int count(CrisisFace face) {
-        return shown.count(each -> each == face);
+        return face.count(shown);
     }
 
     /** Dice of the pool as they fell, none added or rerolled. */

@@ -29,9 +29,8 @@ public final class CrisisRolls {
     public static CrisisRoll roll(RollRules rules, DicePool pool, Draw draws) {
         Vector<CrisisFace> original = CrisisDie.roll(pool.dice(), draws);
         Vector<CrisisFace> added = CrisisDie.roll(rules.addedDice(original), draws);
-        CrisisRoll roll = lay(rules, original, added);
-        Vector<CrisisFace> shown = roll.shown();
-        for (int position : rerolls(rules, roll)) {
+        Vector<CrisisFace> shown = original.appendAll(added);
+        for (int position : rerolls(rules, shown)) {
             shown = shown.update(position, CrisisDie.roll(draws));
         }
         return new CrisisRoll(original, added, shown);
@@ -50,11 +49,15 @@ public final class CrisisRolls {
     /** The places, from 0, of the dice that the policy rerolls. */
     @Rule(FAIL)
     public static Vector<Integer> rerolls(RollRules rules, CrisisRoll roll) {
+        return rerolls(rules, roll.shown());
+    }
+
+    private static Vector<Integer> rerolls(RollRules rules, Vector<CrisisFace> shown) {
         Vector<Integer> places = Vector.empty();
         for (int place = 0;
-                place < roll.shown().size() && places.size() < rules.rerolls().limit();
+                place < shown.size() && places.size() < rules.rerolls().limit();
                 place++) {
-            places = rules.wouldReroll(roll.shown().get(place)) ? places.append(place) : places;
+            places = rules.wouldReroll(shown.get(place)) ? places.append(place) : places;
         }
         return places;
     }
@@ -104,13 +107,16 @@ public final class CrisisRolls {
     /** The places, from 0, of the dice that do not show what they first fell on: at least these were rerolled or changed. */
     public static Vector<Integer> changed(CrisisRoll roll) {
         Vector<CrisisFace> fell = roll.original().appendAll(roll.added());
-        return Vector.range(0, fell.size())
-                .filter(position -> fell.get(position) != roll.shown().get(position));
+        Vector<Integer> places = Vector.empty();
+        for (int place = 0; place < fell.size(); place++) {
+            places = fell.get(place) == roll.shown().get(place) ? places : places.append(place);
+        }
+        return places;
     }
 
     /** Successes and wilds of the dice as they lie. */
     public static RollTally tally(RollRules rules, CrisisRoll roll) {
-        return new RollTally(roll.shown().count(rules.successes()::include), roll.count(CrisisFace.WILD));
+        return new RollTally(rules.successes().count(roll.shown()), roll.count(CrisisFace.WILD));
     }
 
     /** How much damage an attack deals: the successes that the defence does not cancel. */

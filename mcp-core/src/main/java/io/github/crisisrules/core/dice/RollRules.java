@@ -57,7 +57,7 @@ public sealed interface RollRules extends WithRollRules permits ImmutableRollRul
     /** How many dice these original dice add. */
     @Rule(CRIT)
     default int addedDice(Vector<CrisisFace> original) {
-        return criticalsAddDice() ? original.count(face -> face == CrisisFace.CRITICAL) : 0;
+        return criticalsAddDice() ? CrisisFace.CRITICAL.count(original) : 0;
     }
 
     /** Whether a die showing this may be rerolled or changed at all. */

@@ -45,6 +45,15 @@ public record Successes(TreeSet<CrisisFace> faces) {
         return new Successes(faces.addAll(Vector.of(more)));
     }
 
+    /** How many of these dice are successes. */
+    int count(Vector<CrisisFace> dice) {
+        int count = 0;
+        for (CrisisFace face : dice) {
+            count += include(face) ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Whether the face is a success. */
     public boolean include(CrisisFace face) {
         return faces.contains(face);

@@ -20,11 +20,13 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
     private final Game<S, C, E> game;
     private final S start;
     private final Vector<Step<S, C, E>> steps;
+    private final S state;
 
     private Play(Game<S, C, E> game, S start, Vector<Step<S, C, E>> steps) {
         this.game = game;
         this.start = start;
         this.steps = steps;
+        this.state = steps.isEmpty() ? start : steps.last().state();
     }
 
     /** A game in which nothing has been done yet. */
@@ -53,7 +55,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
 
     /** The state now. */
     public S state() {
-        return steps.isEmpty() ? start : steps.last().state();
+        return state;
     }
 
     /** Every accepted command with what it did, oldest first. */

@@ -18,4 +18,9 @@ public record BeamToken(Tower on, Tower toward) {
     public BeamToken opposite() {
         return new BeamToken(toward, on);
     }
+
+    /** Whether the other token makes a link of this one. */
+    boolean isLinkedBy(BeamToken other) {
+        return on.equals(other.toward) && toward.equals(other.on);
+    }
 }

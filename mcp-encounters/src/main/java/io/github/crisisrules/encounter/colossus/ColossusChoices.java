@@ -29,44 +29,48 @@ final class ColossusChoices {
         if (state.isOver() || state.frame().step() == Step.SETUP) {
             return inRound.get();
         }
-        return awaited(state, inRound)
-                .append(Prompt.of(
-                        "strike him",
-                        new ColossusQuestion.DamageToHim(
-                                ColossusCard.defenceDice(state.setup().track(), state.momentum())),
-                        (AttackResult result) -> new ColossusCommand.StrikeColossus(result)));
-    }
-
-    private static Vector<Choice<ColossusCommand>> awaited(
-            ColossusState state, Supplier<Vector<Choice<ColossusCommand>>> inRound) {
+        Choice<ColossusCommand> strike = Prompt.of(
+                "strike him",
+                new ColossusQuestion.DamageToHim(
+                        ColossusCard.defenceDice(state.setup().track(), state.momentum())),
+                (AttackResult result) -> new ColossusCommand.StrikeColossus(result));
         return switch (state.awaiting()) {
-            case ROUND -> inRound.get().appendAll(beams(state));
-            case PUSH -> Vector.of(push(state));
+            case ROUND -> inRound.get().appendAll(beams(state)).append(strike);
+            case PUSH -> Vector.of(push(state), strike);
             case CHART ->
-                Vector.of(Prompt.of(
-                        "roll for the Rampage chart",
-                        new ColossusQuestion.ChartFace(),
-                        ColossusCommand.RollChart::new));
+                Vector.of(
+                        Prompt.of(
+                                "roll for the Rampage chart",
+                                new ColossusQuestion.ChartFace(),
+                                ColossusCommand.RollChart::new),
+                        strike);
             case CHARACTER_THROW ->
-                Vector.of(characterThrow(state, state.targets(), new ColossusCommand.NobodyThere()));
-            case TERRAIN_THROW -> Vector.of(terrainThrow(state));
+                Vector.of(characterThrow(state, state.targets(), new ColossusCommand.NobodyThere()), strike);
+            case TERRAIN_THROW -> Vector.of(terrainThrow(state), strike);
             case HANDS ->
-                Vector.of(Prompt.of(
-                        "attack with Bare Metal Hands",
-                        new ColossusQuestion.HandsHit(state.targets(), ColossusCard.handsAreArea(state.momentum())),
-                        hit -> hit.isEmpty()
-                                ? new ColossusCommand.NobodyThere()
-                                : new ColossusCommand.AttackWithHands(hit)));
-            case HANDS_THROWS -> Vector.of(characterThrow(state, state.throwable(), new ColossusCommand.ForgoThrows()));
+                Vector.of(
+                        Prompt.of(
+                                "attack with Bare Metal Hands",
+                                new ColossusQuestion.HandsHit(
+                                        state.targets(), ColossusCard.handsAreArea(state.momentum())),
+                                hit -> hit.isEmpty()
+                                        ? new ColossusCommand.NobodyThere()
+                                        : new ColossusCommand.AttackWithHands(hit)),
+                        strike);
+            case HANDS_THROWS ->
+                Vector.of(characterThrow(state, state.throwable(), new ColossusCommand.ForgoThrows()), strike);
             case DEBRIS ->
-                Vector.of(Prompt.of(
-                        "hurl debris",
-                        new ColossusQuestion.DebrisHit(state.targets()),
-                        hit -> hit.<ColossusCommand>map(ColossusCommand.AttackWithDebris::new)
-                                .getOrElse(new ColossusCommand.NobodyThere())));
+                Vector.of(
+                        Prompt.of(
+                                "hurl debris",
+                                new ColossusQuestion.DebrisHit(state.targets()),
+                                hit -> hit.<ColossusCommand>map(ColossusCommand.AttackWithDebris::new)
+                                        .getOrElse(new ColossusCommand.NobodyThere())),
+                        strike);
             case CHAIN_BOUND ->
-                Vector.of(new Ready<>(new ColossusCommand.GoOn()), new Ready<>(new ColossusCommand.StopThere()));
-            case NOTHING -> Vector.empty();
+                Vector.of(
+                        new Ready<>(new ColossusCommand.GoOn()), new Ready<>(new ColossusCommand.StopThere()), strike);
+            case NOTHING -> Vector.of(strike);
         };
     }
 

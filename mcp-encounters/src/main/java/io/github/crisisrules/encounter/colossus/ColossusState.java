@@ -73,9 +73,17 @@ public sealed interface ColossusState extends EncounterState permits ImmutableCo
     /** Towers with tokens that point at each other. */
     @Rule(BEAM)
     default Vector<BeamLink> links() {
-        return beams().filter(beam -> beams().contains(beam.opposite()))
-                .map(beam -> BeamLink.between(beam.on(), beam.toward()))
-                .distinct();
+        Vector<BeamToken> beams = beams();
+        Vector<BeamLink> links = Vector.empty();
+        for (int i = 0; i < beams.size(); i++) {
+            BeamToken beam = beams.get(i);
+            for (int later = i + 1; later < beams.size(); later++) {
+                links = beam.isLinkedBy(beams.get(later))
+                        ? links.append(BeamLink.between(beam.on(), beam.toward()))
+                        : links;
+            }
+        }
+        return links;
     }
 
     /** Whether Momentum gains are lost: he is Subdued, and his Rampage for it is not over. */

@@ -53,8 +53,12 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
     /** The tier of a level. */
     @Rule(TIERS)
     public MomentumTier tier(Momentum momentum) {
-        return tiers.find(tier -> tier.has(momentum))
-                .getOrElseThrow(() -> new AssertionError("no tier has " + momentum));
+        for (MomentumTier tier : tiers) {
+            if (tier.has(momentum)) {
+                return tier;
+            }
+        }
+        throw new AssertionError("no tier has " + momentum);
     }
 
     /** Whether this is the stand-in rather than somebody's reading of the printed track. */

@@ -29,11 +29,11 @@ final class HulkChoices {
     }
 
     private static Vector<Choice<HulkCommand>> free(HulkState state) {
+        Vector<Choice<HulkCommand>> inRound = RoundChoices.of(state.frame()).map(command -> inRound(state, command));
         return state.frame()
                 .active()
-                .map(active -> active.equals(HulkSetup.HULK) ? hulk(state) : crisis(state, active))
-                .getOrElse(Vector.empty())
-                .appendAll(RoundChoices.of(state.frame()).map(command -> inRound(state, command)));
+                .map(active -> (active.equals(HulkSetup.HULK) ? hulk(state) : crisis(state, active)).appendAll(inRound))
+                .getOrElse(inRound);
     }
 
     /** The two effects that need eyes are resolved by naming what is seen. */
@@ -84,10 +84,11 @@ final class HulkChoices {
                 new HulkQuestion.AttackStrength(active),
                 new HulkQuestion.AttackerNear(active),
                 (type, strength, near) -> new HulkCommand.AttackHulk(active, type, strength, near)));
+        if (state.frame().combatant(active).power() < state.setup().card().throwCost()) {
+            return attack;
+        }
         Vector<Terrain> terrain = state.setup().throwable(active).reject(state::isDestroyed);
-        boolean pays =
-                state.frame().combatant(active).power() >= state.setup().card().throwCost();
-        return pays && terrain.nonEmpty() ? attack.append(terrainThrow(state, active, terrain)) : attack;
+        return terrain.isEmpty() ? attack : attack.append(terrainThrow(state, active, terrain));
     }
 
     /** Whether the thrower is near Hulk is asked only where the Gamma Aura pays for destroyed terrain. */

@@ -22,14 +22,16 @@ public final class RoundChoices {
         if (state.step() == Step.SETUP) {
             return Vector.of(new RoundCommand.Begin());
         }
-        Vector<RoundCommand> choices = state.pending().map(RoundCommand.Resolve::new);
-        if (state.pending().isEmpty()) {
-            choices = choices.appendAll(state.floor().map(RoundCommand.Pass::new));
-        }
+        Vector<RoundCommand> choices = state.turn().isDefined() ? inTurn(state) : Vector.empty();
         if (state.step() == Step.CLEANUP_ADVANCE) {
-            choices = choices.appendAll(mayAdvance(state).map(RoundCommand.Advance::new));
+            choices = choices.prependAll(mayAdvance(state).map(RoundCommand.Advance::new));
         }
-        return state.turn().isDefined() ? choices.appendAll(inTurn(state)) : choices;
+        if (state.pending().nonEmpty()) {
+            return choices.prependAll(state.pending().map(RoundCommand.Resolve::new));
+        }
+        return state.floor().isDefined()
+                ? choices.prepend(new RoundCommand.Pass(state.floor().get()))
+                : choices;
     }
 
     private static Vector<RoundCommand> inTurn(RoundState state) {

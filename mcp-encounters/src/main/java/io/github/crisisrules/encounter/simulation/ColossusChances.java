@@ -31,6 +31,12 @@ import io.vavr.control.Option;
  * @param odds what is likely
  */
 public record ColossusChances(TableOdds odds) implements SimulatedTable<ColossusState, ColossusCommand, ColossusEvent> {
+    private static final Possible QUIET =
+            Possible.nothing().any(ColossusQuestion.DamageToHim.class, question -> Vector.empty());
+
+    private static final Possible IDLE = QUIET.any(ColossusQuestion.BeamAt.class, question -> Vector.empty());
+    private static final Possible BEAMS = QUIET.any(ColossusQuestion.BeamAt.class, ColossusQuestion.BeamAt::tokens);
+
     /** The seed of the move with this number. */
     static Seed move(Seed game, int number) {
         return game.split("play").split("move", number);
@@ -53,42 +59,44 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
         private final Play<ColossusState, ColossusCommand, ColossusEvent> game;
         private final Seed all;
         private final ColossusState state;
-        private final Seed seed;
-        private final Draw draws;
 
         Now(Play<ColossusState, ColossusCommand, ColossusEvent> game, Seed all) {
             this.game = game;
             this.all = all;
             this.state = game.state();
-            this.seed = move(all, game.steps().size());
-            this.draws = seed.draws();
+        }
+
+        private Seed seed() {
+            return move(all, game.steps().size());
         }
 
         Possible possible() {
-            Possible quiet = Possible.nothing().any(ColossusQuestion.DamageToHim.class, question -> Vector.empty());
             return switch (state.awaiting()) {
                 case ROUND -> round();
-                case PUSH -> push(quiet, contact());
-                case CHART -> quiet.one(ColossusQuestion.ChartFace.class, question -> ColossusDice.chart(seed));
-                case CHARACTER_THROW -> characterThrow(quiet, worst(within(odds.withinTwo())));
-                case TERRAIN_THROW -> terrainThrow(quiet);
-                case HANDS -> hands(quiet);
-                case HANDS_THROWS -> characterThrow(quiet, worst(state.throwable()));
-                case DEBRIS -> debris(quiet);
-                case CHAIN_BOUND, NOTHING -> quiet;
+                case PUSH -> push(seed().draws());
+                case CHART -> QUIET.one(ColossusQuestion.ChartFace.class, question -> ColossusDice.chart(seed()));
+                case CHARACTER_THROW -> characterThrow(seed().draws());
+                case TERRAIN_THROW -> terrainThrow(seed().draws());
+                case HANDS -> hands(seed());
+                case HANDS_THROWS -> characterThrow(seed().draws(), worst(state.throwable()));
+                case DEBRIS -> debris(seed());
+                case CHAIN_BOUND, NOTHING -> QUIET;
             };
         }
 
         /** While somebody acts: a Disruption Beam while there are actions left, an attack if it finds him in range too. */
         private Possible round() {
+            if (state.frame().active().isEmpty()) {
+                return IDLE;
+            }
             Actions actions = Actions.of(game.steps());
-            boolean acts = state.frame().active().isDefined() && actions.done() < odds.actions();
-            Possible beams = Possible.nothing()
-                    .any(ColossusQuestion.BeamAt.class, question -> acts ? question.tokens() : Vector.empty());
-            return acts && actions.strikes() < inRange(actions)
-                    ? beams.rolled(
-                            ColossusQuestion.DamageToHim.class, seed.split("dice"), (question, dice) -> strike(dice))
-                    : beams.any(ColossusQuestion.DamageToHim.class, question -> Vector.empty());
+            if (actions.done() >= odds.actions()) {
+                return IDLE;
+            }
+            return actions.strikes() < inRange(actions)
+                    ? BEAMS.rolled(
+                            ColossusQuestion.DamageToHim.class, seed().split("dice"), (question, dice) -> strike(dice))
+                    : BEAMS;
         }
 
         /** How many of the actions that are not spent at a tower find him in range. */
@@ -114,14 +122,15 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
                     .map(AttackResult::of);
         }
 
-        private Possible push(Possible quiet, Contact contact) {
+        private Possible push(Draw draws) {
+            Contact contact = contact(draws);
             Contact seen = contact instanceof Contact.OfTower stopped
-                    ? new Contact.OfTower(stopped.tower(), within(odds.nearTower()))
+                    ? new Contact.OfTower(stopped.tower(), within(odds.nearTower(), draws))
                     : contact;
-            return quiet.one(ColossusQuestion.NextContact.class, question -> seen);
+            return QUIET.one(ColossusQuestion.NextContact.class, question -> seen);
         }
 
-        private Contact contact() {
+        private Contact contact(Draw draws) {
             Rampage rampage = state.rampage().get();
             int chance = draws.below(100);
             Vector<BeamLink> links = state.links();
@@ -129,40 +138,46 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             if (chance < crosses) {
                 return new Contact.OfLink(links.get(draws.below(links.size())));
             }
-            Vector<CombatantId> untouched = state.targets().removeAll(rampage.touched());
-            if (chance < crosses + odds.touches() && untouched.nonEmpty()) {
-                return new Contact.OfCharacter(untouched.get(draws.below(untouched.size())));
-            }
             int further = crosses + odds.touches();
-            if (chance >= further && chance < further + odds.breaks()) {
+            if (chance < further) {
+                Vector<CombatantId> untouched = state.targets().removeAll(rampage.touched());
+                return untouched.isEmpty()
+                        ? new Contact.None()
+                        : new Contact.OfCharacter(untouched.get(draws.below(untouched.size())));
+            }
+            if (chance < further + odds.breaks()) {
                 return new Contact.OfTerrain(1 + draws.below(4));
             }
             further += odds.breaks();
-            return chance >= further && chance < further + odds.reachesTower(rampage.tool())
+            return chance < further + odds.reachesTower(rampage.tool())
                     ? new Contact.OfTower(state.priorityTower().get(), Vector.empty())
                     : new Contact.None();
         }
 
-        private Possible characterThrow(Possible quiet, Option<CombatantId> target) {
+        private Possible characterThrow(Draw draws) {
+            return characterThrow(draws, worst(within(odds.withinTwo(), draws)));
+        }
+
+        private Possible characterThrow(Draw draws, Option<CombatantId> target) {
             Vector<Harmed> hit = target.filter(who -> draws.below(100) < odds.collides())
                     .map(who -> Harmed.of(who, 1 + draws.below(2)))
                     .toVector();
-            return thrown(quiet.one(ColossusQuestion.CharacterToThrow.class, question -> target), hit, Vector.empty());
+            return thrown(QUIET.one(ColossusQuestion.CharacterToThrow.class, question -> target), hit, Vector.empty());
         }
 
-        private Possible terrainThrow(Possible quiet) {
+        private Possible terrainThrow(Draw draws) {
             if (draws.below(100) >= odds.terrainWithinTwo()) {
                 return thrown(
-                        quiet.one(ColossusQuestion.TerrainToThrow.class, question -> Option.none()),
+                        QUIET.one(ColossusQuestion.TerrainToThrow.class, question -> Option.none()),
                         Vector.empty(),
                         Vector.empty());
             }
             int size = 1 + draws.below(4);
-            Vector<Harmed> hit = worst(within(odds.collides()))
+            Vector<Harmed> hit = worst(within(odds.collides(), draws))
                     .map(who -> Harmed.of(who, draws.below(size + 1)))
                     .toVector();
             return thrown(
-                    quiet.one(ColossusQuestion.TerrainToThrow.class, question -> Option.of(size)), hit, Vector.empty());
+                    QUIET.one(ColossusQuestion.TerrainToThrow.class, question -> Option.of(size)), hit, Vector.empty());
         }
 
         private static Possible thrown(Possible what, Vector<Harmed> hit, Vector<Integer> destroyed) {
@@ -170,23 +185,23 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
                     .one(ColossusQuestion.Wreckage.class, question -> destroyed);
         }
 
-        private Possible hands(Possible quiet) {
-            Vector<CombatantId> near = within(odds.withinTwo());
+        private Possible hands(Seed seed) {
+            Vector<CombatantId> near = within(odds.withinTwo(), seed.draws());
             Vector<CombatantId> targets = ColossusCard.handsAreArea(state.momentum())
                     ? near
                     : worst(near).toVector();
             Vector<Struck> hit =
                     targets.map(target -> ColossusDice.attack(target, odds.defenceDice(), seed.split(target.name())));
-            return quiet.one(ColossusQuestion.HandsHit.class, question -> hit);
+            return QUIET.one(ColossusQuestion.HandsHit.class, question -> hit);
         }
 
-        private Possible debris(Possible quiet) {
-            Option<Struck> hit = worst(within(odds.withinFive()))
+        private Possible debris(Seed seed) {
+            Option<Struck> hit = worst(within(odds.withinFive(), seed.draws()))
                     .map(target -> ColossusDice.attack(target, odds.defenceDice(), seed));
-            return quiet.one(ColossusQuestion.DebrisHit.class, question -> hit);
+            return QUIET.one(ColossusQuestion.DebrisHit.class, question -> hit);
         }
 
-        private Vector<CombatantId> within(int percent) {
+        private Vector<CombatantId> within(int percent, Draw draws) {
             return state.targets().filter(character -> draws.below(100) < percent);
         }
 

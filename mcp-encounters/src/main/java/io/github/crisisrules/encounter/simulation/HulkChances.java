@@ -25,10 +25,30 @@ import io.vavr.control.Option;
  * @param odds what is likely
  */
 public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, HulkCommand, HulkEvent> {
+    private static final Vector<AttackType> TYPES = Vector.of(AttackType.values());
+
+    private static final Answering<Now> SEEN = Answering.<Now>nothing()
+            .one(HulkQuestion.AuraFace.class, (now, question) -> CrisisDie.roll(now.seed.split("aura")))
+            .one(HulkQuestion.NearHulk.class, Now::near)
+            .any(HulkQuestion.Targets.class, Now::targets)
+            .one(HulkQuestion.ResultOfAttack.class, Now::attack)
+            .any(HulkQuestion.PushEnd.class, Now::ends)
+            .one(HulkQuestion.AttackKind.class, Now::type)
+            .one(HulkQuestion.AttackStrength.class, Now::strength)
+            .one(HulkQuestion.AttackerNear.class, Now::isNear)
+            .one(HulkQuestion.ResultAtHulk.class, Now::attackAtHulk)
+            .one(HulkQuestion.PushesHulk.class, (now, question) -> now.pushesHulk())
+            .any(HulkQuestion.ThrownTerrain.class, Now::terrain)
+            .one(HulkQuestion.Secured.class, Now::secured)
+            .one(HulkQuestion.NearSerum.class, Now::nearSerum);
+
     @Override
     public Possible at(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
-        Possible seen = seen(game.state(), moment(seed, game.steps().size()));
-        return game.state().frame().active().isEmpty() || attacks(game) < odds.actions()
+        HulkState state = game.state();
+        Possible seen = seen(state, moment(seed, game.steps().size()));
+        // While something else is awaited nobody is asked for an attack.
+        boolean acts = state.awaits().isEmpty() && state.frame().active().isDefined();
+        return !acts || attacks(game) < odds.actions()
                 ? seen
                 : seen.any(HulkQuestion.Targets.class, question -> Vector.empty())
                         .any(HulkQuestion.AttackKind.class, question -> Vector.empty());
@@ -36,7 +56,7 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
 
     /** What is seen, rolled and in reach with this seed, whatever has been done before. */
     public Possible seen(HulkState state, Seed moment) {
-        return new Now(state, moment).possible();
+        return SEEN.in(new Now(state, moment));
     }
 
     @Override
@@ -52,22 +72,25 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
         if (game.state().awaits().isDefined()) {
             return Vector.empty();
         }
-        return game.steps()
-                .lastOption()
-                .filter(step -> step.command() instanceof HulkCommand.ThrowTerrain
-                        && new Now(game.state(), moment(seed, game.steps().size() - 1)).hitsHulk())
-                .<HulkCommand>map(step -> new HulkCommand.CollideHulk(
-                        ((HulkCommand.ThrowTerrain) step.command()).terrain().size()))
-                .toVector();
+        return game.steps().nonEmpty()
+                        && game.steps().last().command() instanceof HulkCommand.ThrowTerrain thrown
+                        && new Now(game.state(), moment(seed, game.steps().size() - 1)).hitsHulk()
+                ? Vector.of(new HulkCommand.CollideHulk(thrown.terrain().size()))
+                : Vector.empty();
     }
 
     /** Attacks since the activation in progress began. */
     private static int attacks(Play<HulkState, HulkCommand, HulkEvent> game) {
-        return game.steps()
-                .reverseIterator()
-                .takeWhile(step -> step.state().frame().active().isDefined())
-                .count(step -> step.command() instanceof HulkCommand.DeclareAttack
-                        || step.command() instanceof HulkCommand.AttackHulk);
+        var steps = game.steps();
+        int attacks = 0;
+        for (int i = steps.size() - 1;
+                i >= 0 && steps.get(i).state().frame().active().isDefined();
+                i--) {
+            HulkCommand command = steps.get(i).command();
+            attacks +=
+                    command instanceof HulkCommand.DeclareAttack || command instanceof HulkCommand.AttackHulk ? 1 : 0;
+        }
+        return attacks;
     }
 
     private static Seed moment(Seed game, int number) {
@@ -84,51 +107,51 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
             this.seed = seed;
         }
 
-        Possible possible() {
-            return Possible.nothing()
-                    .one(HulkQuestion.AuraFace.class, question -> CrisisDie.roll(seed.split("aura")))
-                    .one(
-                            HulkQuestion.NearHulk.class,
-                            question -> some("near/" + question.range(), question.team(), odds.nearHulk()))
-                    .any(HulkQuestion.Targets.class, this::targets)
-                    .one(
-                            HulkQuestion.ResultOfAttack.class,
-                            question -> AttackResult.of(
-                                    CrisisRolls.roll(
-                                            RollRules.attack().rerolling(question.rerolls()),
-                                            DicePool.of(question.dice()),
-                                            draws("hulk")),
-                                    CrisisRolls.roll(
-                                            RollRules.defence(), DicePool.of(odds.defenceDice()), draws("target"))))
-                    .any(HulkQuestion.PushEnd.class, this::ends)
-                    .one(
-                            HulkQuestion.AttackKind.class,
-                            question ->
-                                    seed.split("type/" + question.attacker()).pick(Vector.of(AttackType.values())))
-                    .one(
-                            HulkQuestion.AttackStrength.class,
-                            question -> odds.diceAtHulk()
-                                    + Tactics.dice(state.setup().team(), state.frame(), question.attacker(), odds))
-                    .one(
-                            HulkQuestion.AttackerNear.class,
-                            question -> happens("attacker/" + question.attacker(), odds.nearHulk()))
-                    .one(
-                            HulkQuestion.ResultAtHulk.class,
-                            question -> AttackResult.of(
-                                    CrisisRolls.roll(
-                                            RollRules.attack(), DicePool.of(question.dice()), draws("attacker")),
-                                    CrisisRolls.roll(
-                                            RollRules.defence(),
-                                            DicePool.of(question.defenceDice()),
-                                            draws("defence"))))
-                    .one(HulkQuestion.PushesHulk.class, question -> happens("pushes", odds.nearHulk()))
-                    .any(HulkQuestion.ThrownTerrain.class, this::terrain)
-                    .one(HulkQuestion.Secured.class, question -> some("secured", question.absorbers(), odds.secured()))
-                    .one(HulkQuestion.NearSerum.class, question -> some("serum", question.team(), odds.nearSerum()));
-        }
-
         boolean hitsHulk() {
             return happens("thrown", odds.hitsHulk());
+        }
+
+        private boolean pushesHulk() {
+            return happens("pushes", odds.nearHulk());
+        }
+
+        private Vector<CombatantId> near(HulkQuestion.NearHulk question) {
+            return some("near/" + question.range(), question.team(), odds.nearHulk());
+        }
+
+        private boolean isNear(HulkQuestion.AttackerNear question) {
+            return happens("attacker/" + question.attacker(), odds.nearHulk());
+        }
+
+        private AttackResult attack(HulkQuestion.ResultOfAttack question) {
+            return AttackResult.of(
+                    CrisisRolls.roll(
+                            RollRules.attack().rerolling(question.rerolls()),
+                            DicePool.of(question.dice()),
+                            draws("hulk")),
+                    CrisisRolls.roll(RollRules.defence(), DicePool.of(odds.defenceDice()), draws("target")));
+        }
+
+        private AttackResult attackAtHulk(HulkQuestion.ResultAtHulk question) {
+            return AttackResult.of(
+                    CrisisRolls.roll(RollRules.attack(), DicePool.of(question.dice()), draws("attacker")),
+                    CrisisRolls.roll(RollRules.defence(), DicePool.of(question.defenceDice()), draws("defence")));
+        }
+
+        private AttackType type(HulkQuestion.AttackKind question) {
+            return seed.split("type/" + question.attacker()).pick(TYPES);
+        }
+
+        private int strength(HulkQuestion.AttackStrength question) {
+            return odds.diceAtHulk() + Tactics.dice(state.setup().team(), state.frame(), question.attacker(), odds);
+        }
+
+        private Vector<String> secured(HulkQuestion.Secured question) {
+            return some("secured", question.absorbers(), odds.secured());
+        }
+
+        private Vector<CombatantId> nearSerum(HulkQuestion.NearSerum question) {
+            return some("serum", question.team(), odds.nearSerum());
         }
 
         /** A single target is chosen among those reached; a beam or an area takes all of them. */

@@ -16,6 +16,7 @@ import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
@@ -71,10 +72,12 @@ public final class HulkSimulation {
 
     /** With this setup. */
     public static Simulation<HulkState, HulkCommand, HulkEvent> of(HulkSetup setup) {
+        // Every game starts alike, so the setup is checked once.
+        var begun = Lazy.of(() -> Play.started(Hulk.start(setup)));
         return Simulation.<HulkState, HulkCommand, HulkEvent>builder()
                 .difficulty(setup.difficulty())
                 .squads(StandInTeam.name(setup.team()))
-                .start(seed -> Play.started(Hulk.start(setup)))
+                .start(seed -> begun.get())
                 .table(new HulkChances(TableOdds.STAND_IN))
                 .crisisTeam(PlainHulkPolicy.STAND_IN)
                 .cosmicThreat(PlainHulkPolicy.STAND_IN)

@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.simulation;
 
 import io.github.crisisrules.encounter.colossus.BeamToken;
+import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
@@ -50,13 +51,9 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
 
     @Override
     public ColossusCommand choose(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
+        Option<CombatantId> active = moment.state().frame().active();
         return switch (moment.state().awaiting()) {
-            case ROUND ->
-                moment.state()
-                        .frame()
-                        .active()
-                        .map(active -> act(moment, active))
-                        .getOrElse(moment::first);
+            case ROUND -> active.isDefined() ? act(moment, active.get()) : moment.first();
             case CHAIN_BOUND -> new ColossusCommand.StopThere();
             default -> moment.first();
         };
@@ -65,8 +62,17 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     /** First a Disruption Beam if one is wanted, then attacks; where none can be made, or one deals no damage, that is all. */
     private ColossusCommand act(Moment<ColossusState, ColossusCommand, ColossusEvent> moment, CombatantId active) {
         Option<ColossusCommand> beam = isFirst(moment) ? beam(moment.state(), active) : Option.none();
-        return beam.getOrElse(
-                () -> moment.firstAsking(ColossusQuestion.DamageToHim.class).getOrElse(DONE));
+        return beam.orElse(() -> attack(moment)).getOrElse(DONE);
+    }
+
+    /** An attack on him, if the table allows one and it deals damage. */
+    private static Option<ColossusCommand> attack(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
+        ColossusState state = moment.state();
+        int defence = ColossusCard.defenceDice(state.setup().track(), state.momentum());
+        return moment.possible()
+                .answers(new ColossusQuestion.DamageToHim(defence))
+                .headOption()
+                .map(ColossusCommand.StrikeColossus::new);
     }
 
     /** Whether the character has not done anything since it was activated. */
@@ -83,11 +89,11 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     /** The token that finishes a link or, with too few links, begins one at the priority tower. */
     private Option<BeamToken> wanted(ColossusState state) {
         Vector<BeamToken> beams = state.beams();
-        Option<BeamToken> half = beams.map(BeamToken::opposite).find(beam -> !beams.contains(beam));
-        if (half.isDefined()) {
-            return half;
+        int linked = state.links().size();
+        if (beams.size() > 2 * linked) {
+            return beams.map(BeamToken::opposite).find(beam -> !beams.contains(beam));
         }
-        return state.links().size() >= links
+        return linked >= links
                 ? Option.none()
                 : state.priorityTower().flatMap(priority -> begin(state.towers(), priority, beams));
     }

@@ -7,6 +7,8 @@ import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The plain player of the Incredible Hulk: attacks when it can, takes KOs when they are offered, uses Puny; no plans. */
 public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, HulkEvent> {
@@ -14,6 +16,7 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
     public static final PlainHulkPolicy STAND_IN = new PlainHulkPolicy();
 
     private static final int USUAL = 50;
+    private static final HulkCommand DONE = new HulkCommand.InRound(new RoundCommand.EndActivation());
 
     private PlainHulkPolicy() {}
 
@@ -31,16 +34,20 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
     @Override
     public HulkCommand choose(Moment<HulkState, HulkCommand, HulkEvent> moment) {
         HulkState state = moment.state();
-        Vector<HulkCommand> best = Vector.empty();
+        List<HulkCommand> best = new ArrayList<>();
         int most = 0;
         for (HulkCommand command : moment.commands()) {
             int worth = worth(state, command);
-            if (worth >= most) {
-                best = worth == most ? best.append(command) : Vector.of(command);
+            if (worth > most) {
+                best.clear();
                 most = worth;
             }
+            if (worth == most) {
+                best.add(command);
+            }
         }
-        return moment.choice().pick(best);
+        // Where one is best there is nothing to draw.
+        return best.size() == 1 ? best.get(0) : moment.choice().pick(Vector.ofAll(best));
     }
 
     /** A leap, and a superpower whose text is unknown, do nothing on a table without places. */
@@ -60,7 +67,7 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
         if (command instanceof HulkCommand.Leap || command instanceof HulkCommand.UseStrongest) {
             return 0;
         }
-        if (command.equals(new HulkCommand.InRound(new RoundCommand.EndActivation()))) {
+        if (command.equals(DONE)) {
             return 10;
         }
         return push(state, command).getOrElse(USUAL);
@@ -68,10 +75,11 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
 
     private static int harm(HulkState state, HulkCommand.DeclareAttack attack) {
         int strength = state.setup().card().line(attack.attack()).strength();
-        return attack.targets()
-                .map(target -> state.isSubdued(target) ? 20 : strength)
-                .sum()
-                .intValue();
+        int harm = 0;
+        for (CombatantId target : attack.targets()) {
+            harm += state.isSubdued(target) ? 20 : strength;
+        }
+        return harm;
     }
 
     /** Into a Gamma Absorber if that is a KO; after a strike in any case. */

@@ -5,11 +5,12 @@ import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.Question;
-import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.game.Table;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -19,10 +20,13 @@ import java.util.function.Function;
  * become, so that a player can choose among commands.
  */
 public final class Possible {
-    private final Table otherwise;
+    private static final Table NOBODY = Answers.only();
+    private static final Possible NOTHING = otherwise(NOBODY);
+
+    private final Function<Question<?>, Vector<?>> otherwise;
     private final List<Kind> kinds;
 
-    private Possible(Table otherwise, List<Kind> kinds) {
+    private Possible(Function<Question<?>, Vector<?>> otherwise, List<Kind> kinds) {
         this.otherwise = otherwise;
         this.kinds = kinds;
     }
@@ -43,17 +47,22 @@ public final class Possible {
 
     /** No answers yet: a question of a kind that nobody answers is an {@link IllegalArgumentException}. */
     public static Possible nothing() {
-        return otherwise(Answers.only());
+        return NOTHING;
     }
 
     /** The one answer that this table gives to everything, such as a map or people. */
     public static Possible otherwise(Table table) {
-        return new Possible(table, List.empty());
+        return asking(question -> Vector.of(table.answer(question)));
+    }
+
+    /** The answers that this gives to everything, which must be answers to the question. */
+    static Possible asking(Function<Question<?>, Vector<?>> answers) {
+        return new Possible(answers, List.empty());
     }
 
     /** With the one answer to a kind of question. */
     public <A, Q extends Question<A>> Possible one(Class<Q> kind, Function<? super Q, ? extends A> answer) {
-        return any(kind, question -> Vector.of(answer.apply(question)));
+        return with(new Kind(kind, question -> Vector.of(answer.apply(kind.cast(question))), Option.none()));
     }
 
     /** With the answers to a kind of question, any of which may be given. */
@@ -100,43 +109,62 @@ public final class Possible {
     @SuppressWarnings("unchecked") // any() takes answers only with the kind of question that has answers of their type
     public <A> Vector<A> answers(Question<A> question) {
         Option<Kind> kind = kind(question);
-        return kind.isDefined()
-                ? (Vector<A>) kind.get().answers.apply(question)
-                : Vector.of(otherwise.answer(question));
+        return (Vector<A>) (kind.isDefined() ? kind.get().answers : otherwise).apply(question);
     }
 
     /** Every command that a choice can become here, the answers to its last question changing first. */
     public <C extends GameCommand> Vector<C> commands(Choice<C> choice) {
-        return choice instanceof Ready<C> ready
-                ? Vector.of(ready.command())
-                : commands(choice, choice.questions(), Given.NOTHING);
+        return commands(Vector.of(choice));
     }
 
-    private <C extends GameCommand> Vector<C> commands(Choice<C> choice, Vector<Question<?>> left, Given given) {
-        if (left.isEmpty()) {
-            return Vector.of(choice.command(given));
+    /** Every command that one of these choices can become here, those of the first choice first. */
+    <C extends GameCommand> Vector<C> commands(Vector<Choice<C>> choices) {
+        // A list that grows: simulated players ask for all commands with every move.
+        Collection<C> commands = new ArrayList<>();
+        for (Choice<C> choice : choices) {
+            addCommands(commands, choice, 0, NOBODY);
         }
-        Question<?> next = left.head();
-        Vector<?> answers = answers(next);
-        return answers.size() == 1
-                ? commands(choice, left.tail(), given.with(next, answers.head()))
-                : answers.flatMap(answer -> commands(choice, left.tail(), given.with(next, answer)));
+        return Vector.ofAll(commands);
     }
 
-    /** A table at which answers have been chosen, the latest first. */
-    private record Given(List<Answer> answers) implements Table {
-        private static final Given NOTHING = new Given(List.empty());
-
-        private record Answer(Question<?> to, Object answer) {}
-
-        private Given with(Question<?> question, Object answer) {
-            return new Given(answers.prepend(new Answer(question, answer)));
+    /** Adds the commands of a choice some of whose questions, from the first, this table has been told the answers to. */
+    private <C extends GameCommand> void addCommands(
+            Collection<C> commands, Choice<C> choice, int answered, Table told) {
+        if (answered == choice.questions().size()) {
+            commands.add(choice.command(told));
+            return;
         }
+        Question<?> next = choice.questions().get(answered);
+        for (Object answer : answers(next)) {
+            addCommands(commands, choice, answered + 1, new Told(told, next, answer));
+        }
+    }
 
+    /** The first of a choice's commands; the others are not made. */
+    <C extends GameCommand> Option<C> first(Choice<C> choice) {
+        return first(choice, 0, NOBODY);
+    }
+
+    private <C extends GameCommand> Option<C> first(Choice<C> choice, int answered, Table told) {
+        if (answered == choice.questions().size()) {
+            return Option.of(choice.command(told));
+        }
+        Question<?> next = choice.questions().get(answered);
+        for (Object answer : answers(next)) {
+            Option<C> first = first(choice, answered + 1, new Told(told, next, answer));
+            if (first.isDefined()) {
+                return first;
+            }
+        }
+        return Option.none();
+    }
+
+    /** A table that has been told one more answer. */
+    private record Told(Table before, Question<?> asked, Object said) implements Table {
         @Override
-        @SuppressWarnings("unchecked") // commands() gives each question an answer of its own type
+        @SuppressWarnings("unchecked") // addCommands() tells an answer of the question's own type
         public <A> A answer(Question<A> question) {
-            return (A) answers.find(each -> each.to.equals(question)).get().answer;
+            return asked.equals(question) ? (A) said : before.answer(question);
         }
     }
 }

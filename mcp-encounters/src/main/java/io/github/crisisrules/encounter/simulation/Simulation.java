@@ -104,9 +104,9 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
     /** What the encounter itself waits for is the Cosmic Threat's, and so are its turns and its word; else the Crisis Team's. */
     private boolean isForCosmicThreat(Play<S, C, E> game) {
         RoundState frame = game.state().frame();
-        return !(game.awaited() instanceof RoundAwaited)
-                || frame.turnSide().contains(Side.COSMIC_THREAT)
-                || frame.floor().contains(Side.COSMIC_THREAT);
+        return frame.turnSide().contains(Side.COSMIC_THREAT)
+                || frame.floor().contains(Side.COSMIC_THREAT)
+                || !(game.awaited() instanceof RoundAwaited);
     }
 
     private Seed own(Seed seed) {

@@ -120,7 +120,10 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     }
 
     private static <T> Vector<T> twice(Vector<T> names) {
-        return names.distinct().foldLeft(names, Vector::remove).distinct();
+        Vector<T> once = names.distinct();
+        return once.size() == names.size()
+                ? Vector.empty()
+                : once.foldLeft(names, Vector::remove).distinct();
     }
 
     private Vector<SquadViolation> violations(CrisisSquad squad) {
@@ -155,6 +158,9 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     private static Vector<SquadViolation> sharedAlterEgos(CrisisTeam team) {
         Vector<SquadViolation> found = Vector.empty();
         Vector<TeamMember> members = team.members();
+        if (members.distinctBy(TeamMember::alterEgo).size() == members.size()) {
+            return found;
+        }
         for (int i = 0; i < members.size(); i++) {
             TeamMember later = members.get(i);
             Option<TeamMember> first = members.take(i)
