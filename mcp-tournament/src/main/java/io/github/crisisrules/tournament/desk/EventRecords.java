@@ -19,7 +19,6 @@ import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,15 +64,19 @@ public final class EventRecords {
         for (int i = 0; i < records.length; i++) {
             met.add(new ArrayList<>(0));
         }
-        for (SwissRound round : state.rounds().filter(round -> round.stage() == state.stage())) {
-            for (Pairing pairing : round.tables().pairs()) {
-                met.get(pairing.first().number() - 1).add(pairing.second());
-                met.get(pairing.second().number() - 1).add(pairing.first());
+        for (SwissRound round : state.rounds()) {
+            if (round.stage() == state.stage()) {
+                for (Pairing pairing : round.tables().pairs()) {
+                    met.get(pairing.first().number() - 1).add(pairing.second());
+                    met.get(pairing.second().number() - 1).add(pairing.first());
+                }
             }
         }
-        Vector<FieldPlayer> field = Vector.ofAll(players)
-                .map(player ->
-                        FieldPlayer.of(player, records[player.number() - 1].points(), met.get(player.number() - 1)));
+        List<FieldPlayer> field = new ArrayList<>();
+        for (PlayerId player : players) {
+            int place = player.number() - 1;
+            field.add(FieldPlayer.of(player, records[place].points(), met.get(place)));
+        }
         return PairingField.of(field, state.excluded());
     }
 
