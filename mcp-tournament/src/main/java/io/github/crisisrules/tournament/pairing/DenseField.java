@@ -177,13 +177,20 @@ final class DenseField {
         }
         int[] exact = count == entries ? others : Arrays.copyOf(others, count);
         Meetings meetings = Meetings.flat(start, exact);
+        // Not asked before anybody has met: a first pairing need not load what answers it.
+        if (count > 0) {
+            requireToldAlike(meetings);
+        }
+        return meetings;
+    }
+
+    private void requireToldAlike(Meetings meetings) {
         int[] unequal = ToldAlike.exception(meetings);
         if (unequal.length > 0) {
             throw new IllegalArgumentException("players " + players[unequal[0]].id() + " and "
                     + players[unequal[1]].id()
                     + " tell differently how often they met; name every meeting on both sides");
         }
-        return meetings;
     }
 
     private Meetings excluded(SortedSet<Pairing> pairs) {
