@@ -133,7 +133,11 @@ public final class Desk {
 
     /** The same for a list of names. */
     public Desk register(Iterable<String> names) {
-        return new Desk(play.applyAll(Vector.ofAll(names).map(TournamentCommand.RegisterPlayer::new)));
+        Desk desk = this;
+        for (String name : names) {
+            desk = desk.apply(new TournamentCommand.RegisterPlayer(name));
+        }
+        return desk;
     }
 
     /** A player of a Challenger Event hands in a roster. */

@@ -115,7 +115,14 @@ public final class Distribution<T> {
     /** What can come out, in the order in which it first came up. */
     @SuppressWarnings("unchecked") // the keys are outcomes, and nobody else sees the array
     public Vector<T> outcomes() {
-        return (Vector<T>) Vector.of(weights.keySet().toArray());
+        // Read off the entries, which are loaded already; the first odds of a program would load a set of keys for
+        // this.
+        Object[] outcomes = new Object[weights.size()];
+        int count = 0;
+        for (var entry : weights.entrySet()) {
+            outcomes[count++] = entry.getKey();
+        }
+        return (Vector<T>) Vector.of(outcomes);
     }
 
     /** The outcomes with their weights. */

@@ -26,15 +26,38 @@ final class Weights<T> {
     /** The odds, in lowest terms. */
     Distribution<T> distribution() {
         BigInteger gcd = BigInteger.ZERO;
-        for (BigInteger weight : tally.values()) {
-            gcd = gcd.gcd(weight);
+        for (Map.Entry<T, BigInteger> one : tally.entrySet()) {
+            gcd = gcd(gcd, one.getValue());
         }
         if (gcd.compareTo(BigInteger.ONE) > 0) {
             for (Map.Entry<T, BigInteger> one : tally.entrySet()) {
-                one.setValue(one.getValue().divide(gcd));
+                one.setValue(divide(one.getValue(), gcd));
             }
-            total = total.divide(gcd);
+            total = divide(total, gcd);
         }
         return Distribution.ofLowestTerms(tally, total);
+    }
+
+    // What fits into a long is divided there: BigInteger divides with a large class of its own, which few odds need.
+    private static BigInteger divide(BigInteger weight, BigInteger by) {
+        return fits(weight) ? BigInteger.valueOf(weight.longValue() / by.longValue()) : weight.divide(by);
+    }
+
+    private static BigInteger gcd(BigInteger one, BigInteger other) {
+        if (!fits(one) || !fits(other)) {
+            return one.gcd(other);
+        }
+        long x = one.longValue();
+        long y = other.longValue();
+        while (y != 0) {
+            long rest = x % y;
+            x = y;
+            y = rest;
+        }
+        return BigInteger.valueOf(x);
+    }
+
+    private static boolean fits(BigInteger weight) {
+        return weight.bitLength() < Long.SIZE;
     }
 }

@@ -85,13 +85,23 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
 
     /** The next play, or why the rules refuse the command. */
     public Either<RuleViolation, Play<S, C, E>> attempt(C command) {
-        return game.decide(state(), command)
-                .map(done -> new Play<>(game, start, steps.append(new Step<>(command, done.events(), done.state()))));
+        // No lambda here and in apply: every program's first command comes this way, and a first lambda costs more.
+        Either<RuleViolation, Transition<S, E>> decided = game.decide(state(), command);
+        if (decided.isLeft()) {
+            return Either.left(decided.getLeft());
+        }
+        Step<S, C, E> step =
+                new Step<>(command, decided.get().events(), decided.get().state());
+        return Either.right(new Play<>(game, start, steps.append(step)));
     }
 
     /** The next play. Throws {@link RefusedException}, with the violation in it, where the rules refuse the command. */
     public Play<S, C, E> apply(C command) {
-        return attempt(command).getOrElseThrow(violation -> RefusedException.of(violation, names()));
+        Either<RuleViolation, Play<S, C, E>> next = attempt(command);
+        if (next.isLeft()) {
+            throw RefusedException.of(next.getLeft(), names());
+        }
+        return next.get();
     }
 
     /** The next play after all of these, in their order. Throws {@link RefusedException} at the first that is refused. */

@@ -58,6 +58,10 @@ public final class Ratio implements Comparable<Ratio> {
 
     /** {@code numerator} over {@code denominator}, which must not be 0. */
     public static Ratio of(BigInteger numerator, BigInteger denominator) {
+        // BigInteger divides with a large class of its own, which most fractions do not need.
+        if (numerator.bitLength() < Long.SIZE - 1 && denominator.bitLength() < Long.SIZE - 1) {
+            return of(numerator.longValue(), denominator.longValue());
+        }
         if (denominator.signum() == 0) {
             throw new IllegalArgumentException("the denominator of a ratio must not be 0: " + numerator + "/0");
         }

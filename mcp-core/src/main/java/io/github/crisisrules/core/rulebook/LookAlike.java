@@ -39,7 +39,8 @@ public final class LookAlike {
 
     /** What stands for all letters that look like this one. Capitals are still told apart: an I is like an l, an L is not. */
     private static String twin(char letter) {
-        int place = FROM.indexOf(letter);
+        // No plain letter is in the list, and names have hardly any other.
+        int place = letter <= '~' ? -1 : FROM.indexOf(letter);
         char latin = place < 0 ? letter : TO.charAt(place);
         return switch (latin) {
             case '0' -> "o";

@@ -87,6 +87,10 @@ public final class PlainName {
      * blanks do not make another name.
      */
     public static String key(String name) {
+        // A normalizer reads tables of its own when it is first asked, and has nothing to say about plain letters.
+        if (isSimple(name)) {
+            return simpleKey(name);
+        }
         StringBuilder seen = new StringBuilder(name.length());
         boolean blank = false;
         for (int i = 0; i < name.length(); i += Character.charCount(name.codePointAt(i))) {
@@ -98,12 +102,24 @@ public final class PlainName {
                 blank = false;
             }
         }
-        // A normalizer reads tables of its own when it is first asked, and has nothing to say about plain letters.
-        if (isSimple(name)) {
-            return seen.toString().toLowerCase(Locale.ROOT);
-        }
         String composed = Normalizer.normalize(seen, Normalizer.Form.NFC);
         return Normalizer.normalize(composed.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
+    }
+
+    /** The same for plain letters, of which none is invisible and a single one is blank. */
+    private static String simpleKey(String name) {
+        char[] seen = new char[name.length()];
+        int length = 0;
+        for (int i = 0; i < name.length(); i++) {
+            char found = name.charAt(i);
+            if (found != ' ') {
+                if (length > 0 && name.charAt(i - 1) == ' ') {
+                    seen[length++] = ' ';
+                }
+                seen[length++] = found >= 'A' && found <= 'Z' ? (char) (found - 'A' + 'a') : found;
+            }
+        }
+        return new String(seen, 0, length);
     }
 
     /** A text as a message can show it: the beginning of it, with a mark for each character that cannot be printed. */

@@ -10,7 +10,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A collection of dice, smallest first; pools of the same dice are equal. Written {@code 2d6+d8+d10}, empty {@code 0}.
@@ -26,9 +25,11 @@ public final class Pool {
     /** The notation is read for at most this many dice, so that a short text cannot ask for millions. */
     private static final int MOST_WRITTEN = 1000;
 
+    private static final int ALL_READ = -1;
+    private static final int NOT_A_POOL = -2;
+
     // How many dice of each size, by rank; never changed. Most of the time counts are all it takes. A vector is made
-    // for
-    // whoever asks: odds, often the first thing that a process works out, need none.
+    // for whoever asks: odds, often the first thing that a process works out, need none.
     private final int[] counts;
 
     private Pool(int[] counts) {
@@ -61,9 +62,8 @@ public final class Pool {
      */
     public static Pool of(String notation) {
         int[] counts = new int[EMPTY.counts.length];
-        RuleViolation fault = read(notation, counts);
-        if (fault != null) {
-            throw new IllegalArgumentException(fault.message());
+        if (read(notation, counts) != ALL_READ) {
+            throw new IllegalArgumentException(parse(notation).getLeft().message());
         }
         return new Pool(counts);
     }
@@ -72,14 +72,20 @@ public final class Pool {
     @Rule(DICE)
     public static Either<RuleViolation, Pool> parse(String text) {
         int[] counts = new int[EMPTY.counts.length];
-        RuleViolation fault = read(text, counts);
-        return fault == null ? Either.right(new Pool(counts)) : Either.left(fault);
+        int found = read(text, counts);
+        if (found == NOT_A_POOL) {
+            return Either.left(new DieViolation.NotAPool(PlainName.shown(text)));
+        }
+        return found == ALL_READ
+                ? Either.right(new Pool(counts))
+                : Either.left(DieSize.ofSides(found).getLeft());
     }
 
-    // Counts the dice of a text; what is wrong with it, if anything.
-    private static @Nullable RuleViolation read(String text, int[] counts) {
+    // Counts the dice of a text: all are read, or it is not a pool, or it names a die of so many sides, which the game
+    // does not have. A number, so that no violation is loaded where nothing is wrong.
+    private static int read(String text, int[] counts) {
         if (text.strip().equals("0")) {
-            return null;
+            return ALL_READ;
         }
         int all = 0;
         for (String term : text.split("\\+", -1)) {
@@ -92,15 +98,15 @@ public final class Pool {
             int sides = number(term.substring(d + 1).stripTrailing());
             all += count;
             if (count <= 0 || sides < 0 || all > MOST_WRITTEN) {
-                return new DieViolation.NotAPool(PlainName.shown(text));
+                return NOT_A_POOL;
             }
             int rank = DieSize.rankOf(sides);
             if (rank < 0) {
-                return DieSize.ofSides(sides).getLeft();
+                return sides;
             }
             counts[rank] += count;
         }
-        return null;
+        return ALL_READ;
     }
 
     // One to three digits; -1 for anything else.

@@ -216,7 +216,11 @@ public final class ClashKernel {
             int line = hand * STEPS + steps;
             if (sum != 0 && (hand + 1 == count || !alike[line + STEPS])) {
                 for (int mark = 0; mark < MARKS; mark++) {
-                    tally.add(codes[line * MARKS + mark], sum, marks[firstMark + mark]);
+                    long weight = marks[firstMark + mark];
+                    // Asked here, because a call costs more than the question before it is compiled.
+                    if (weight != 0) {
+                        tally.add(codes[line * MARKS + mark], sum, weight);
+                    }
                 }
                 sum = 0;
             }

@@ -33,6 +33,7 @@ final class Outcomes {
         int[] codes = new int[hands.count() * ClashKernel.STEPS * SIZES.length];
         int[][] used = used(hurting);
         int[][] raised = raised();
+        int side = winner == RollSide.ACTION ? 0 : SIDE;
         int i = 0;
         for (int hand = 0; hand < hands.count(); hand++) {
             int first = hands.die(hand, 0);
@@ -42,10 +43,12 @@ final class Outcomes {
                 int rank = raised[first][steps];
                 // Past D12 it is a D12, and one more die is used.
                 int third = rank == SIZES.length ? reserve : -1;
+                int effect = Math.min(rank, SIZES.length - 1);
                 for (int[] against : used) {
-                    int code = with(0, against, Math.min(rank, SIZES.length - 1));
-                    codes[i++] =
-                            (winner == RollSide.ACTION ? 0 : SIDE) + with(with(code, against, second), against, third);
+                    int code = against[effect];
+                    code = second < 0 ? code : with(code, against[second]);
+                    code = third < 0 ? code : with(code, against[third]);
+                    codes[i++] = side + code;
                 }
             }
         }
@@ -78,8 +81,9 @@ final class Outcomes {
         return used;
     }
 
-    private static int with(int code, int[] against, int die) {
-        return die < 0 || against[die] == 0 ? code : code * DIGITS + against[die];
+    // A die that is gone has no digit.
+    private static int with(int code, int digit) {
+        return digit == 0 ? code : code * DIGITS + digit;
     }
 
     /** Whether the actor wins. */

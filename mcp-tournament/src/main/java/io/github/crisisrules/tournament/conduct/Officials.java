@@ -6,6 +6,7 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.TreeSet;
 
 /**
  * Who runs an event. The organizer may be one of the Watchers; the Head Watcher, where there is one, stands beside the
@@ -18,10 +19,14 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
      * @throws IllegalArgumentException if that does not hold
      */
     public Officials {
-        if (watchers.distinctBy(Official::name).size() != watchers.size()) {
-            throw new IllegalArgumentException("a Watcher is listed twice among " + watchers.mkString(", "));
+        // Loops and no lambdas: every announcement names its officials, also that of a program's first call.
+        TreeSet<String> names = new TreeSet<>();
+        for (Official watcher : watchers) {
+            if (!names.add(watcher.name())) {
+                throw new IllegalArgumentException("a Watcher is listed twice among " + watchers.mkString(", "));
+            }
         }
-        if (headWatcher.exists(head -> watchers.exists(watcher -> watcher.name().equals(head.name())))) {
+        if (headWatcher.isDefined() && names.contains(headWatcher.get().name())) {
             throw new IllegalArgumentException(
                     "the Head Watcher " + headWatcher.get() + " is also listed as a Watcher");
         }
@@ -39,7 +44,7 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
 
     /** All Watchers, the Head Watcher last. */
     public Vector<Official> allWatchers() {
-        return watchers.appendAll(headWatcher);
+        return headWatcher.isDefined() ? watchers.append(headWatcher.get()) : watchers;
     }
 
     /** Whether this person rules on disputes. */
@@ -66,6 +71,11 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
     @Rule(EventRules.WATCHER)
     public Option<Official> watcher(String name) {
         String key = PlainName.key(name);
-        return allWatchers().find(watcher -> PlainName.key(watcher.name()).equals(key));
+        for (Official watcher : allWatchers()) {
+            if (PlainName.key(watcher.name()).equals(key)) {
+                return Option.some(watcher);
+            }
+        }
+        return Option.none();
     }
 }

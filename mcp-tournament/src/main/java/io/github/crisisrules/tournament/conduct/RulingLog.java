@@ -19,9 +19,13 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
      * @throws IllegalArgumentException if that does not hold
      */
     public RulingLog {
-        if (rulings.zipWithIndex().exists(each -> each._1.number() != each._2 + 1)) {
-            throw new IllegalArgumentException("rulings are numbered 1, 2, 3 and so on, not "
-                    + rulings.take(20).map(Ruling::number).mkString(", "));
+        int number = 0;
+        for (Ruling ruling : rulings) {
+            number++;
+            if (ruling.number() != number) {
+                throw new IllegalArgumentException("rulings are numbered 1, 2, 3 and so on, not "
+                        + rulings.take(20).map(Ruling::number).mkString(", "));
+            }
         }
     }
 

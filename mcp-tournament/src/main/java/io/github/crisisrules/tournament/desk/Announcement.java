@@ -112,11 +112,12 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** Rounds and cut for this number of active players: the announced ones, else the table's. */
     @Rule({EventRules.ANNOUNCE, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     default Either<TooFewPlayers, Structure> structureFor(int players) {
-        return structure()
-                .<Either<TooFewPlayers, Structure>>map(announced -> players < 2
-                        ? Either.left(new TooFewPlayers(format().kind(), players, 2))
-                        : Either.right(announced))
-                .getOrElse(() -> format().structureFor(players));
+        if (structure().isEmpty()) {
+            return format().structureFor(players);
+        }
+        return players < 2
+                ? Either.left(new TooFewPlayers(format().kind(), players, 2))
+                : Either.right(structure().get());
     }
 
     /** The builder of an announcement. */

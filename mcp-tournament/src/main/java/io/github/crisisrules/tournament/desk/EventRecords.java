@@ -19,7 +19,6 @@ import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TieLots;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,21 +59,37 @@ public final class EventRecords {
     /** The field of the next round: these players with their points and whom they have met in this stage. */
     @Rule({EventRules.REMATCH, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
     public static PairingField field(TournamentState state, Iterable<PlayerId> players) {
-        PlayerRecord[] records = table(state, state.rounds().size());
+        int[] points = points(state);
         List<List<PlayerId>> met = new ArrayList<>();
-        for (int i = 0; i < records.length; i++) {
+        for (int i = 0; i < points.length; i++) {
             met.add(new ArrayList<>(0));
         }
-        for (SwissRound round : state.rounds().filter(round -> round.stage() == state.stage())) {
-            for (Pairing pairing : round.tables().pairs()) {
-                met.get(pairing.first().number() - 1).add(pairing.second());
-                met.get(pairing.second().number() - 1).add(pairing.first());
+        for (SwissRound round : state.rounds()) {
+            if (round.stage() == state.stage()) {
+                for (Pairing pairing : round.tables().pairs()) {
+                    met.get(pairing.first().number() - 1).add(pairing.second());
+                    met.get(pairing.second().number() - 1).add(pairing.first());
+                }
             }
         }
-        Vector<FieldPlayer> field = Vector.ofAll(players)
-                .map(player ->
-                        FieldPlayer.of(player, records[player.number() - 1].points(), met.get(player.number() - 1)));
+        List<FieldPlayer> field = new ArrayList<>();
+        for (PlayerId player : players) {
+            int place = player.number() - 1;
+            field.add(FieldPlayer.of(player, points[place], met.get(place)));
+        }
         return PairingField.of(field, state.excluded());
+    }
+
+    /** Everybody's points now. Before round 1 nobody has any, and no record is made to find that out. */
+    private static int[] points(TournamentState state) {
+        int[] points = new int[state.entries().size()];
+        if (!state.rounds().isEmpty()) {
+            int place = 0;
+            for (PlayerRecord record : table(state, state.rounds().size())) {
+                points[place++] = record.points();
+            }
+        }
+        return points;
     }
 
     private static PlayerRecord[] table(TournamentState state, int rounds) {

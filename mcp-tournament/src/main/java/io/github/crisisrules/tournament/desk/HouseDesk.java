@@ -67,15 +67,20 @@ public final class HouseDesk {
 
     /** The byes given in the next round: only round 1 has any. */
     static Vector<ByeChoice> byes(TournamentState state) {
-        return state.rounds().isEmpty()
-                ? state.entries()
-                        .filter(Entry::isActive)
-                        .flatMap(entry -> entry.firstRoundBye()
-                                .map(why -> new ByeChoice(
-                                        entry.id(),
-                                        why == FirstRoundBye.INTENTIONAL ? ByeReason.INTENTIONAL : ByeReason.ASSIGNED,
-                                        Vector.empty())))
-                : Vector.empty();
+        Vector<ByeChoice> byes = Vector.empty();
+        if (state.rounds().isEmpty()) {
+            for (Entry entry : state.entries()) {
+                if (entry.isActive() && entry.firstRoundBye().isDefined()) {
+                    byes = byes.append(bye(entry.id(), entry.firstRoundBye().get()));
+                }
+            }
+        }
+        return byes;
+    }
+
+    private static ByeChoice bye(PlayerId player, FirstRoundBye why) {
+        ByeReason reason = why == FirstRoundBye.INTENTIONAL ? ByeReason.INTENTIONAL : ByeReason.ASSIGNED;
+        return new ByeChoice(player, reason, Vector.empty());
     }
 
     /** The system of the next round: in round 1 of an event that begins by rating, that of the house. */

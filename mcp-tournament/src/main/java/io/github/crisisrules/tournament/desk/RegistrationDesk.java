@@ -4,10 +4,12 @@ import static io.github.crisisrules.tournament.desk.Books.accept;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.Official;
+import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Entrant;
@@ -19,22 +21,42 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Everything before round 1: the announcement, players, opening. */
+/**
+ * Everything before round 1: the announcement, players, opening. Plain steps and no lambdas: a program that is started for one event comes
+ * through here first, and each lambda takes it longer than the registration of a player.
+ */
 public final class RegistrationDesk {
     private RegistrationDesk() {}
 
     /** An event of which only the announcement exists: with a Watcher, and a Timeline the document knows. */
     @Rule({EventRules.ANNOUNCE, EventRules.WATCHER})
     static Validation<Seq<RuleViolation>, TournamentState> announce(Announcement announcement, Seed seed) {
-        Vector<RuleViolation> faults = Vector.<RuleViolation>ofAll(
-                        announcement.officials().check().swap().toOption())
-                .appendAll(ListDesk.announced(announcement))
-                .appendAll(PlainName.fault(announcement.name(), PlainName.LONGEST))
-                .appendAll(announcement.timeline().flatMap(timeline -> PlainName.fault(timeline, PlainName.LONGEST)))
-                .appendAll(
-                        announcement.specialRules().flatMap(rule -> PlainName.fault(rule, PlainName.LONGEST_SENTENCE)));
-        return faults.isEmpty() ? Validation.valid(Books.announced(announcement, seed)) : Validation.invalid(faults);
+        List<RuleViolation> faults = new ArrayList<>();
+        Either<OfficialsViolation, Officials> officials =
+                announcement.officials().check();
+        if (officials.isLeft()) {
+            faults.add(officials.getLeft());
+        }
+        addAll(faults, ListDesk.announced(announcement));
+        addAll(faults, PlainName.fault(announcement.name(), PlainName.LONGEST));
+        for (String timeline : announcement.timeline()) {
+            addAll(faults, PlainName.fault(timeline, PlainName.LONGEST));
+        }
+        for (String rule : announcement.specialRules()) {
+            addAll(faults, PlainName.fault(rule, PlainName.LONGEST_SENTENCE));
+        }
+        return faults.isEmpty()
+                ? Validation.valid(Books.announced(announcement, seed))
+                : Validation.invalid(Vector.ofAll(faults));
+    }
+
+    private static void addAll(List<RuleViolation> faults, Iterable<? extends RuleViolation> more) {
+        for (RuleViolation fault : more) {
+            faults.add(fault);
+        }
     }
 
     /** A player signs up. A name can be printed, and nobody has one that looks like it. */
@@ -46,34 +68,38 @@ public final class RegistrationDesk {
                     state.phase(),
                     state.phase() == Phase.SWISS ? "Let the player enter late." : "Nobody can enter any more."));
         }
-        return unknown(state, name)
-                .flatMap(entrant -> accept(
-                        state,
-                        Vector.<TournamentEvent>of(new TournamentEvent.PlayerRegistered(entrant))
-                                .appendAll(alike(state, entrant))));
+        Either<RuleViolation, Entrant> entrant = unknown(state, name);
+        if (entrant.isLeft()) {
+            return Either.left(entrant.getLeft());
+        }
+        TournamentEvent registered = new TournamentEvent.PlayerRegistered(entrant.get());
+        Option<TournamentEvent> alike = alike(state, entrant.get());
+        return alike.isEmpty() ? accept(state, registered) : accept(state, Vector.of(registered, alike.get()));
     }
 
     /** The notice that somebody has a name that is easily taken for that of the one who comes in. */
     static Option<TournamentEvent> alike(TournamentState state, Entrant entrant) {
-        return state.nameBook()
-                .alike(entrant.name())
-                .map(other -> new TournamentEvent.NamesLookAlike(entrant.id(), other));
+        Option<PlayerId> other = state.nameBook().alike(entrant.name());
+        return other.isEmpty()
+                ? Option.none()
+                : Option.of(new TournamentEvent.NamesLookAlike(entrant.id(), other.get()));
     }
 
     /** The next registration number with this name, which no player has yet and no Watcher. */
     @Rule(EventRules.WATCHER)
     static Either<RuleViolation, Entrant> unknown(TournamentState state, String name) {
-        return Either.<RuleViolation, String>narrow(PlainName.of(name)).flatMap(plain -> {
-            Option<Official> watcher = state.announcement().officials().watcher(plain);
-            if (watcher.isDefined()) {
-                return Either.left(new OfficialsViolation.WatcherPlays(watcher.get()));
-            }
-            return state.player(plain)
-                    .<Either<RuleViolation, Entrant>>map(
-                            taken -> Either.left(new TournamentViolation.AlreadyRegistered(plain, taken)))
-                    .getOrElse(() ->
-                            Either.right(new Entrant(PlayerId.of(state.entries().size() + 1), plain)));
-        });
+        Either<NameViolation, String> plain = PlainName.of(name);
+        if (plain.isLeft()) {
+            return Either.left(plain.getLeft());
+        }
+        Option<Official> watcher = state.announcement().officials().watcher(plain.get());
+        if (watcher.isDefined()) {
+            return Either.left(new OfficialsViolation.WatcherPlays(watcher.get()));
+        }
+        Option<PlayerId> taken = state.player(plain.get());
+        return taken.isDefined()
+                ? Either.left(new TournamentViolation.AlreadyRegistered(plain.get(), taken.get()))
+                : Either.right(new Entrant(PlayerId.of(state.entries().size() + 1), plain.get()));
     }
 
     /** The names that nobody new can have. */

@@ -1,14 +1,10 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Prompt;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.finals.FinalMatch;
-import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerWords;
-import io.vavr.control.Option;
-import java.util.function.Function;
 
 /**
  * A match of a round, Swiss or final.
@@ -24,20 +20,14 @@ public record RoundMatch(int round, int table, Pairing pairing) implements Playe
 
     /** The choice of telling how this match ended; it is among those of the event while the match is open. */
     public Choice<TournamentCommand> reporting(Names names) {
-        return ended("report table " + table + ": " + pairing.versus(names), TournamentCommand.ReportResult::new);
+        return TournamentChoices.ended(
+                this, "report table " + table + ": " + pairing.versus(names), TournamentCommand.ReportResult::new);
     }
 
     /** The choice of telling anew how this match ended, for one that {@link TournamentState#amendable} tells of. */
     public Choice<TournamentCommand> amending(Names names) {
-        return ended("amend " + words(names), ending -> new TournamentCommand.AmendResult(round, ending));
-    }
-
-    private Choice<TournamentCommand> ended(String title, Function<MatchEnding, TournamentCommand> command) {
-        return Prompt.of(
-                title,
-                new TournamentQuestion.MatchEnd(Option.of(this)),
-                new TournamentQuestion.MatchScore(Option.of(this)),
-                (end, vps) -> command.apply(end.of(pairing, vps.first(), vps.second())));
+        return TournamentChoices.ended(
+                this, "amend " + words(names), ending -> new TournamentCommand.AmendResult(round, ending));
     }
 
     /** Such as {@code round 2, table 1: Ada – Emil}. */

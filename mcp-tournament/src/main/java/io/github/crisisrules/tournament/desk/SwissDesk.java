@@ -7,6 +7,7 @@ import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.event.TooFewPlayers;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeAssignment;
@@ -22,9 +23,11 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
-/** The Swiss rounds: pairing, results and their correction. */
+/**
+ * The Swiss rounds: pairing, results and their correction. The way to the first pairing goes in plain steps and without lambdas, because
+ * each of them takes a new program longer than to seat everybody.
+ */
 public final class SwissDesk {
     private SwissDesk() {}
 
@@ -38,7 +41,12 @@ public final class SwissDesk {
     })
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pair(
             TournamentState state, PairingSystem system) {
-        return ready(state).flatMap(structure -> paired(state, structure, fixed -> drawn(fixed, system)));
+        Either<RuleViolation, Structure> structure = ready(state);
+        if (structure.isLeft()) {
+            return Either.left(structure.getLeft());
+        }
+        Transition<TournamentState, TournamentEvent> begun = begun(state, structure.get());
+        return paired(begun, drawn(begun.state(), system));
     }
 
     /** The next Swiss round as it is drawn from the event's seed. */
@@ -50,11 +58,10 @@ public final class SwissDesk {
 
     /** The field of the next Swiss round. */
     static PairingField field(TournamentState state) {
+        Vector<PlayerId> seated = seated(state);
         Option<ByeChoice> bye = bye(state);
         return EventRecords.field(
-                state,
-                seated(state)
-                        .filter(player -> !bye.exists(choice -> choice.player().equals(player))));
+                state, bye.isEmpty() ? seated : seated.remove(bye.get().player()));
     }
 
     /** The field that these tables seat: the next one, unless they were made by hand or are not what the rules would make. */
@@ -79,9 +86,11 @@ public final class SwissDesk {
     @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     public static Option<ByeChoice> bye(TournamentState state) {
         Vector<PlayerId> active = seated(state);
-        return Option.when(
-                active.size() % 2 == 1,
-                () -> state.rounds().isEmpty()
+        if (active.size() % 2 == 0) {
+            return Option.none();
+        }
+        return Option.some(
+                state.rounds().isEmpty()
                         ? ByeAssignment.firstRound(active, seedOf(state).split("bye"))
                         : ByeAssignment.laterRound(state.activeStandings()));
     }
@@ -103,14 +112,15 @@ public final class SwissDesk {
             if (!missing.isEmpty() || !surplus.isEmpty()) {
                 return Either.left(new TournamentViolation.NotAPairing(missing, surplus));
             }
-            return paired(state, structure, fixed -> {
-                PairingField field = EventRecords.field(fixed, active.removeAll(bye));
-                return new RoundTables(
-                        RoundPairing.tables(field, pairs),
-                        bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
-                        HouseDesk.byes(fixed),
-                        Option.none());
-            });
+            Transition<TournamentState, TournamentEvent> begun = begun(state, structure);
+            PairingField field = EventRecords.field(begun.state(), active.removeAll(bye));
+            return paired(
+                    begun,
+                    new RoundTables(
+                            RoundPairing.tables(field, pairs),
+                            bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
+                            HouseDesk.byes(begun.state()),
+                            Option.none()));
         });
     }
 
@@ -138,16 +148,20 @@ public final class SwissDesk {
         return surplus;
     }
 
-    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> paired(
-            TournamentState state, Structure structure, Function<TournamentState, RoundTables> tables) {
+    /** The structure is fixed with the first round; afterwards nothing happens before a pairing. */
+    private static Transition<TournamentState, TournamentEvent> begun(TournamentState state, Structure structure) {
         Transition<TournamentState, TournamentEvent> none = Transition.none(state);
-        Transition<TournamentState, TournamentEvent> begun = state.structure().isDefined()
+        return state.structure().isDefined()
                 ? none
                 : none.then(new TournamentEvent.StructureFixed(
                         structure, state.active().size()));
-        TournamentEvent paired =
-                new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables.apply(begun.state()));
-        return Either.right(begun.then(paired));
+    }
+
+    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> paired(
+            Transition<TournamentState, TournamentEvent> begun, RoundTables tables) {
+        TournamentState state = begun.state();
+        return Either.right(
+                begun.then(new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables)));
     }
 
     /** Whether a Swiss round can be paired now; the structure it belongs to. */
@@ -158,10 +172,10 @@ public final class SwissDesk {
                     state.phase(),
                     state.phase() == Phase.REGISTRATION ? "Open the event first." : "The Swiss rounds are over."));
         }
-        Option<SwissRound> unfinished = state.round().filter(round -> !round.isComplete());
-        if (unfinished.isDefined()) {
+        Option<SwissRound> last = state.round();
+        if (last.isDefined() && !last.get().isComplete()) {
             return Either.left(new TournamentViolation.ResultsMissing(
-                    unfinished.get().number(), unfinished.get().open()));
+                    last.get().number(), last.get().open()));
         }
         if (state.active().isEmpty()) {
             return Either.left(new TournamentViolation.NobodyToPair());
@@ -171,10 +185,11 @@ public final class SwissDesk {
 
     private static Either<RuleViolation, Structure> first(TournamentState state) {
         int players = state.active().size();
-        return Either.<RuleViolation, Structure>narrow(state.announcement().structureFor(players))
-                .flatMap(structure -> structure.cut() > players
-                        ? Either.left(new TournamentViolation.CutTooLarge(structure.cut(), players))
-                        : Either.right(structure));
+        Either<TooFewPlayers, Structure> structure = state.announcement().structureFor(players);
+        return structure.isRight() && structure.get().cut() > players
+                ? Either.left(
+                        new TournamentViolation.CutTooLarge(structure.get().cut(), players))
+                : Either.narrow(structure);
     }
 
     private static Either<RuleViolation, Structure> next(TournamentState state, Structure structure) {

@@ -10,10 +10,13 @@ import io.github.crisisrules.tournament.pairing.PairingReasons;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.Lazy;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import org.immutables.value.Value;
 
 /** A Swiss round as it was paired, and the results that have come in. */
@@ -117,10 +120,15 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     }
 
     private Vector<RoundMatch> matches(boolean ended) {
-        return tables().pairs()
-                .zipWithIndex()
-                .filter(table -> endings().get(table._2).isDefined() == ended)
-                .map(table -> new RoundMatch(number(), table._2 + 1, table._1));
+        List<RoundMatch> matches = new ArrayList<>();
+        int table = 0;
+        for (Pairing pairing : tables().pairs()) {
+            if (endings().get(table).isDefined() == ended) {
+                matches.add(new RoundMatch(number(), table + 1, pairing));
+            }
+            table++;
+        }
+        return Vector.ofAll(matches);
     }
 
     /** Whether every match has a result. */
@@ -131,11 +139,14 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     /** Where everybody sits. */
     record Seats(TreeMap<PlayerId, Integer> byPlayer) {
         static Seats of(Vector<Pairing> pairs) {
-            return new Seats(TreeMap.ofEntries(
-                    Comparator.<PlayerId>naturalOrder(),
-                    pairs.zipWithIndex()
-                            .flatMap(table -> Vector.of(
-                                    Tuple.of(table._1.first(), table._2), Tuple.of(table._1.second(), table._2)))));
+            List<Tuple2<PlayerId, Integer>> seats = new ArrayList<>(2 * pairs.size());
+            int table = 0;
+            for (Pairing pairing : pairs) {
+                seats.add(Tuple.of(pairing.first(), table));
+                seats.add(Tuple.of(pairing.second(), table));
+                table++;
+            }
+            return new Seats(TreeMap.ofEntries(Comparator.<PlayerId>naturalOrder(), seats));
         }
     }
 }

@@ -47,7 +47,10 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
     /** The same with another pairing system. */
     public static Validation<Seq<RuleViolation>, Play<TournamentState, TournamentCommand, TournamentEvent>> start(
             Announcement announcement, Seed seed, PairingSystem system) {
-        return RegistrationDesk.announce(announcement, seed).map(state -> Play.of(with(system), state));
+        Validation<Seq<RuleViolation>, TournamentState> announced = RegistrationDesk.announce(announcement, seed);
+        return announced.isValid()
+                ? Validation.valid(Play.of(with(system), announced.get()))
+                : Validation.invalid(announced.getError());
     }
 
     /** How its Swiss rounds are paired. */

@@ -23,10 +23,12 @@ import io.github.crisisrules.tournament.desk.TournamentQuestion.WhyDropped;
 import io.github.crisisrules.tournament.desk.TournamentQuestion.WhyEnded;
 import io.github.crisisrules.tournament.event.FirstRound;
 import io.github.crisisrules.tournament.event.HouseRules;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * What an organizer may do now: what carries the event on comes first, then corrections and who comes and goes. Taking a
@@ -50,6 +52,16 @@ final class TournamentChoices {
         return state.isBracketStage()
                 ? state.bracket().forAll(finals -> finals.round().isDecided() && !finals.isOver())
                 : SwissDesk.ready(state).isRight();
+    }
+
+    /** The choice of telling how a match ended, as the answer to both questions about it. */
+    static Choice<TournamentCommand> ended(
+            RoundMatch match, String title, Function<MatchEnding, TournamentCommand> command) {
+        return Prompt.of(
+                title,
+                new MatchEnd(Option.of(match)),
+                new MatchScore(Option.of(match)),
+                (end, vps) -> command.apply(end.of(match.pairing(), vps.first(), vps.second())));
     }
 
     private Vector<Choice<TournamentCommand>> all() {

@@ -28,7 +28,9 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import org.immutables.value.Value;
 
 /** An event at one moment: who is in it, the rounds and their results, the cut and the bracket. */
@@ -105,7 +107,14 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
     /** Everybody who will be paired. */
     default Vector<PlayerId> active() {
-        return entries().filter(Entry::isActive).map(Entry::id);
+        // A loop: asked for by every pairing, also by a program's first, where two lambdas would cost more than it.
+        List<PlayerId> active = new ArrayList<>(entries().size());
+        for (Entry entry : entries()) {
+            if (entry.isActive()) {
+                active.add(entry.id());
+            }
+        }
+        return Vector.ofAll(active);
     }
 
     /** The Swiss round paired last. */
@@ -219,11 +228,12 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
     /** The matches of the current round, Swiss or final, that have no result yet. */
     default Vector<RoundMatch> openMatches() {
-        return isBracketStage()
-                ? bracket()
-                        .map(finals -> finals.round().open().map(match -> RoundMatch.of(this, match)))
-                        .getOrElse(Vector.empty())
-                : round().map(SwissRound::openMatches).getOrElse(Vector.empty());
+        if (isBracketStage()) {
+            return bracket()
+                    .map(finals -> finals.round().open().map(match -> RoundMatch.of(this, match)))
+                    .getOrElse(Vector.empty());
+        }
+        return rounds().isEmpty() ? Vector.empty() : rounds().last().openMatches();
     }
 
     /** The matches, Swiss and final, of which the result can be amended, oldest first. */

@@ -6,7 +6,7 @@ import io.github.crisisrules.tournament.kernel.TableNumbering;
 import io.github.crisisrules.tournament.kernel.ToldAlike;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.Seq;
+import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
@@ -23,7 +23,7 @@ final class DenseField {
     private final Meetings forbidden;
 
     /** Players sorted by registration number, each once. */
-    DenseField(FieldPlayer[] players, Seq<Pairing> forbidden) {
+    DenseField(FieldPlayer[] players, SortedSet<Pairing> forbidden) {
         int n = players.length;
         this.players = players;
         this.points = new int[n];
@@ -177,16 +177,23 @@ final class DenseField {
         }
         int[] exact = count == entries ? others : Arrays.copyOf(others, count);
         Meetings meetings = Meetings.flat(start, exact);
+        // Not asked before anybody has met: a first pairing need not load what answers it.
+        if (count > 0) {
+            requireToldAlike(meetings);
+        }
+        return meetings;
+    }
+
+    private void requireToldAlike(Meetings meetings) {
         int[] unequal = ToldAlike.exception(meetings);
         if (unequal.length > 0) {
             throw new IllegalArgumentException("players " + players[unequal[0]].id() + " and "
                     + players[unequal[1]].id()
                     + " tell differently how often they met; name every meeting on both sides");
         }
-        return meetings;
     }
 
-    private Meetings excluded(Seq<Pairing> pairs) {
+    private Meetings excluded(SortedSet<Pairing> pairs) {
         int[] first = new int[pairs.size()];
         int[] second = new int[first.length];
         int count = 0;

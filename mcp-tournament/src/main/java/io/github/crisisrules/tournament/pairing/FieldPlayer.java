@@ -2,7 +2,9 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A player to be paired: number, points, and everybody met in this stage, once for each meeting. Players who are no longer in
@@ -33,14 +35,20 @@ public final class FieldPlayer {
 
     /** A player with these points, who has met these opponents in this stage. */
     public static FieldPlayer of(PlayerId id, int points, Iterable<PlayerId> met) {
-        return of(id, points, Vector.ofAll(met).toJavaArray(PlayerId[]::new));
+        List<PlayerId> opponents = new ArrayList<>();
+        for (PlayerId opponent : met) {
+            opponents.add(opponent);
+        }
+        return of(id, points, opponents.toArray(new PlayerId[0]));
     }
 
     private static FieldPlayer of(PlayerId id, int points, int[] met) {
         if (points < 0) {
             throw new IllegalArgumentException("player " + id + " has " + points + " points; points are 0 or more");
         }
-        Arrays.sort(met);
+        if (met.length > 1) {
+            Arrays.sort(met);
+        }
         if (Arrays.binarySearch(met, id.number()) >= 0) {
             throw new IllegalArgumentException("player " + id + " is listed among their own opponents");
         }

@@ -53,8 +53,7 @@ public final class PairingField {
             Arrays.sort(byNumber, Comparator.comparingInt(FieldPlayer::number));
         }
         SortedSet<Pairing> excluded = TreeSet.ofAll(Comparator.<Pairing>naturalOrder(), forbidden);
-        return new PairingField(
-                rising ? listed : Vector.of(byNumber), excluded, new DenseField(byNumber, excluded.toVector()));
+        return new PairingField(rising ? listed : Vector.of(byNumber), excluded, new DenseField(byNumber, excluded));
     }
 
     /** The players by registration number. */

@@ -94,8 +94,10 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
             throw new IllegalArgumentException("the record of " + player() + " has " + points() + " points, " + rounds()
                     + " rounds, " + vps() + " VPs and " + byes() + " byes; each must be 0 or more");
         }
-        if (opponents().contains(player())) {
-            throw new IllegalArgumentException("player " + player() + " is listed as their own opponent");
+        for (PlayerId opponent : opponents()) {
+            if (opponent.equals(player())) {
+                throw new IllegalArgumentException("player " + player() + " is listed as their own opponent");
+            }
         }
         if (opponents().size() > rounds()) {
             throw new IllegalArgumentException("player " + player() + " has "
