@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the first call costs in a fresh JVM: loading and linking classes, and running them before any is compiled. Each row is
@@ -126,13 +127,15 @@ final class FirstCall {
     }
 
     /**
-     * The module, what it needs, and the benchmarks. Those have much more on their class path. Every class would be looked for there first, and
-     * files would be opened that no user of the module has.
+     * The class path of a program that depends on the module, in the order in which build tools write it: the program, the module, what it needs.
+     * The benchmarks have much more on theirs, and in another order. Every class would be looked for there first, and files would be opened that
+     * no user of the module has.
      */
     private static String classPath(String module) {
-        List<String> needed = List.of("benchmarks", "mcp-core", module, "vavr", "jspecify");
-        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
-                .filter(entry -> needed.stream().anyMatch(entry::contains))
+        String[] all = System.getProperty("java.class.path").split(File.pathSeparator, -1);
+        return Stream.of("benchmarks", module, "mcp-core", "vavr", "jspecify")
+                .flatMap(needed -> Arrays.stream(all).filter(entry -> entry.contains(needed)))
+                .distinct()
                 .collect(Collectors.joining(File.pathSeparator));
     }
 

@@ -37,7 +37,7 @@ public final class RunBenchmarks {
             throws RunnerException, CommandLineOptionException, IOException, InterruptedException {
         StringBuilder tables = new StringBuilder(machine()).append("\n\n");
         StringBuilder firstCalls = new StringBuilder();
-        // First, before minutes of other work: what it leaves behind in the machine scatters the times of short processes.
+        // First, before minutes of other work, which scatter the times of short processes.
         boolean kept = (args.length > 0 && !args[0].equals(FIRST_CALLS)) || FirstCall.measure(firstCalls);
         if (!Arrays.equals(args, new String[] {FIRST_CALLS})) {
             Map<String, Measured> results = compare(args);
