@@ -5,7 +5,7 @@ import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 
-/** The same six dice against six from pools written in code: the chance to win and the weights of all outcomes, none of them listed. */
+/** The odds of six dice against six, from pools written in code: the chance to win and the weights of all outcomes. */
 public final class FirstChance implements Runnable {
     @Override
     public void run() {

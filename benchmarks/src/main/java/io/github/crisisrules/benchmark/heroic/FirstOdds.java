@@ -5,7 +5,7 @@ import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 
-/** The odds of six dice against six, from the written pools to the chance to win and what comes of the action. */
+/** The same from pools as people type them to a list of what comes of the action: with an {@code Either} and a {@code Vector} of Vavr. */
 public final class FirstOdds implements Runnable {
     @Override
     public void run() {

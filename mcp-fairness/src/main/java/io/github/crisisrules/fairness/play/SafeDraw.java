@@ -15,7 +15,8 @@ final class SafeDraw {
     private final int cut;
 
     SafeDraw(Scoreboard board, int[] pairs, int bye, int cut) {
-        points = board.points;
+        // As they were before the round: the board goes on counting while it is played.
+        points = board.points.clone();
         this.pairs = pairs;
         this.bye = bye;
         this.cut = cut;

@@ -52,6 +52,9 @@ final class ScoreOrder {
             most = Math.max(most, p);
             least = Math.min(least, p);
         }
+        if (most == least) {
+            return level(n, most);
+        }
         long span = (long) most - least + 1;
         return isWide(span, n) ? sorted(points) : counted(points, most, (int) span);
     }
@@ -91,6 +94,15 @@ final class ScoreOrder {
     /** Whether a table by points would be much longer than the list of players. */
     private static boolean isWide(long span, int players) {
         return span > 4L * players + 1024;
+    }
+
+    /** Everybody has as many, as in every first round: they stand in order already. */
+    private static ScoreOrder level(int n, int points) {
+        int[] order = new int[n];
+        for (int p = 0; p < n; p++) {
+            order[p] = p;
+        }
+        return new ScoreOrder(order, new int[] {0, n}, new int[] {points}, 1);
     }
 
     private static ScoreOrder counted(int[] points, int top, int span) {
