@@ -128,6 +128,26 @@ class DistributionTest {
     }
 
     @Test
+    void lowestTermsAreFoundOnBothSidesOfTheLargestLong() {
+        BigInteger edge = BigInteger.ONE.shiftLeft(63);
+        for (int near = -3; near <= 3; near++) {
+            BigInteger part = edge.add(BigInteger.valueOf(near));
+            // Of three parts to two, of one part to two, and of a part to the next number, which has no divisor with
+            // it.
+            Distribution<String> odds = Distribution.of(
+                    LinkedHashMap.of("a", part.multiply(BigInteger.valueOf(3)), "b", part.multiply(BigInteger.TWO)));
+            assertThat(odds.weight("a")).isEqualTo(BigInteger.valueOf(3));
+            assertThat(odds.total()).isEqualTo(BigInteger.valueOf(5));
+            assertThat(Distribution.of(LinkedHashMap.of("a", part, "b", part.shiftLeft(1)))
+                            .total())
+                    .isEqualTo(BigInteger.valueOf(3));
+            BigInteger next = part.add(BigInteger.ONE);
+            assertThat(Distribution.of(LinkedHashMap.of("a", part, "b", next)).total())
+                    .isEqualTo(part.add(next));
+        }
+    }
+
+    @Test
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.uniform(Vector.empty()))

@@ -105,6 +105,21 @@ class PlainNameTest {
     }
 
     @Test
+    void plainLettersAreComparedAsAllOthersAre() {
+        String[] parts = {"", " ", "  ", "a", "A", "z", "Z", "@", "[", "`", "{", "~", "0"};
+        for (String first : parts) {
+            for (String second : parts) {
+                for (String third : parts) {
+                    String text = first + second + third;
+                    // Nobody sees the last character, but with it in the text no short way is taken.
+                    assertThat(PlainName.key(text)).as(text).isEqualTo(PlainName.key(text + "\u200b"));
+                }
+            }
+        }
+        assertThat(PlainName.key("  Ada   de JONG ")).isEqualTo("ada de jong");
+    }
+
+    @Test
     void rangesOfCharactersEndWhereUnicodeEndsThem() {
         // Variation selectors, those of Mongolian, and the supplement take no room; their neighbours do.
         for (int invisible :
