@@ -42,7 +42,7 @@ final class FirstCall {
     /** Every row; add yours here. */
     private static final List<Row> ROWS = List.of(
             new Row("exact Heroic odds of 6 dice against 6", FirstChance.class, "mcp-heroic", 60),
-            new Row("the same from pools as people type them, all outcomes listed", FirstOdds.class, "mcp-heroic", 110),
+            new Row("the same from pools as people type them, all outcomes listed", FirstOdds.class, "mcp-heroic", 60),
             new Row("first round of an event with 16 players", FirstPairing.class, "mcp-tournament", 350));
 
     private FirstCall() {}
