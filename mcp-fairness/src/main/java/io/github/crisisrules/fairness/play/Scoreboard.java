@@ -28,6 +28,8 @@ class Scoreboard {
     final int[] metCount;
     /** For everybody 64 bits, one of which stands for each number that was met: whose bit is not set was not. */
     private final long[] metMask;
+    /** Above 0 if two of a few players have met again; what it is for more of them does not count. */
+    private long again;
 
     private final int[] start;
     private final Meetings none;
@@ -60,6 +62,7 @@ class Scoreboard {
         Arrays.fill(byes, 0);
         Arrays.fill(metCount, 0);
         Arrays.fill(metMask, 0);
+        again = 0;
     }
 
     /** How many rounds everybody has played, byes and the rounds missed by latecomers included; counts until the next match. */
@@ -77,14 +80,21 @@ class Scoreboard {
     /** Who has met whom, of all players; counts until the next match. */
     Meetings meetings() {
         int each = metCount.length == 0 ? 0 : metCount[0];
-        return each > 0 && isSame(metCount, each) ? level(each) : each == 0 && isSame(metCount, 0) ? none : uneven();
+        if (!isSame(metCount, each)) {
+            return uneven();
+        }
+        return each == 0 ? none : isFew() && again > 0 ? uneven() : level(each);
     }
 
-    /** As a rule everybody has met as many: then the lists stand in their places already. */
+    private boolean isFew() {
+        return players <= Meetings.FEW;
+    }
+
+    /** As a rule everybody has met as many, and a few players nobody twice: then lists and bits stand in their places already. */
     private Meetings level(int each) {
         Meetings flat = levels[each];
         if (flat == null) {
-            flat = Meetings.level(start, met, rounds - each);
+            flat = Meetings.level(start, met, isFew() ? metMask : null, rounds - each);
             levels[each] = flat;
         }
         return flat;
@@ -126,6 +136,7 @@ class Scoreboard {
     void meet(int one, int other) {
         met[one * rounds + metCount[one]++] = other;
         met[other * rounds + metCount[other]++] = one;
+        again |= metMask[one] >>> other & 1;
         metMask[one] |= 1L << other;
         metMask[other] |= 1L << one;
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreboardTest {
     @ParameterizedTest
-    @CsvSource({"6, 4", "12, 7", "3000, 20"})
+    @CsvSource({"6, 4", "12, 7", "64, 5", "66, 5", "3000, 20"})
     void theListsForTheKernelsAreThoseOfTheBoard(int players, int rounds) {
         Scoreboard board = new Scoreboard(players, rounds);
         Draw draws = Seed.of(4).draws();
@@ -46,6 +46,10 @@ class ScoreboardTest {
                             p * board.rounds,
                             p * board.rounds + board.metCount[p]))
                     .isTrue();
+            // Nearly everybody of a small field has met somebody twice by the end.
+            for (int i = 0; i < board.metCount[p]; i++) {
+                assertThat(flat.count(p, others[i])).isEqualTo(board.meetings(p, others[i]));
+            }
         }
     }
 }

@@ -46,6 +46,8 @@ class DieTest {
         assertThat(DieSize.parse("D20").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D20"));
         assertThat(Pool.parse("2d6+d5").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D5"));
         assertThat(Pool.parse("d0").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D0"));
+        assertThat(Pool.parse("2x6").getLeft()).isEqualTo(new DieViolation.NotAPool("2x6"));
+        assertThat(Pool.parse("999d6+2d8").getLeft()).isEqualTo(new DieViolation.NotAPool("999d6+2d8"));
         for (String text : new String[] {"", "d", "2d", "0d6", "6", "2d6+", "d8-d6", "-1d6"}) {
             assertThatThrownBy(() -> Pool.of(text))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -66,11 +66,14 @@ final class Field {
 
     /** How many entries of the player's lists are in the group. */
     int barredIn(int player, int g) {
-        int value = groups.value[g];
-        return countIn(met, player, value) + (forbidden.isEmpty() ? 0 : countIn(forbidden, player, value));
+        return countIn(met, player, g) + (forbidden.isEmpty() ? 0 : countIn(forbidden, player, g));
     }
 
-    private int countIn(Meetings list, int player, int value) {
+    private int countIn(Meetings list, int player, int g) {
+        if (groups.bits != null && list.bits != null) {
+            return Long.bitCount(list.bits[player] & groups.bits[g]);
+        }
+        int value = groups.value[g];
         int found = 0;
         for (int i = list.start[player], end = list.end(player); i < end; i++) {
             if (points[list.others[i]] == value) {

@@ -86,7 +86,11 @@ final class Proposals {
     }
 
     private boolean hasBarred(int from, int to) {
-        if (field.widest > 0
+        if (field.met.bits != null) {
+            if (haveMet(field.met.bits, from, to)) {
+                return true;
+            }
+        } else if (field.widest > 0
                 && (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to))) {
             for (int i = from; i < to; i += 2) {
                 if (field.met.any(field.order[i], field.order[i + 1])) {
@@ -102,6 +106,15 @@ final class Proposals {
             }
         }
         return false;
+    }
+
+    private boolean haveMet(long[] bits, int from, int to) {
+        int[] order = field.order;
+        long found = 0;
+        for (int i = from; i < to; i += 2) {
+            found |= bits[order[i]] >>> order[i + 1];
+        }
+        return (found & 1) != 0;
     }
 
     /**

@@ -1,24 +1,28 @@
 package io.github.crisisrules.tournament.kernel;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The players by points, highest first, equal points in canonical order; a group is a range of {@link #order}.
  *
  * <p>Layout: group {@code g} is {@code order[start[g]] … order[start[g + 1] - 1]}, all with {@code value[g]} points;
- * {@code value} falls strictly. What stands in {@code start} and {@code value} beyond the last group does not count. Cost: one
- * counting sort, linear, while the points span no more than a few times the number of players; otherwise a sort of longs.
+ * {@code value} falls strictly. What stands in {@code start}, {@code value} and {@code bits} beyond the last group does not count. Cost: one
+ * counting sort, linear, while the points span no more than a few times the number of players; otherwise a sort of longs. A few players are sorted as
+ * bits: {@code bits[g]} has one for each player of the group.
  */
 final class ScoreOrder {
     final int[] order;
     final int[] start;
     final int[] value;
+    final long @Nullable [] bits;
     private final int groups;
 
-    private ScoreOrder(int[] order, int[] start, int[] value, int groups) {
+    private ScoreOrder(int[] order, int[] start, int[] value, long @Nullable [] bits, int groups) {
         this.order = order;
         this.start = start;
         this.value = value;
+        this.bits = bits;
         this.groups = groups;
     }
 
@@ -44,7 +48,7 @@ final class ScoreOrder {
     static ScoreOrder of(int[] points) {
         int n = points.length;
         if (n == 0) {
-            return new ScoreOrder(new int[0], new int[1], new int[0], 0);
+            return new ScoreOrder(new int[0], new int[1], new int[0], new long[0], 0);
         }
         int most = points[0];
         int least = points[0];
@@ -56,6 +60,9 @@ final class ScoreOrder {
             return level(n, most);
         }
         long span = (long) most - least + 1;
+        if (n <= Meetings.FEW && span <= Meetings.FEW) {
+            return few(points, most, (int) span);
+        }
         return isWide(span, n) ? sorted(points) : counted(points, most, (int) span);
     }
 
@@ -102,7 +109,35 @@ final class ScoreOrder {
         for (int p = 0; p < n; p++) {
             order[p] = p;
         }
-        return new ScoreOrder(order, new int[] {0, n}, new int[] {points}, 1);
+        long[] bits = n <= Meetings.FEW ? new long[] {-1L >>> (Meetings.FEW - n)} : null;
+        return new ScoreOrder(order, new int[] {0, n}, new int[] {points}, bits, 1);
+    }
+
+    /** Where players and points are few: a bit for each player, in a long for each number of points. */
+    private static ScoreOrder few(int[] points, int top, int span) {
+        long[] bits = new long[span];
+        for (int p = 0; p < points.length; p++) {
+            bits[top - points[p]] |= 1L << p;
+        }
+        int most = Math.min(span, points.length);
+        int[] value = new int[most];
+        int[] start = new int[most + 1];
+        int[] order = new int[points.length];
+        int g = 0;
+        int at = 0;
+        for (int i = 0; i < span; i++) {
+            if (bits[i] != 0) {
+                value[g] = top - i;
+                start[g] = at;
+                // Groups are never more than the numbers of points looked at so far.
+                bits[g] = bits[i];
+                for (long rest = bits[g++]; rest != 0; rest &= rest - 1) {
+                    order[at++] = Long.numberOfTrailingZeros(rest);
+                }
+            }
+        }
+        start[g] = at;
+        return new ScoreOrder(order, start, value, bits, g);
     }
 
     private static ScoreOrder counted(int[] points, int top, int span) {
@@ -129,7 +164,7 @@ final class ScoreOrder {
         for (int p = 0; p < points.length; p++) {
             order[next[top - points[p]]++] = p;
         }
-        return new ScoreOrder(order, start, value, g);
+        return new ScoreOrder(order, start, value, null, g);
     }
 
     private static ScoreOrder sorted(int[] points) {
@@ -152,6 +187,6 @@ final class ScoreOrder {
             }
         }
         start[g] = n;
-        return new ScoreOrder(order, start, value, g);
+        return new ScoreOrder(order, start, value, null, g);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
@@ -151,6 +152,72 @@ class SwissKernelProperties {
             assertThat(SwissKernel.pair(field.points, level, field.bans(), seed.draws(), null))
                     .isEqualTo(field.pair(seed.draws()));
         }
+    }
+
+    /** A field of up to 64 is told as bits, if nobody has met twice; lists alone give the same pairing. */
+    @Test
+    void bitsTellWhatListsTell() {
+        for (int i = 0; i < 400; i++) {
+            Draw draw = SEED.split("bits", i).draws();
+            int rounds = 1 + draw.below(7);
+            int n = 8 + 2 * draw.below(29);
+            PlainField field = PlainFields.simulated(n, rounds, 5, draw);
+            for (int bans = draw.below(3) * draw.below(n); bans > 0; bans--) {
+                int banned = draw.below(n);
+                field.forbid(banned, (banned + 1 + draw.below(n - 1)) % n);
+            }
+            Meetings bits = field.meetings();
+            int[] others = new int[n * rounds];
+            for (int p = 0; p < n; p++) {
+                bits.copyOthers(p, others, p * rounds);
+            }
+            int[] start = IntStream.rangeClosed(0, n).map(p -> p * rounds).toArray();
+            Meetings lists = Meetings.level(start, others, 0);
+            assertThat(lists.bits).isNull();
+            Seed seed = SEED.split("pairing", i);
+            int[] pairs = field.pair(seed.draws());
+            assertThat(SwissKernel.pair(field.points, lists, field.bans(), seed.draws(), null))
+                    .isEqualTo(pairs);
+            // Points far apart are sorted another way, without a long for each of them.
+            int[] apart = Arrays.stream(field.points).map(p -> p * 40).toArray();
+            assertThat(SwissKernel.pair(apart, bits, field.bans(), seed.draws(), null))
+                    .isEqualTo(pairs);
+            if (bits.bits != null) {
+                Meetings given = Meetings.level(start, others, bits.bits, 0);
+                assertThat(SwissKernel.pair(field.points, given, field.bans(), seed.draws(), null))
+                        .isEqualTo(pairs);
+            }
+        }
+    }
+
+    @Test
+    void bitsAreForAFewWhoMeetOnce() {
+        assertThat(Meetings.among(64, new int[] {0, 5}, new int[] {63, 6}).bits).isNotNull();
+        assertThat(Meetings.among(65, new int[] {0, 5}, new int[] {63, 6}).bits).isNull();
+        assertThat(Meetings.among(64, new int[] {0, 63}, new int[] {63, 0}).bits)
+                .isNull();
+        Meetings met = Meetings.among(64, new int[] {0, 0, 1}, new int[] {63, 1, 62});
+        for (int one = 0; one < 64; one++) {
+            for (int other = 0; other < 64; other++) {
+                int low = Math.min(one, other);
+                int high = Math.max(one, other);
+                boolean expected = (low == 0 && (high == 63 || high == 1)) || (low == 1 && high == 62);
+                assertThat(met.any(one, other)).isEqualTo(expected);
+                assertThat(met.count(one, other)).isEqualTo(expected ? 1 : 0);
+            }
+        }
+        assertThatThrownBy(() -> Meetings.level(new int[] {0, 1, 2}, new int[] {1, 0}, new long[3], 0))
+                .hasMessage("bits must tell what the lists of at most 64 players tell who have met nobody twice, and do"
+                        + " not for these 2 players: leave them out");
+        assertThatThrownBy(() -> Meetings.level(new int[] {0, 1, 2}, new int[] {1, 0}, new long[] {2, 2}, 0))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(Meetings.level(new int[] {0, 1, 2}, new int[] {1, 0}, new long[] {2, 1}, 0)
+                        .any(1, 0))
+                .isTrue();
+        assertThatThrownBy(() -> Meetings.flat(new int[] {0, 1, 2}, new int[] {1, 2}))
+                .hasMessage("player 1 has met player 2, and players are numbered from 0 to 1");
+        assertThatThrownBy(() -> Meetings.level(new int[66], new int[0], new long[65], 0))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
