@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CONTACTS_COME_IN_ORDER;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
 import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
@@ -218,16 +219,16 @@ public sealed interface ColossusCommand extends GameCommand {
 
     /** He throws a terrain feature. */
     record ThrowTerrain(int size, ThrowReport report) implements ColossusCommand {
-        /** What he throws is destroyed. Where no Crisis Team character suffers a collision, he Rampages again. */
+        /** What he throws is destroyed. Where nobody suffers a collision, and who is Dazed suffers none, he Rampages again. */
         @Override
-        @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED})
+        @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED, FALLBACK_NEEDS_RANGE_AND_SIGHT})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
+            boolean again = !report.characters().exists(state.targets()::contains);
             return Guard.in(state)
                     .awaits(Awaiting.TERRAIN_THROW, "a throw of terrain")
                     .size(size)
                     .report(report)
-                    .then(story -> Rampages.throwTerrain(story, size, report)
-                            .and(now -> Rampages.finish(now, report.collisions().isEmpty())));
+                    .then(story -> Rampages.throwTerrain(story, size, report).and(now -> Rampages.finish(now, again)));
         }
 
         @Override

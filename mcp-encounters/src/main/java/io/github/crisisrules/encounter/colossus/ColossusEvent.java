@@ -326,7 +326,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
         @Override
         public String words() {
-            return "he throws nobody";
+            return "he throws nobody more";
         }
     }
 

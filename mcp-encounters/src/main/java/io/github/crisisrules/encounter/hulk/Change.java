@@ -27,12 +27,9 @@ final class Change {
         return of(state).withAwaiting(state.awaiting().tail());
     }
 
-    /** New Rage has pushed this character, and does not do so again. */
+    /** The pushes that are awaited first are done for this character; those of another Rage token are still to come. */
     static ImmutableHulkState pushedAway(HulkState state, CombatantId character) {
-        return of(state)
-                .withAwaiting(state.awaiting()
-                        .flatMap(awaited -> awaited instanceof HulkAwaited.RagePushes pushes
-                                ? pushes.without(character)
-                                : Vector.of(awaited)));
+        Vector<HulkAwaited> rest = state.awaiting().head().without(character);
+        return of(state).withAwaiting(rest.appendAll(state.awaiting().tail()));
     }
 }

@@ -89,7 +89,7 @@ final class HulkAttacks {
         }
         boolean stuns = attack == HulkAttack.THUNDER_CLAP
                 && combatant.isInPlay()
-                && !combatant.conditions().contains(STUN)
+                && combatant.condition(STUN).isEmpty()
                 && !story.frame().mission().isImmune(target, STUN);
         return Option.of(story.when(stuns, hit -> hit.inRound(new RoundEvent.ConditionGained(target, STUN)))
                 .then(new HulkEvent.AttackEnded(attack, target)));

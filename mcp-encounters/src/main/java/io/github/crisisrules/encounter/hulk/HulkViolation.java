@@ -98,7 +98,7 @@ public sealed interface HulkViolation extends RuleViolation {
 
         @Override
         public String message() {
-            return what + " is too far away: it must be " + limit;
+            return "too far away: " + what + " must be " + limit;
         }
     }
 

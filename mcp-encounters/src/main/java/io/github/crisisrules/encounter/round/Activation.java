@@ -91,6 +91,9 @@ final class Activation {
             if (who.side() != Side.CRISIS_TEAM) {
                 return Option.of(new RoundViolation.NotTheirTurn(who.side(), RoundAwaited.of(state)));
             }
+            if (!who.isStanding()) {
+                return Option.of(new RoundViolation.IsDazed(character));
+            }
             boolean may = RoundChoices.mayAdvance(state).contains(character);
             return Option.when(!may, () -> new RoundViolation.HasActed(character));
         });

@@ -1,6 +1,8 @@
 package io.github.crisisrules.encounter.round;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES;
+import static io.github.crisisrules.encounter.rulebook.EncounterRules.STATUS;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -78,11 +80,13 @@ final class Change {
         return side == Side.CRISIS_TEAM || state.mission().cosmicPlayer();
     }
 
+    /** A side resolves its own effects; those of a side that nobody plays are left to the side that people play. */
+    @Rule({SIDES, STATUS})
     private static RoundState hasWord(RoundState there, Side side) {
         return of(there)
                 .withFloor(side)
                 .withPending(effectsIn(there)
-                        .filter(effect -> effect.owner() == side)
+                        .filter(effect -> effect.owner() == side || !hasPlayer(there, effect.owner()))
                         .map(PhaseEffect::name));
     }
 

@@ -78,6 +78,11 @@ public sealed interface Combatant permits ImmutableCombatant {
     /** Its special conditions, by name. */
     Vector<String> conditions();
 
+    /** The special condition of this name as it was told, if it has it; capital letters make no difference. */
+    default Option<String> condition(String name) {
+        return conditions().find(condition -> condition.strip().equalsIgnoreCase(name.strip()));
+    }
+
     /** Its side. */
     default Side side() {
         return part().side();

@@ -25,7 +25,7 @@ public final class Harm {
     /** Only the damage tokens: as many as it takes to fell the character, further damage is lost. */
     public static Vector<RoundEvent> damage(RoundState state, CombatantId character, int damage) {
         Combatant combatant = state.combatant(character);
-        int room = combatant.limit().map(limit -> limit - combatant.damage()).getOrElse(damage);
+        int room = combatant.limit().getOrElse(Integer.MAX_VALUE) - combatant.damage();
         int tokens = Math.min(damage, room);
         return combatant.isStanding() && tokens > 0
                 ? Vector.of(new RoundEvent.DamageSuffered(character, tokens))

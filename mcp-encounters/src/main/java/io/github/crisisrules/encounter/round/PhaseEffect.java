@@ -5,7 +5,8 @@ import io.github.crisisrules.encounter.squad.Side;
 
 /**
  * An effect that must be resolved in a step of every round. In players' steps it is resolved while its owner has the
- * word; in the others the side with priority chooses the order and the owner is of no account.
+ * word, or the other side where nobody plays the owner; in the others the side with priority chooses the order and the
+ * owner is of no account.
  *
  * @param name told apart from all others by it
  * @param step when it is resolved

@@ -215,7 +215,7 @@ public sealed interface RoundCommand extends GameCommand {
             }
             return Presence.printable(condition)
                     .flatMap(ok -> Presence.standing(state, character))
-                    .map(who -> who.conditions().contains(condition)
+                    .map(who -> who.condition(condition).isDefined()
                             ? Vector.empty()
                             : Vector.of(new RoundEvent.ConditionGained(character, condition)));
         }
@@ -232,9 +232,9 @@ public sealed interface RoundCommand extends GameCommand {
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
             return Presence.printable(condition)
                     .flatMap(ok -> Presence.inPlay(state, character))
-                    .map(who -> who.conditions().contains(condition)
-                            ? Vector.of(new RoundEvent.ConditionLost(character, condition))
-                            : Vector.empty());
+                    .map(who -> who.condition(condition)
+                            .<RoundEvent>map(had -> new RoundEvent.ConditionLost(character, had))
+                            .toVector());
         }
 
         @Override
@@ -272,6 +272,10 @@ public sealed interface RoundCommand extends GameCommand {
             Option<String> taken = Statuses.effectNameTaken(state, card);
             if (taken.isDefined()) {
                 return Either.left(new RoundViolation.EffectNameTaken(card.name(), taken.get()));
+            }
+            Option<String> stranger = Statuses.nobodyOfThatName(state, card);
+            if (stranger.isDefined()) {
+                return Either.left(new RoundViolation.NoSuchPlayer(stranger.get()));
             }
             return Presence.begun(state, "gaining a Status card")
                     .flatMap(ok -> Presence.holder(state, card.holder().toOption()))
@@ -338,8 +342,10 @@ public sealed interface RoundCommand extends GameCommand {
     record Score(Side side, int points) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
+            int room = Integer.MAX_VALUE - state.points(side);
             return Presence.atLeastOne("the score", points)
                     .flatMap(ok -> Presence.begun(state, "scoring"))
+                    .filterOrElse(ok -> points <= room, ok -> new RoundViolation.TooLarge("the score", points, room))
                     .map(ok -> Vector.of(new RoundEvent.PointsScored(side, points)));
         }
 

@@ -126,7 +126,7 @@ class ColossusWordsTest {
                         "Bare Metal Hands (area) against a (2 damage), b (0 damage)",
                         "Bare Metal Hands against a (2 damage)",
                         "he may throw a, b",
-                        "he throws nobody",
+                        "he throws nobody more",
                         "Hurl Debris against a (1 damage)",
                         "the Rampage is over",
                         "3 Rampages in a row: the players decide whether he goes on",

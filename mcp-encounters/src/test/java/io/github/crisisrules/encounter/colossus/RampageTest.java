@@ -249,6 +249,24 @@ class RampageTest {
     }
 
     @Test
+    @Verifies({ColossusRules.CHART, ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT})
+    void aThrowThatHitsOnlyWhoIsDazedIsNoCollision() {
+        ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
+        ColossusState dazed = run(state, round(new RoundCommand.Suffer(id("d"), 3)));
+        ThrowReport onlyDazed = report(Harmed.of(id("d"), 2));
+        assertThat(run(dazed, new ThrowTerrain(1, onlyDazed)).rampage().get().number())
+                .isEqualTo(2);
+        assertThat(run(state, new ThrowTerrain(1, onlyDazed)).rampage()).isEmpty();
+        // Whom the throw itself fells was standing when it came.
+        assertThat(run(state, new ThrowTerrain(1, report(Harmed.of(id("d"), 3))))
+                        .rampage())
+                .isEmpty();
+        assertThat(run(dazed, new ThrowTerrain(1, report(Harmed.of(id("d"), 2), Harmed.of(id("e"), 0))))
+                        .rampage())
+                .isEmpty();
+    }
+
+    @Test
     @Verifies({
         ColossusRules.CHART,
         ColossusRules.HANDS,

@@ -128,6 +128,17 @@ class HulkAttackTest {
     }
 
     @Test
+    @Verifies(HulkRules.CLAP)
+    void whoIsStunnedIsNotStunnedTwiceHoweverItWasWritten() {
+        HulkState clap = after(
+                hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
+                frame(new RoundCommand.GainCondition(A, "stun")),
+                declare(HulkAttack.THUNDER_CLAP, A),
+                roll("0"));
+        assertThat(clap.frame().combatant(A).conditions()).containsExactly("stun");
+    }
+
+    @Test
     @Verifies(HulkRules.RAGE)
     void diceAreCheckedAsFarAsTheyAreTold() {
         HulkState declared = after(acting(), declare(HulkAttack.STRIKE, A));

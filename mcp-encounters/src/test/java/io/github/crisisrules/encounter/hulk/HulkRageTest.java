@@ -65,6 +65,32 @@ class HulkRageTest {
                 .isEqualTo(Option.none());
     }
 
+    /** Two tokens push A twice: first for the second token, which came in between, then for the first. */
+    @Test
+    @Verifies({HulkRules.RAGE, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
+    void eachRageTokenPushesThoseNearHimThoughAnotherCameInBetween() {
+        HulkState near = after(
+                crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, B)));
+        HulkState twice = after(near, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, C)));
+        HulkState second =
+                after(twice, new HulkCommand.PushAway(A, Option.none()), new HulkCommand.PushAway(C, Option.none()));
+        assertThat(second.awaiting()).containsExactly(new HulkAwaited.RagePushes(Vector.of(A, B)));
+        HulkState done =
+                after(second, new HulkCommand.PushAway(B, Option.none()), new HulkCommand.PushAway(A, Option.none()));
+        assertThat(done.awaits()).isEqualTo(Option.none());
+        // Who is KO'd is pushed no more, whichever token it was.
+        HulkState out = after(
+                crisisTurn(HulkDifficulty.NORMAL),
+                suffer(A, 5),
+                suffer(HULK, 9),
+                new HulkCommand.SightRagePush(Vector.of(A, B)),
+                suffer(HULK, 9),
+                new HulkCommand.SightRagePush(Vector.of(A, C)),
+                new HulkCommand.PushAway(A, NORTH));
+        assertThat(out.awaiting())
+                .containsExactly(new HulkAwaited.RagePushes(Vector.of(C)), new HulkAwaited.RagePushes(Vector.of(B)));
+    }
+
     @Test
     @Verifies({HulkRules.ENDS_AT_THE_FIRST_CONDITION, HulkRules.ABSORBER, HulkRules.END})
     void aRagePushCanKnockOutAndEndTheGameBeforeTheNextPush() {

@@ -105,6 +105,9 @@ class HulkSetupTest {
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().tail())))
                 .isEqualTo(new HulkViolation.OutOfRange(
                         "A", "within range 3 of the Crisis Team's edge", HulkRules.DEPLOY));
+        assertThat(refused(state, new HulkCommand.DeployTeam(state.team().drop(2)))
+                        .message())
+                .isEqualTo("too far away: A, B must be within range 3 of the Crisis Team's edge");
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().append(HULK))))
                 .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));

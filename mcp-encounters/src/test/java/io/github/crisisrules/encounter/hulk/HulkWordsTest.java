@@ -221,7 +221,7 @@ class HulkWordsTest {
                         "a is not a target of the attack; targets that are left: b",
                         "a is a target of the attack already: turn it to somebody else",
                         "3 dice of Hulk's attack were rerolled: his Rage allows at most 2",
-                        "the car is too far away: it must be within range 2 of a",
+                        "too far away: the car must be within range 2 of a",
                         "a is Subdued and removes no damage; a Booster Serum in Cleanup does (UseSerums)",
                         "a is not Subdued: the Gamma Absorber does nothing",
                         "there is no Gamma Absorber west; there are: north, south",

@@ -12,6 +12,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.EncounterCharacter;
+import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -47,6 +51,72 @@ class RoundReportsTest {
         assertThat(slowToo.combatant(id("b")).conditions()).isEmpty();
         assertThat(refused(state, new RoundCommand.GainCondition(A, "\t")).message())
                 .isNotBlank();
+    }
+
+    @Test
+    @Verifies(EncounterRules.CLEANUP)
+    void capitalLettersMakeNoOtherCondition() {
+        RoundState stunned = run(turns(2, 0), new RoundCommand.GainCondition(A, "stun"));
+        assertThat(events(stunned, new RoundCommand.GainCondition(A, "Stun"))).isEmpty();
+        assertThat(events(stunned, new RoundCommand.LoseCondition(A, "STUN")))
+                .containsExactly(new RoundEvent.ConditionLost(A, "stun"));
+    }
+
+    /** Who has no stamina is never felled, so its damage has no other end. */
+    @Test
+    @Verifies(EncounterRules.CLEANUP)
+    void damageAndPointsStayNumbers() {
+        CombatantId rock = id("Rock");
+        EncounterCharacter character =
+                EncounterCharacter.builder().id(rock).encounter("Made up").build();
+        RoundState hurt = run(
+                RoundState.setup(Frames.quick(), Vector.of(Combatant.of(character))),
+                new RoundCommand.Begin(),
+                new RoundCommand.Suffer(rock, 5),
+                new RoundCommand.Suffer(rock, Integer.MAX_VALUE));
+        assertThat(hurt.combatant(rock).damage()).isEqualTo(Integer.MAX_VALUE);
+        assertThat(events(hurt, new RoundCommand.Suffer(rock, 1))).isEmpty();
+        RoundState many = run(turns(1, 0), new RoundCommand.Score(CRISIS, Integer.MAX_VALUE - 1));
+        assertThat(refused(many, new RoundCommand.Score(CRISIS, 2)))
+                .isEqualTo(new RoundViolation.TooLarge("the score", 2, 1));
+        assertThat(run(many, new RoundCommand.Score(CRISIS, 1), new RoundCommand.Score(COSMIC, 2))
+                        .points(CRISIS))
+                .isEqualTo(Integer.MAX_VALUE);
+    }
+
+    /** Of eleven characters nine act; j falls as the rest may advance, and k is still to be asked. */
+    @Test
+    @Verifies(EncounterRules.CLEANUP)
+    void whoFallsInCleanupIsToldThatItIsDazed() {
+        RoundState state = Frames.doomActs(Frames.act(turns(11, 0), "a", "b", "c"));
+        state = Frames.doomActs(Frames.act(state, "d", "e", "f"));
+        state = Frames.passAll(Frames.doomActs(Frames.act(state, "g", "h", "i")));
+        state = run(state, new RoundCommand.Suffer(id("j"), 3));
+        assertThat(refused(state, new RoundCommand.Advance(id("j")))).isEqualTo(new RoundViolation.IsDazed(id("j")));
+        assertThat(refused(state, new RoundCommand.Advance(A))).isEqualTo(new RoundViolation.HasActed(A));
+    }
+
+    /** Nobody plays the Cosmic Threat, so the Crisis Team resolves what the card has in a players' step. */
+    @Test
+    @Verifies({EncounterRules.STATUS, EncounterRules.SIDES})
+    void anEffectOfASideThatNobodyPlaysIsNotForgotten() {
+        Mission unplayed = Frames.quick()
+                .withCosmicPlayer(false)
+                .withTeam(CrisisTeam.of(CrisisSquad.of("Ada", TeamMember.of("a", 3, 3, 2))));
+        StatusCard fog = StatusCard.withPlayer("Fog", "Ada").withEffect(PhaseEffect.of("Fog rises", Step.END_PLAYERS));
+        RoundState state = run(Frames.setup(unplayed, 2, 0), new RoundCommand.Begin());
+        assertThat(refused(state, new RoundCommand.AttachStatus(StatusCard.withPlayer("Fog", "Bo"))))
+                .isEqualTo(new RoundViolation.NoSuchPlayer("Bo"));
+        RoundState nameless = run(Frames.setup(Frames.quick().withCosmicPlayer(false), 2, 0), new RoundCommand.Begin());
+        assertThat(run(nameless, new RoundCommand.AttachStatus(fog)).statuses()).containsExactly(fog);
+        state = run(state, new RoundCommand.AttachStatus(fog));
+        while (state.round() == 1 && state.pending().isEmpty()) {
+            state = run(state, RoundChoices.of(state).head());
+        }
+        assertThat(state.step()).isEqualTo(Step.END_PLAYERS);
+        assertThat(state.floor()).containsExactly(CRISIS);
+        assertThat(state.pending()).containsExactly("Fog rises");
+        assertThat(run(state, new RoundCommand.Resolve("Fog rises")).round()).isEqualTo(2);
     }
 
     @Test
