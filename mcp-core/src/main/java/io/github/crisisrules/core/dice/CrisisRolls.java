@@ -9,6 +9,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation.FailureLocked;
 import io.github.crisisrules.core.dice.DiceViolation.WrongAdded;
 import io.github.crisisrules.core.dice.DiceViolation.WrongPool;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -41,7 +42,8 @@ public final class CrisisRolls {
     public static CrisisRoll lay(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
         int due = rules.addedDice(original);
         if (added.size() != due) {
-            throw new IllegalArgumentException(added.size() + " dice added where the criticals of the roll add " + due);
+            throw new IllegalArgumentException(
+                    Counted.of(added.size(), "die", "dice") + " added where the criticals of the roll add " + due);
         }
         return new CrisisRoll(original, added, original.appendAll(added));
     }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.dice;
 
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.CrisisRules;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -23,7 +24,7 @@ public sealed interface DiceViolation extends RuleViolation {
     record WrongPool(int rolled, int pool) implements DiceViolation {
         @Override
         public String message() {
-            return counted(rolled) + " rolled, but the pool has " + pool;
+            return were(rolled) + " rolled, but the pool has " + pool;
         }
     }
 
@@ -32,11 +33,11 @@ public sealed interface DiceViolation extends RuleViolation {
     record WrongAdded(int added, int due) implements DiceViolation {
         @Override
         public String message() {
-            return counted(added) + " added, but the criticals of the roll add " + due;
+            return were(added) + " added, but the criticals of the roll add " + due;
         }
     }
 
-    private static String counted(int dice) {
-        return dice == 1 ? "1 die was" : dice + " dice were";
+    private static String were(int dice) {
+        return Counted.of(dice, "die was", "dice were");
     }
 }

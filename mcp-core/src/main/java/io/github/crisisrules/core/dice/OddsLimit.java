@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.dice;
 
+import io.github.crisisrules.core.rulebook.Counted;
+
 /** How much is worked out at most: what takes longer than about a second, or much memory, is refused with the number. */
 final class OddsLimit {
     /** The most dice of a pool whose odds are worked out. */
@@ -56,8 +58,9 @@ final class OddsLimit {
 
     private static void check(double steps, int dice, int rerolls, FaceKinds kinds) {
         if (steps > STEPS) {
-            throw new IllegalArgumentException(dice + " dice with " + rerolls + " rerolls, " + kinds.count()
-                    + " kinds of faces told apart, take " + Math.round(steps) + " steps; at most " + STEPS
+            throw new IllegalArgumentException(Counted.of(dice, "die", "dice") + " with "
+                    + Counted.of(rerolls, "reroll") + ", " + kinds.count() + " kinds of faces told apart, take "
+                    + Math.round(steps) + " steps; at most " + STEPS
                     + " are taken: roll or reroll fewer dice, change fewer, or ask about fewer faces");
         }
     }

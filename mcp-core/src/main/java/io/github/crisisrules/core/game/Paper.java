@@ -2,6 +2,7 @@ package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -96,7 +97,8 @@ public final class Paper {
             return filling.wrong(
                     form,
                     Option.some(lines),
-                    fault("There are " + lines.size() + " lines; write " + form.least() + " to " + form.most() + "."));
+                    fault("You wrote " + Counted.of(lines.size(), "line") + "; write " + form.least() + " to "
+                            + form.most() + "."));
         }
         return lines.flatMap(line -> PlainName.fault(line, form.longest()))
                 .headOption()

@@ -39,7 +39,7 @@ class OddsLimitTest {
         // (36 over 6) = 1947792 tallies of thirty dice, four words each: once for the roll, once for the reroll, and a
         // look.
         assertRefused(
-                "15 dice with 1 rerolls, 6 kinds of faces told apart, take 17530128",
+                "15 dice with 1 reroll, 6 kinds of faces told apart, take 17530128",
                 () -> CrisisOdds.faces(wilds(1), DicePool.of(15)));
     }
 
@@ -49,7 +49,7 @@ class OddsLimitTest {
         // each;
         // 201 numbers of wilds, twenty words more for the reroll, and a look.
         assertRefused(
-                "100 dice with 1 rerolls, 3 kinds of faces told apart, take 27478241",
+                "100 dice with 1 reroll, 3 kinds of faces told apart, take 27478241",
                 () -> CrisisOdds.goal(wilds(1), DicePool.of(100)));
     }
 

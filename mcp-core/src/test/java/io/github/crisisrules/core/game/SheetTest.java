@@ -119,8 +119,8 @@ class SheetTest {
     void linesAreTextsEachOnItsOwn() {
         Sheet<Say> sheet = asking(new Form.Lines(1, 2, 5));
         assertThat(said(sheet, written("q0", " Ada \r\n\nBruno\n"))).isEqualTo(Vector.of("Ada", "Bruno"));
-        assertThat(fault(sheet, written("q0", " \n")).message()).isEqualTo("There are 0 lines; write 1 to 2.");
-        assertThat(fault(sheet, written("q0", "a\nb\nc")).message()).isEqualTo("There are 3 lines; write 1 to 2.");
+        assertThat(fault(sheet, written("q0", " \n")).message()).isEqualTo("You wrote 0 lines; write 1 to 2.");
+        assertThat(fault(sheet, written("q0", "a\nb\nc")).message()).isEqualTo("You wrote 3 lines; write 1 to 2.");
         assertThat(fault(sheet, written("q0", "Ada\nBrunos")).message()).contains("has 6 characters; at most 5");
     }
 

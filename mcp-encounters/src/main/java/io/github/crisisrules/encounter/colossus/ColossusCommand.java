@@ -288,7 +288,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** He throws nobody more after Bare Metal Hands. */
+    /** He throws nobody else after Bare Metal Hands. */
     record ForgoThrows() implements ColossusCommand {
         @Override
         @Rule(HANDS)
@@ -300,7 +300,7 @@ public sealed interface ColossusCommand extends GameCommand {
 
         @Override
         public String words() {
-            return "he throws nobody more";
+            return "he throws nobody else";
         }
     }
 

@@ -316,7 +316,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He threw nobody more. */
+    /** He threw nobody else, if anybody. */
     @Rule(HANDS)
     record ThrowsForgone() implements ColossusEvent {
         @Override
@@ -326,7 +326,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
         @Override
         public String words() {
-            return "he throws nobody more";
+            return "he throws nobody else";
         }
     }
 

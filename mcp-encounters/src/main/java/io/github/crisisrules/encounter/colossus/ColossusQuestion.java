@@ -7,6 +7,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.attack.AttackResult;
@@ -173,8 +174,8 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "what does the attack on him come to, before Organic Steel? He defends with " + defenceDice
-                    + " dice";
+            return "what does the attack on him come to, before Organic Steel? He defends with "
+                    + Counted.of(defenceDice, "die", "dice");
         }
     }
 

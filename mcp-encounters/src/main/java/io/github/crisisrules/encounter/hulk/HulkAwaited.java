@@ -9,6 +9,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Prompt;
 import io.github.crisisrules.core.game.Ready;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.round.EncounterAwaited;
@@ -136,7 +137,8 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public String words() {
-            return "roll " + dice + " dice for " + attack + " on " + target + ", rerolling up to " + rerolls;
+            return "roll " + Counted.of(dice, "die", "dice") + " for " + attack + " on " + target + ", rerolling up to "
+                    + rerolls;
         }
     }
 
@@ -311,7 +313,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public String words() {
-            return "roll " + dice + " dice for the attack of " + attacker + " on Hulk";
+            return "roll " + Counted.of(dice, "die", "dice") + " for the attack of " + attacker + " on Hulk";
         }
     }
 

@@ -17,6 +17,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.attack.AttackPools;
@@ -315,7 +316,7 @@ public sealed interface HulkCommand extends GameCommand {
 
         @Override
         public String words() {
-            return "attack Hulk with " + attacker + ": " + type + ", " + strength + " dice";
+            return "attack Hulk with " + attacker + ": " + type + ", " + Counted.of(strength, "die", "dice");
         }
     }
 

@@ -16,6 +16,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Tool;
@@ -110,8 +111,8 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public String words() {
-            return "Hulk uses " + attack + " (" + range + ", " + dice + " dice, " + rerolls + " rerolls) on "
-                    + targets.mkString(", ");
+            return "Hulk uses " + attack + " (" + range + ", " + Counted.of(dice, "die", "dice") + ", "
+                    + Counted.of(rerolls, "reroll") + ") on " + targets.mkString(", ");
         }
     }
 
@@ -282,7 +283,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public String words() {
-            return character + " is KO'd: " + points + " VPs for the Cosmic Threat";
+            return character + " is KO'd: " + Counted.of(points, "VP") + " for the Cosmic Threat";
         }
     }
 
@@ -300,7 +301,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public String words() {
-            return "Hulk has Rage " + tokens + ": " + points + " VPs for the Crisis Team";
+            return "Hulk has Rage " + tokens + ": " + Counted.of(points, "VP") + " for the Crisis Team";
         }
     }
 
@@ -372,7 +373,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public String words() {
-            return attacker + " attacks Hulk: " + type + ", " + dice + " dice";
+            return attacker + " attacks Hulk: " + type + ", " + Counted.of(dice, "die", "dice");
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.hulk;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.round.Tool;
@@ -76,8 +77,8 @@ public sealed interface HulkQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "what does " + attack + " (" + type + ", " + dice + " dice, up to " + rerolls + " rerolled) on "
-                    + target + " come to?";
+            return "what does " + attack + " (" + type + ", " + Counted.of(dice, "die", "dice") + ", up to " + rerolls
+                    + " rerolled) on " + target + " come to?";
         }
     }
 
@@ -143,8 +144,8 @@ public sealed interface HulkQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "what does the attack of " + attacker + " with " + dice + " dice on Hulk, who defends with "
-                    + defenceDice + ", come to?";
+            return "what does the attack of " + attacker + " with " + Counted.of(dice, "die", "dice")
+                    + " on Hulk, who defends with " + defenceDice + ", come to?";
         }
     }
 

@@ -4,6 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_P
 import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Combatant;
 import io.github.crisisrules.encounter.round.EncounterState;
@@ -77,8 +78,9 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
 
     /** In one line: victory points, Rage, Hulk's tokens, who is Subdued, and the end. */
     default String words() {
-        return "Crisis Team " + frame().points(Side.CRISIS_TEAM) + " VPs, Cosmic Threat "
-                + frame().points(Side.COSMIC_THREAT) + " VPs, Rage " + rage() + ", Hulk has " + hulk().damage()
+        return "Crisis Team " + Counted.of(frame().points(Side.CRISIS_TEAM), "VP") + ", Cosmic Threat "
+                + Counted.of(frame().points(Side.COSMIC_THREAT), "VP") + ", Rage " + rage() + ", Hulk has "
+                + hulk().damage()
                 + " damage and " + hulk().power() + " Power; Subdued: "
                 + (subdued().isEmpty() ? "nobody" : subdued().mkString(", "))
                 + ending().map(ending -> "; " + ending).getOrElse("");

@@ -11,6 +11,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
 import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.round.RoundAwaited;
@@ -85,7 +86,8 @@ public sealed interface HulkViolation extends RuleViolation {
     record TooManyRerolls(int rerolled, int most) implements HulkViolation {
         @Override
         public String message() {
-            return rerolled + " dice of Hulk's attack were rerolled: his Rage allows at most " + most;
+            return Counted.of(rerolled, "die of Hulk's attack was", "dice of Hulk's attack were")
+                    + " rerolled: his Rage allows at most " + most;
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.simulation;
 
+import io.github.crisisrules.core.rulebook.Counted;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 
@@ -70,6 +71,6 @@ public record Lengths(TreeMap<Integer, Integer> games) {
     /** "7 rounds (5 to 9)": the median, and between what four of five games lie. */
     @Override
     public String toString() {
-        return quantile(50) + " rounds (" + quantile(10) + " to " + quantile(90) + ")";
+        return Counted.of(quantile(50), "round") + " (" + quantile(10) + " to " + quantile(90) + ")";
     }
 }

@@ -4,6 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
 
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
@@ -25,7 +26,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record WrongNumberOfSquads(int squads, int asked, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return "the team has " + squads + " squads, but the encounter asks for " + asked;
+            return "the team has " + Counted.of(squads, "squad") + ", but the encounter asks for " + asked;
         }
     }
 
@@ -33,7 +34,8 @@ public sealed interface SquadViolation extends RuleViolation {
     record TooFewCharacters(int characters, int fewest, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return "the team has " + characters + " characters, but the encounter asks for at least " + fewest;
+            return "the team has " + Counted.of(characters, "character") + ", but the encounter asks for at least "
+                    + fewest;
         }
     }
 

@@ -64,7 +64,7 @@ class ColossusWordsTest {
                         "Bare Metal Hands against a (2 damage), b (0 damage)",
                         "Hurl Debris against a (1 damage)",
                         "nobody and nothing is there",
-                        "he throws nobody more",
+                        "he throws nobody else",
                         "the Rampages go on",
                         "the Rampages stop here");
     }
@@ -126,7 +126,7 @@ class ColossusWordsTest {
                         "Bare Metal Hands (area) against a (2 damage), b (0 damage)",
                         "Bare Metal Hands against a (2 damage)",
                         "he may throw a, b",
-                        "he throws nobody more",
+                        "he throws nobody else",
                         "Hurl Debris against a (1 damage)",
                         "the Rampage is over",
                         "3 Rampages in a row: the players decide whether he goes on",

@@ -134,7 +134,7 @@ class HulkWordsTest {
                         "a is pushed " + Tool.SHORT + " into the Gamma Absorber north",
                         "a ends up in the Gamma Absorber north",
                         "a is KO'd: 2 VPs for the Cosmic Threat",
-                        "Hulk has Rage 3: 1 VPs for the Crisis Team",
+                        "Hulk has Rage 3: 1 VP for the Crisis Team",
                         "Hulk's Rage pushes those near him",
                         "nobody is near him",
                         "a, b will be pushed away",

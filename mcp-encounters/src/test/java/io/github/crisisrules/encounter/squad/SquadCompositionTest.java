@@ -202,7 +202,7 @@ class SquadCompositionTest {
                         .map(SquadViolation::message)
                         .map(message -> message.replaceAll(": .*", "")))
                 .containsExactly(
-                        "the team has 1 squads, but the encounter asks for 2",
+                        "the team has 1 squad, but the encounter asks for 2",
                         "the team has 2 characters, but the encounter asks for at least 3",
                         "Ann's squad has threat 18",
                         "Ann brings 6 Team Tactic cards",
