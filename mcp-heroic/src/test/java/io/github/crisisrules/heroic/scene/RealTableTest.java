@@ -10,6 +10,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
@@ -284,6 +285,24 @@ class RealTableTest {
         assertThat(Table.turnOf(Heroes.state(), Heroes.SPIDER)
                         .refusal(new ActionCommand.ReportResult(attack, RollResult.of(13, DieSize.D8), Option.none())))
                 .isEqualTo(new ActionViolation.OneResultForEach(true));
+    }
+
+    // 13 with a D8 against 9: Daredevil's D8 is met, and steps back.
+    @Test
+    @Verifies({SEQUENCE, RECOVER_ACTION})
+    void aRecoveryFromTheTableIsOfferedAndIsOneCommand() {
+        Table table = Table.turnOf(Heroes.hurt(Heroes.state(), Heroes.DEVIL, DieSize.D8), Heroes.SPIDER);
+        ActionCommand.DeclareAction heal =
+                Table.healing(Heroes.SPIDER, Heroes.DEVIL, Ailment.stress(StressType.PHYSICAL), false);
+        assertThat(Scene.RULES
+                        .choices(table.state())
+                        .flatMap(Choice::questions)
+                        .filter(SceneQuestion.WhichAction.class::isInstance)
+                        .flatMap(question -> ((SceneQuestion.WhichAction) question).options()))
+                .contains(heal);
+        table.play(ActionCommand.ReportResult.of(heal, RollResult.of(13, DieSize.D8), RollResult.of(9, DieSize.D6)));
+        assertThat(table.who(Heroes.DEVIL).harm()).hasToString("physical D6");
+        assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
     }
 
     @Test
