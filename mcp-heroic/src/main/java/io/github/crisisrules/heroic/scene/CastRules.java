@@ -33,7 +33,7 @@ final class CastRules {
         String name = sheet.datafile().name();
         Vector<RuleViolation> naming = Checks.written("the name of the newcomer", name)
                 .filterOrElse(
-                        named -> state.member(new CastId(named)).isEmpty(),
+                        named -> !state.cast().keySet().exists(one -> Beginning.isAlike(one.name(), named)),
                         named -> new StartViolation.NameShared(named))
                 .swap()
                 .toVector();
