@@ -142,11 +142,11 @@ public sealed interface SceneState permits ImmutableSceneState {
                 .toVector();
     }
 
-    /** The smallest doom die that buys an interrupt: D6, or the heroes' best Reflexes or Senses if larger. */
+    /** The smallest doom die that buys an interrupt: D6, or the best Reflexes or Senses that living heroes have now if larger. */
     @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
     default DieSize interruptPrice() {
-        return heroes().filter(CastMember::present)
-                .flatMap(hero -> hero.datafile().quickest())
+        return heroes().filter(hero -> hero.present() && !hero.harm().isDead())
+                .flatMap(CastMember::quickest)
                 .foldLeft(DieSize.D6, DieSize::max);
     }
 }
