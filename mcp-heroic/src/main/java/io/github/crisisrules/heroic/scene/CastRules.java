@@ -102,14 +102,15 @@ final class CastRules {
     static Either<RuleViolation, Vector<SceneEvent>> hand(SceneState state, CastCommand.HandOver command) {
         Trait asset = command.asset();
         return Checks.open(state)
+                .filterOrElse(open -> asset.kind() == TraitKind.ASSET, open -> new SceneViolation.NotAnAsset(asset))
                 .flatMap(open -> Checks.alive(state, command.from()))
                 .flatMap(from -> from.created(asset)
-                        .filter(one -> asset.kind() == TraitKind.ASSET)
                         .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(command.from(), asset)))
                 .filterOrElse(one -> !inPool(state, command.from(), asset), one -> new SceneViolation.InThePool(asset))
                 .flatMap(one -> Checks.alive(state, command.to())
                         .filterOrElse(
-                                to -> to.created(asset).isEmpty(), to -> new SceneViolation.NameTaken(asset.name()))
+                                to -> to.created(asset).isEmpty(),
+                                to -> new SceneViolation.HasItAlready(command.to(), asset))
                         .map(to -> Vector.of(
                                 new CastEvent.TraitEnded(command.from(), one),
                                 new CastEvent.TraitCreated(command.to(), one))));

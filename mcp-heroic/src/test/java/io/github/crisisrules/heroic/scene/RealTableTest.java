@@ -110,6 +110,23 @@ class RealTableTest {
                 .isEqualTo(new SceneViolation.InThePool(net));
     }
 
+    // Daredevil has Senses, but not to give; and nobody has two Nets.
+    @Test
+    @Verifies(USE)
+    void onlyAssetsAreHandedOverAndNobodyHasOneTwice() {
+        Trait net = Trait.asset("Net");
+        Trait senses = Trait.power("Senses");
+        Table table = Table.turnOf(
+                Heroes.state().changeAll(one -> one.withTraits(Vector.of(Temporary.asset("Net", DieSize.D8)))),
+                Heroes.SPIDER);
+        assertThat(table.refusal(new CastCommand.HandOver(Heroes.DEVIL, senses, Heroes.SPIDER)))
+                .isEqualTo(new SceneViolation.NotAnAsset(senses));
+        for (CastId to : Vector.of(Heroes.SPIDER, Heroes.DEVIL)) {
+            assertThat(table.refusal(new CastCommand.HandOver(Heroes.DEVIL, net, to)))
+                    .isEqualTo(new SceneViolation.HasItAlready(to, net));
+        }
+    }
+
     // 9 with an effect of D8 against 6: the D8 of the distinction is met.
     @Test
     @Verifies({USE, SCENE_DISTINCTION, OPPOSE})
