@@ -69,14 +69,17 @@ final class CastRules {
                 .map(who -> Vector.of(new CastEvent.CompanyChanged(who)));
     }
 
-    /** The Watcher splits heroes off or forces them together, for a doom die. */
+    /** The Watcher splits heroes off or forces them together, for a doom die. Who is gone or dead is with nobody, so nothing is paid to leave them. */
     @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     static Either<RuleViolation, Vector<SceneEvent>> force(SceneState state, CastCommand.ForceCompany command) {
         Vector<CastId> who = command.heroes();
         boolean split = state.companies().groups().exists(group -> group.containsAll(who));
         return Checks.open(state)
                 .flatMap(open -> company(state, who))
-                .filterOrElse(all -> !state.companies().isTogether(all), SceneViolation.SameCompany::new)
+                .filterOrElse(
+                        all -> !all.forAll(
+                                one -> state.allies(one).append(one).sorted().equals(all.sorted())),
+                        SceneViolation.SameCompany::new)
                 .flatMap(all -> Checks.hero(state, who.head()))
                 .flatMap(hero ->
                         DoomRules.spend(state, command.die(), split ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES))

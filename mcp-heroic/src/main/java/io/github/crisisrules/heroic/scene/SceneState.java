@@ -91,13 +91,19 @@ public sealed interface SceneState permits ImmutableSceneState {
         return exchange().flatMap(one -> one.rolling().flatMap(one::roll)).filter(hand -> hand.stage() == stage);
     }
 
-    /** In what company somebody is: which affiliation counts. Allies are those who are there and alive. */
+    /** In what company somebody is: which affiliation counts. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     default Company company(CastId who) {
-        return Company.with(companies().with(who).count(ally -> {
+        return Company.with(allies(who).size());
+    }
+
+    /** Those who are with somebody: of the same group, there and alive. */
+    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    default Vector<CastId> allies(CastId who) {
+        return companies().with(who).filter(ally -> {
             CastMember one = known(ally);
             return one.present() && !one.harm().isDead();
-        }));
+        });
     }
 
     /** The players' characters. */
