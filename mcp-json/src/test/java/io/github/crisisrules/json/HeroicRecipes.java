@@ -61,6 +61,9 @@ final class HeroicRecipes {
             .put(CastMember.class, some -> some.oneOf(state().cast().values().toVector()))
             .put(Exchange.class, some -> exchange())
             .put(RollInHand.class, some -> exchange().roll(RollSide.ACTION).get())
+            .put(
+                    ReactionPlan.class,
+                    some -> some.below(4) == 0 ? ReactionPlan.nobody() : new ReactionPlan(plan(), some.below(2) == 0))
             .put(PoolOdds.class, some -> PoolOdds.of(plan()))
             .put(ActionOdds.class, some -> ActionOdds.hurting(plan(), new ReactionPlan(plan(), false)));
 

@@ -6,11 +6,11 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.DiceOnOffer;
 import io.github.crisisrules.heroic.odds.Goal;
 import io.github.crisisrules.heroic.odds.PlotPointAdvice;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** A wall-crawler with a partner jumps at a charging brute: what are the odds, and what is a plot point worth? */
@@ -50,7 +50,7 @@ public final class HeroicActionOdds {
                                 .toDecimal(2)
                         + " sides if every opportunity steps up the lowest die");
         PlotPointAdvice advice = PlotPointAdvice.best(
-                plan, Vector.of(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D10));
+                plan, DiceOnOffer.oneOf(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D10));
         line(
                 text,
                 "best plot point for a D10 effect: "

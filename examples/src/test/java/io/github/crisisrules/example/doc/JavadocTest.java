@@ -8,6 +8,7 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.odds.DiceOnOffer;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.FieldPlayer;
 import io.github.crisisrules.tournament.pairing.PairingField;
@@ -50,6 +51,16 @@ class JavadocTest {
         // end
         assertThat(more).isEqualTo(Pool.of("2d6+d8+d10"));
         assertThat(more).hasToString("2d6+d8+d10");
+    }
+
+    @Test
+    void aPushOrAStuntIsOnOfferAndATraitBesideIt() {
+        // doc
+        DiceOnOffer push = DiceOnOffer.oneOf(DieSize.D6, DieSize.D8); // a push or a stunt
+        DiceOnOffer more = push.and(DieSize.D10); // and one more trait
+        // end
+        assertThat(more.oneOf()).isEqualTo(push.oneOf()).containsExactly(DieSize.D6, DieSize.D8);
+        assertThat(more.each()).containsExactly(DieSize.D10);
     }
 
     @Test

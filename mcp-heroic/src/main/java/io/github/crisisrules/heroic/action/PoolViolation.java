@@ -8,6 +8,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
 
 /** Why a die does not join a pool. */
 @Rule(POOL)
@@ -16,8 +17,17 @@ public sealed interface PoolViolation extends RuleViolation {
     record PlaceTaken(Trait trait, Trait by) implements PoolViolation {
         @Override
         public String message() {
-            return trait.words() + " does not join the pool for free: its place is taken by " + by.words()
-                    + ". Pay for it as one more trait";
+            return trait.words()
+                    + (canBeExtra()
+                            ? " does not join the pool for free: its place is taken by " + by.words()
+                                    + ". Pay for it as one more trait"
+                            : " does not join the pool: its place is taken by " + by.words()
+                                    + ", and no plot point makes room for another. Go on without it");
+        }
+
+        private boolean canBeExtra() {
+            TraitKind kind = trait.kind();
+            return kind != TraitKind.AFFILIATION && kind != TraitKind.PUSH && kind != TraitKind.STUNT;
         }
     }
 

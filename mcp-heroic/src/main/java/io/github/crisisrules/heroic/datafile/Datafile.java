@@ -80,15 +80,6 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
                 .appendAll(specialties().map(one -> Trait.specialty(one.name())));
     }
 
-    /** The largest Reflexes or Senses die, if it has such a power. */
-    default Option<DieSize> quickest() {
-        return powerSets()
-                .flatMap(PowerSet::powers)
-                .filter(power -> power.kind() != PowerKind.OTHER)
-                .map(Power::die)
-                .maxBy(DieSize::rank);
-    }
-
     /** With one power set in place of another. */
     default Datafile replacing(PowerSet before, PowerSet after) {
         return withPowerSets(powerSets().replace(before, after));

@@ -22,7 +22,7 @@ public sealed interface DieViolation extends RuleViolation {
     record NotAPool(String text) implements DieViolation {
         @Override
         public String message() {
-            return "'" + text + "' is not a pool: write dice such as 2d6+d8+d10";
+            return "'" + text + "' is not a pool: write up to " + Pool.MOST_WRITTEN + " dice, as in 2d6+d8+d10";
         }
     }
 

@@ -23,7 +23,7 @@ public final class Pool {
     private static final Pool EMPTY = new Pool(new int[DieSize.values().length]);
 
     /** The notation is read for at most this many dice, so that a short text cannot ask for millions. */
-    private static final int MOST_WRITTEN = 1000;
+    static final int MOST_WRITTEN = 1000;
 
     private static final int ALL_READ = -1;
     private static final int NOT_A_POOL = -2;

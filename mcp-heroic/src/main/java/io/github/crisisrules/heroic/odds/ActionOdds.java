@@ -57,10 +57,13 @@ public final class ActionOdds {
         Weights acting = Weights.of(action);
         int[] codes = Outcomes.codes(RollSide.ACTION, acting.hands(), action.extraEffectDice(), false);
         Tally tally = ClashKernel.unopposed(acting.rows()[0], acting.hands(), codes, Outcomes.COUNT);
-        return new ActionOdds(action, ReactionPlan.of(Pool.empty()), tally);
+        return new ActionOdds(action, ReactionPlan.nobody(), tally);
     }
 
     private static ActionOdds of(RollPlan action, ReactionPlan reaction, boolean hurting) {
+        if (!reaction.reacts()) {
+            return unopposed(action);
+        }
         Weights acting = Weights.of(action);
         Weights reacting = Weights.of(reaction);
         Tally tally = ClashKernel.outcomes(
@@ -81,7 +84,7 @@ public final class ActionOdds {
         return action;
     }
 
-    /** What the reacting side means to do; an empty pool where nobody reacts. */
+    /** What the reacting side means to do, if anybody reacts. */
     public ReactionPlan reaction() {
         return reaction;
     }

@@ -1,5 +1,8 @@
 package io.github.crisisrules.heroic.odds;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
+
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.Hands;
@@ -49,8 +52,10 @@ final class Opposition {
         return ClashKernel.cases(codes, wanted);
     }
 
-    /** The number of rolls by what they are against this total. */
-    Answers answers(int total) {
+    /** The number of rolls by what they are against this total. Where nobody reacts every total is as good as the 0 of no dice. */
+    @Rule(ACTION_WITHOUT_REACTION_SUCCEEDS)
+    Answers answers(int declared) {
+        int total = reaction.reacts() ? declared : 0;
         long[] won = ClashKernel.won(total, marked);
         return canLose
                 ? new Answers(won, ClashKernel.saved(total, running, weights.hands(), lostCodes, lostButReached))

@@ -19,11 +19,7 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
     /** The most different purchases before the roll that are weighed. */
     public static final int MOST_PURCHASES = 500;
 
-    /**
-     * The plan with the highest chance. Among equals the cheapest, then the one with fewer dice bought before the roll,
-     * then the first in the order of picks {@code highest total}, {@code largest effect}, and totals from low to high.
-     */
-    @Rule({PP_BEFORE, PP_AFTER})
+    /** The same for dice that can all be bought together; a push and a stunt cannot. */
     public static PlotPointAdvice best(
             RollPlan basis,
             Vector<DieSize> offered,
@@ -31,6 +27,16 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
             ReactionPlan reaction,
             boolean hurting,
             Goal goal) {
+        return best(basis, new DiceOnOffer(offered, Vector.empty()), plotPoints, reaction, hurting, goal);
+    }
+
+    /**
+     * The plan with the highest chance. Among equals the cheapest, then the one with fewer dice bought before the roll,
+     * then the first in the order of picks {@code highest total}, {@code largest effect}, and totals from low to high.
+     */
+    @Rule({PP_BEFORE, PP_AFTER})
+    public static PlotPointAdvice best(
+            RollPlan basis, DiceOnOffer offered, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
         if (plotPoints < 0) {
             throw new IllegalArgumentException("a budget must be 0 PP or more, not " + plotPoints);
         }
@@ -45,22 +51,25 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
     }
 
     // What would take too long is refused with the number, before anything is worked out.
-    private static void checkSize(int dice, Vector<DieSize> offered, int plotPoints) {
-        int bought = Math.min(plotPoints, offered.size());
+    private static void checkSize(int dice, DiceOnOffer offered, int plotPoints) {
+        int each = Math.min(plotPoints, offered.each().size());
+        int sizes = offered.oneOf().distinct().size();
+        int bought = sizes == 0 ? each : Math.min(plotPoints, each + 1);
         if (dice + bought > RollPlan.MOST_DICE) {
             throw new IllegalArgumentException("advice on " + dice + " dice and " + bought
                     + " more to buy; odds are worked out for at most " + RollPlan.MOST_DICE + ": offer fewer dice");
         }
-        long[] ways = new long[bought + 1];
+        long[] ways = new long[each + 1];
         ways[0] = 1;
-        for (int count : Weights.counts(Pool.ofAll(offered))) {
-            for (int all = bought; all > 0; all--) {
+        for (int count : Weights.counts(Pool.ofAll(offered.each()))) {
+            for (int all = each; all > 0; all--) {
                 for (int here = 1; here <= Math.min(count, all); here++) {
                     ways[all] += ways[all - here];
                 }
             }
         }
-        long purchases = LongStream.of(ways).sum();
+        long purchases = LongStream.of(ways).sum()
+                + sizes * LongStream.of(ways).limit(plotPoints).sum();
         if (purchases > MOST_PURCHASES) {
             throw new IllegalArgumentException(purchases + " different purchases of dice on offer; at most "
                     + MOST_PURCHASES + " are weighed: offer fewer dice, or fewer plot points");
@@ -68,7 +77,18 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
     }
 
     /** Every way to buy dice on offer, fewer dice first; dice of one size are alike. */
-    static Vector<Pool> purchases(Vector<DieSize> offered, int plotPoints) {
+    static Vector<Pool> purchases(DiceOnOffer offered, int plotPoints) {
+        Vector<Pool> without = purchases(offered.each(), plotPoints);
+        if (plotPoints == 0 || offered.oneOf().isEmpty()) {
+            return without;
+        }
+        Vector<DieSize> sizes = offered.oneOf().distinct().sorted();
+        return without.appendAll(purchases(offered.each(), plotPoints - 1).flatMap(pool -> sizes.map(pool::plus)))
+                .distinct()
+                .sortBy(Pool::size);
+    }
+
+    private static Vector<Pool> purchases(Vector<DieSize> offered, int plotPoints) {
         Vector<Pool> last = Vector.of(Pool.empty());
         Vector<Pool> all = last;
         Pool offer = Pool.ofAll(offered);

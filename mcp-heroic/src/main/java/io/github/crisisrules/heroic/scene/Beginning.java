@@ -39,7 +39,17 @@ final class Beginning {
                 .filter(name -> name._1.isBlank())
                 .map(name -> new StartViolation.NobodysName(name._2 + 1));
         return blank.appendAll(names.reject(String::isBlank).flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
-                .appendAll(twice(names.reject(String::isBlank)).map(StartViolation.NameShared::new));
+                .appendAll(alike(names.reject(String::isBlank)).map(StartViolation.NameShared::new));
+    }
+
+    /** Names that more than one has; those that only look the same are the same. */
+    private static Vector<String> alike(Vector<String> names) {
+        return names.distinctBy(PlainName::key).filter(name -> names.count(other -> isAlike(name, other)) > 1);
+    }
+
+    /** Whether people would take one name for the other. */
+    static boolean isAlike(String name, String other) {
+        return PlainName.key(name).equals(PlainName.key(other));
     }
 
     /** All that is wrong with one sheet, but for its name. */

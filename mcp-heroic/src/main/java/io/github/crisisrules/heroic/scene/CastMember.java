@@ -1,6 +1,8 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 
@@ -10,6 +12,8 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.plot.PlotPoints;
@@ -79,6 +83,17 @@ public sealed interface CastMember permits ImmutableCastMember {
     /** The die of a trait of the datafile as it is now; none if it is not there or shut down. */
     default Option<DieSize> die(Trait trait) {
         return changed().get(trait).getOrElse(() -> datafile().die(trait));
+    }
+
+    /** The largest Reflexes or Senses die as it is now, if it has such a power that is not shut down. */
+    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
+    default Option<DieSize> quickest() {
+        return datafile()
+                .powerSets()
+                .flatMap(PowerSet::powers)
+                .filter(power -> power.kind() != PowerKind.OTHER)
+                .flatMap(power -> die(Trait.power(power.name())))
+                .maxBy(DieSize::rank);
     }
 
     /** The created trait of that kind and name, if it has it. */

@@ -33,7 +33,7 @@ final class CastRules {
         String name = sheet.datafile().name();
         Vector<RuleViolation> naming = Checks.written("the name of the newcomer", name)
                 .filterOrElse(
-                        named -> state.member(new CastId(named)).isEmpty(),
+                        named -> !state.cast().keySet().exists(one -> Beginning.isAlike(one.name(), named)),
                         named -> new StartViolation.NameShared(named))
                 .swap()
                 .toVector();
@@ -69,14 +69,17 @@ final class CastRules {
                 .map(who -> Vector.of(new CastEvent.CompanyChanged(who)));
     }
 
-    /** The Watcher splits heroes off or forces them together, for a doom die. */
+    /** The Watcher splits heroes off or forces them together, for a doom die. Who is gone or dead is with nobody, so nothing is paid to leave them. */
     @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     static Either<RuleViolation, Vector<SceneEvent>> force(SceneState state, CastCommand.ForceCompany command) {
         Vector<CastId> who = command.heroes();
         boolean split = state.companies().groups().exists(group -> group.containsAll(who));
         return Checks.open(state)
                 .flatMap(open -> company(state, who))
-                .filterOrElse(all -> !state.companies().isTogether(all), SceneViolation.SameCompany::new)
+                .filterOrElse(
+                        all -> !all.forAll(
+                                one -> state.allies(one).append(one).sorted().equals(all.sorted())),
+                        SceneViolation.SameCompany::new)
                 .flatMap(all -> Checks.hero(state, who.head()))
                 .flatMap(hero ->
                         DoomRules.spend(state, command.die(), split ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES))
@@ -102,14 +105,15 @@ final class CastRules {
     static Either<RuleViolation, Vector<SceneEvent>> hand(SceneState state, CastCommand.HandOver command) {
         Trait asset = command.asset();
         return Checks.open(state)
+                .filterOrElse(open -> asset.kind() == TraitKind.ASSET, open -> new SceneViolation.NotAnAsset(asset))
                 .flatMap(open -> Checks.alive(state, command.from()))
                 .flatMap(from -> from.created(asset)
-                        .filter(one -> asset.kind() == TraitKind.ASSET)
                         .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(command.from(), asset)))
                 .filterOrElse(one -> !inPool(state, command.from(), asset), one -> new SceneViolation.InThePool(asset))
                 .flatMap(one -> Checks.alive(state, command.to())
                         .filterOrElse(
-                                to -> to.created(asset).isEmpty(), to -> new SceneViolation.NameTaken(asset.name()))
+                                to -> to.created(asset).isEmpty(),
+                                to -> new SceneViolation.HasItAlready(command.to(), asset))
                         .map(to -> Vector.of(
                                 new CastEvent.TraitEnded(command.from(), one),
                                 new CastEvent.TraitCreated(command.to(), one))));

@@ -54,7 +54,8 @@ record Effect(SceneState state, Exchange exchange, DieSize die) {
         return die.isAtLeast(size) ? Either.right(size) : Either.left(new EffectViolation.EffectTooSmall(die, size));
     }
 
-    private static boolean isHarm(Trait trait) {
+    /** Stress and trauma, which are no traits to step or to remove. */
+    static boolean isHarm(Trait trait) {
         return trait instanceof Trait.Suffered;
     }
 }

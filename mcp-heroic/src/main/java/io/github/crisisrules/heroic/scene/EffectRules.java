@@ -225,6 +225,7 @@ final class EffectRules {
         }
         CastId who = owner.get();
         return Checks.here(state, who)
+                .filterOrElse(one -> !Effect.isHarm(trait), one -> new EffectViolation.NotByEffect(trait))
                 .flatMap(one -> one.created(trait)
                         .<SceneEvent>map(old -> new CastEvent.TraitEnded(who, old))
                         .orElse(() -> one.die(trait)

@@ -67,7 +67,8 @@ public sealed interface EffectViolation extends RuleViolation {
     record NotByEffect(Trait trait) implements EffectViolation {
         @Override
         public String message() {
-            return trait.words() + " is not changed by effect dice: only recovery takes stress and trauma away";
+            return trait.words()
+                    + " is not stepped or removed like other traits: only recovery takes stress and trauma away";
         }
     }
 

@@ -25,6 +25,9 @@ final class OutOfAction {
     @Rule({STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT, PAST_D12_CANNOT_ACT, TRAUMA, ACTION_WITHOUT_REACTION_SUCCEEDS
     })
     static Vector<SceneEvent> stop(SceneState state, Exchange exchange) {
+        if (isSoldByTheDead(state, exchange)) {
+            return Opportunities.passed(state);
+        }
         if (exchange.winner().isDefined()) {
             return isUsedByTheDead(state, exchange) || isForTheDead(state, exchange)
                     ? over(state, exchange)
@@ -49,6 +52,15 @@ final class OutOfAction {
         Option<CastId> winner =
                 exchange.winner().contains(RollSide.ACTION) ? Option.some(exchange.actor()) : exchange.reactor();
         return winner.exists(who -> isDead(state, who));
+    }
+
+    /** A hero who is dead earns no plot points, so nobody buys what that hero rolled. */
+    private static boolean isSoldByTheDead(SceneState state, Exchange exchange) {
+        return exchange.forSale()
+                .flatMap(exchange::roll)
+                .flatMap(RollInHand::roller)
+                .map(state::known)
+                .exists(roller -> roller.hero() && roller.harm().isDead());
     }
 
     /** A recovery has no other use. */

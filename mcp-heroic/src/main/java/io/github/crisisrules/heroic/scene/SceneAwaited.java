@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
@@ -8,6 +9,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 
@@ -35,7 +37,8 @@ public sealed interface SceneAwaited extends Awaited {
         return state.acting()
                 .<SceneAwaited>map(ToAct::new)
                 .orElse(() -> state.mayStart().map(ToStart::new))
-                .getOrElse(() -> new ToName(state.namer()));
+                .getOrElse(() ->
+                        state.cast().keySet().exists(state::isAble) ? new ToName(state.namer()) : new NobodyToAct());
     }
 
     private static SceneAwaited of(SceneState state, Exchange exchange) {
@@ -92,6 +95,15 @@ public sealed interface SceneAwaited extends Awaited {
         @Override
         public String words() {
             return name(by) + " names who acts next";
+        }
+    }
+
+    /** Everybody in the scene is dead, stressed out or stopped. */
+    @Rule({ORDER, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
+    record NobodyToAct() implements SceneAwaited {
+        @Override
+        public String words() {
+            return "nobody here can act: somebody enters, the Watcher makes a ruling, or the scene ends";
         }
     }
 

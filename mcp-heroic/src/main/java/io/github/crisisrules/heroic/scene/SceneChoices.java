@@ -137,11 +137,12 @@ final class SceneChoices {
     /** Actions that were rolled and added up at the table: where the target reacts, and where it cannot. */
     private Vector<Choice<SceneCommand>> reports(Vector<CastMember> actors) {
         Vector<ActionCommand.DeclareAction> actions = actors.flatMap(actor -> cast.flatMap(target -> Vector.of(
-                        Intent.HURT, Intent.HELP)
-                .map(intent -> declared(actor.id(), intent, target.id(), Option.none(), Option.none(), false))));
+                                Intent.HURT, Intent.HELP)
+                        .map(intent -> declared(actor.id(), intent, target.id(), Option.none(), Option.none(), false))))
+                .appendAll(actors.flatMap(actor -> recoveries(actor.id())));
         Tuple2<Vector<ActionCommand.DeclareAction>, Vector<ActionCommand.DeclareAction>> split = actions.filter(
                         offers::isAccepted)
-                .partition(one -> one.intent() == Intent.HELP || state.isAble(one.target()));
+                .partition(one -> one.intent() != Intent.HURT || state.isAble(one.target()));
         return opposed(split._1).appendAll(unopposed(split._2));
     }
 
@@ -187,13 +188,14 @@ final class SceneChoices {
     }
 
     private Vector<Choice<SceneCommand>> heals(CastId actor) {
+        return offers.among(actor + " treats stress or trauma", recoveries(actor));
+    }
+
+    private Vector<ActionCommand.DeclareAction> recoveries(CastId actor) {
         Vector<Ailment> ailments =
                 Vector.of(StressType.values()).flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)));
-        return offers.among(
-                actor + " treats stress or trauma",
-                cast.flatMap(target -> ailments.flatMap(ailment -> Vector.of(false, true)
-                        .map(power -> declared(
-                                actor, Intent.HEAL, target.id(), Option.some(ailment), Option.none(), power)))));
+        return cast.flatMap(target -> ailments.flatMap(ailment -> Vector.of(false, true)
+                .map(power -> declared(actor, Intent.HEAL, target.id(), Option.some(ailment), Option.none(), power))));
     }
 
     private static ActionCommand.DeclareAction declared(

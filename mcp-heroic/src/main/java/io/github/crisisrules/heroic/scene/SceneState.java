@@ -91,13 +91,19 @@ public sealed interface SceneState permits ImmutableSceneState {
         return exchange().flatMap(one -> one.rolling().flatMap(one::roll)).filter(hand -> hand.stage() == stage);
     }
 
-    /** In what company somebody is: which affiliation counts. Allies are those who are there and alive. */
+    /** In what company somebody is: which affiliation counts. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     default Company company(CastId who) {
-        return Company.with(companies().with(who).count(ally -> {
+        return Company.with(allies(who).size());
+    }
+
+    /** Those who are with somebody: of the same group, there and alive. */
+    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    default Vector<CastId> allies(CastId who) {
+        return companies().with(who).filter(ally -> {
             CastMember one = known(ally);
             return one.present() && !one.harm().isDead();
-        }));
+        });
     }
 
     /** The players' characters. */
@@ -142,11 +148,11 @@ public sealed interface SceneState permits ImmutableSceneState {
                 .toVector();
     }
 
-    /** The smallest doom die that buys an interrupt: D6, or the heroes' best Reflexes or Senses if larger. */
+    /** The smallest doom die that buys an interrupt: D6, or the best Reflexes or Senses that living heroes have now if larger. */
     @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
     default DieSize interruptPrice() {
-        return heroes().filter(CastMember::present)
-                .flatMap(hero -> hero.datafile().quickest())
+        return heroes().filter(hero -> hero.present() && !hero.harm().isDead())
+                .flatMap(CastMember::quickest)
                 .foldLeft(DieSize.D6, DieSize::max);
     }
 }

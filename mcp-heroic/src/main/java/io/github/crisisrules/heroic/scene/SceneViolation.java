@@ -209,6 +209,24 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
+    /** Only assets pass from hand to hand. */
+    @Rule(USE)
+    record NotAnAsset(Trait trait) implements SceneViolation {
+        @Override
+        public String message() {
+            return trait.words() + " is not given away, only assets are: name an asset";
+        }
+    }
+
+    /** Nobody has two assets of the same name. */
+    @Rule(USE)
+    record HasItAlready(CastId who, Trait asset) implements SceneViolation {
+        @Override
+        public String message() {
+            return who + " has " + asset.words() + " already: give this one to somebody else";
+        }
+    }
+
     /** All that stands against spending XP, at once. */
     @Rule(XP_SPEND)
     record CannotSpend(CastId who, Seq<RuleViolation> faults) implements SceneViolation {

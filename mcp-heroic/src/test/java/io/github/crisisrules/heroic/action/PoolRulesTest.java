@@ -102,6 +102,9 @@ class PoolRulesTest {
         Trait flame = Trait.power("Flame");
         assertThat(Vector.<PoolViolation>of(
                                 new PoolViolation.PlaceTaken(Trait.power("Heat"), flame),
+                                new PoolViolation.PlaceTaken(Trait.solo(), Trait.solo()),
+                                new PoolViolation.PlaceTaken(Trait.push("Harder"), Trait.stunt("Flame")),
+                                new PoolViolation.PlaceTaken(Trait.stunt("Flame"), Trait.resource("Lab")),
                                 new PoolViolation.StressAndTrauma(
                                         Trait.stress(StressType.MENTAL), Trait.trauma(StressType.MENTAL)),
                                 new PoolViolation.OtherCompany(Trait.team(), Company.SOLO),
@@ -113,6 +116,12 @@ class PoolRulesTest {
                         .map(message -> message.replaceAll("^.*?(does|is) ", "")))
                 .containsExactly(
                         "not join the pool for free: its place is taken by power Flame. Pay for it as one more trait",
+                        "not join the pool: its place is taken by affiliation solo, and no plot point makes room for another."
+                                + " Go on without it",
+                        "not join the pool: its place is taken by stunt Flame, and no plot point makes room for another."
+                                + " Go on without it",
+                        "not join the pool: its place is taken by resource Lab, and no plot point makes room for another."
+                                + " Go on without it",
                         "not join the pool beside "
                                 + Trait.trauma(StressType.MENTAL).words() + ": take stress or trauma, not both",
                         "not join the pool: take solo, the affiliation that counts now",

@@ -39,7 +39,6 @@ class DatafileTest {
         assertThat(hero.die(Trait.specialty("Science"))).contains(DieSize.D8);
         assertThat(hero.die(Trait.power("Science"))).isEmpty();
         assertThat(Mastery.MASTER.die()).isEqualTo(DieSize.D10);
-        assertThat(hero.quickest()).contains(DieSize.D10);
         assertThat(hero.traits()).hasSize(7);
     }
 

@@ -250,7 +250,7 @@ class DieTest {
                         .map(DieViolation::message))
                 .containsExactly(
                         "there is no die 'D20': the game has D4, D6, D8, D10 and D12",
-                        "'d8-d6' is not a pool: write dice such as 2d6+d8+d10",
+                        "'d8-d6' is not a pool: write up to 1000 dice, as in 2d6+d8+d10",
                         "the faces 7 are not a roll of d6: give one face for each die, from 1 to its number of sides",
                         "die 3 of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die",
                         "the total takes 2 dice of this roll, not 1: choose 1 more",

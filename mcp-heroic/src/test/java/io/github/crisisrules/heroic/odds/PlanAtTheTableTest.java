@@ -5,6 +5,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
@@ -35,6 +36,7 @@ import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.ActionEvent;
 import io.github.crisisrules.heroic.scene.CastSheet;
 import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.PoolPart;
 import io.github.crisisrules.heroic.scene.RollResult;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
@@ -42,6 +44,7 @@ import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.TableCommand;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -165,6 +168,43 @@ class PlanAtTheTableTest {
             RollAdvice after = RollAdvice.best(rolled(pool, draws), budget, reaction, true, goal);
             assertThat(after.plotPoints()).isLessThanOrEqualTo(budget);
             assertKept(after.choice(), after.plotPoints(), 0);
+        }
+    }
+
+    /** What is bought before the roll joins the pool: a push or a stunt, and one more trait. */
+    @Test
+    @Verifies({POOL, PP_BEFORE})
+    void whatAdviceBuysBeforeTheRollJoinsThePool() {
+        DiceOnOffer offered = DiceOnOffer.oneOf(DieSize.D6, DieSize.D8).and(DieSize.D10);
+        Datafile hero = named("Hero")
+                .replacing(
+                        named("Hero").powerSets().head(),
+                        PowerSet.builder()
+                                .name("Set")
+                                .addPowers(Power.of("Power", DieSize.D6), Power.of("Strength", DieSize.D10))
+                                .build());
+        SceneStart start = SceneStart.of(
+                CastSheet.hero(hero).withPlotPoints(new PlotPoints(3)), CastSheet.villain(named("Villain")));
+        Play<SceneState, SceneCommand, SceneEvent> attack = Play.started(Scene.start(start))
+                .apply(TableCommand.BeginScene.action())
+                .apply(TableCommand.NameNext.byWatcher("Hero"))
+                .apply(ActionCommand.DeclareAction.attack("Hero", "Villain"))
+                .apply(ActionCommand.BuildPool.of(Trait.solo(), Trait.power("Power")));
+        for (int budget = 0; budget <= 3; budget++) {
+            for (Goal goal : RollAdviceTest.GOALS) {
+                PlotPointAdvice advice = PlotPointAdvice.best(
+                        RollPlan.of(Pool.of("2d6")), offered, budget, ReactionPlan.of(Pool.of("3d8")), true, goal);
+                Vector<PoolPart> parts = advice.bought().dice().map(die -> switch (die) {
+                    case D6 -> PoolPart.push("Harder");
+                    case D8 -> PoolPart.stunt("Strength");
+                    default -> PoolPart.extra(Trait.power("Strength"));
+                });
+                SceneState built =
+                        attack.apply(new ActionCommand.BuildPool(parts)).state();
+                assertThat(Scene.dice(built).map(Pool::ofAll))
+                        .as("%s with %s PP", goal.name(), budget)
+                        .contains(advice.plan().pool());
+            }
         }
     }
 

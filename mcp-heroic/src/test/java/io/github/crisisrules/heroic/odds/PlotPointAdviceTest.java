@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.odds;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -134,9 +135,46 @@ class PlotPointAdviceTest {
     @Test
     void diceOfOneSizeAreAlike() {
         Vector<DieSize> offered = Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8));
-        assertThat(PlotPointAdvice.purchases(offered, 2).map(Pool::toString))
+        assertThat(PlotPointAdvice.purchases(new DiceOnOffer(offered, Vector.empty()), 2)
+                        .map(Pool::toString))
                 .containsExactly("0", "d6", "d8", "2d6", "d6+d8", "2d8");
-        assertThat(PlotPointAdvice.purchases(Vector.of(DieSize.D8), 3).map(Pool::toString))
+        assertThat(PlotPointAdvice.purchases(DiceOnOffer.each(DieSize.D8), 3).map(Pool::toString))
                 .containsExactly("0", "d8");
+    }
+
+    // A push or a stunt, and beside it one more trait.
+    @Test
+    @Verifies({POOL, PP_BEFORE})
+    void ofAPushAndAStuntOneIsBought() {
+        DiceOnOffer effort = DiceOnOffer.oneOf(DieSize.D8, DieSize.D6);
+        assertThat(Vector.rangeClosed(0, 3)
+                        .map(points -> PlotPointAdvice.purchases(effort.and(DieSize.D6), points)
+                                .mkString(" ")))
+                .containsExactly("0", "0 d6 d8", "0 d6 d8 2d6 d6+d8", "0 d6 d8 2d6 d6+d8");
+        // 2D4 against 2D10: both dice would do it more often, and only one of them can be had.
+        RollPlan two = RollPlan.of(Pool.of("2d4"));
+        ReactionPlan reaction = ReactionPlan.of(Pool.of("2d10"));
+        PlotPointAdvice both = PlotPointAdvice.best(
+                two, Vector.of(DieSize.D6, DieSize.D8), 2, reaction, true, Goal.effect(DieSize.D6));
+        PlotPointAdvice one = PlotPointAdvice.best(two, effort, 2, reaction, true, Goal.effect(DieSize.D6));
+        assertThat(both.bought()).hasToString("d6+d8");
+        assertThat(one.bought()).hasToString("d8");
+        assertThat(one.chance()).isLessThan(both.chance());
+        assertThat(PlotPointAdvice.best(two, effort, 1, reaction, true, Goal.WIN))
+                .isEqualTo(PlotPointAdvice.best(two, Vector.of(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.WIN));
+    }
+
+    // Six dice and ten of the others leave no room for a push; four sizes beside ten of a size are 11 + 4 x 10.
+    @Test
+    void aPushCountsAsADieOnOffer() {
+        ReactionPlan nobody = ReactionPlan.of(Pool.of(DieSize.D4));
+        RollPlan six = RollPlan.of(Pool.of("6d6"));
+        DiceOnOffer ten = new DiceOnOffer(Vector.fill(10, DieSize.D6), Vector.of(DieSize.D6));
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
+                .hasMessageStartingWith("advice on 6 dice and 11 more to buy;");
+        Vector<DieSize> many = DieSize.all().flatMap(die -> Vector.fill(3, die));
+        assertThatThrownBy(() ->
+                        PlotPointAdvice.best(six, new DiceOnOffer(many, DieSize.all()), 5, nobody, true, Goal.WIN))
+                .hasMessageContaining("different purchases of dice on offer; at most 500");
     }
 }

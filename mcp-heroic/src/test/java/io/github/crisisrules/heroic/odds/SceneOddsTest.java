@@ -2,14 +2,18 @@ package io.github.crisisrules.heroic.odds;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Affiliations;
@@ -19,10 +23,13 @@ import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastSheet;
 import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.TableCommand;
@@ -95,6 +102,47 @@ class SceneOddsTest {
         assertThat(odds.chanceToWin()).isEqualTo(Ratio.ONE);
         assertThat(odds.effect().map(effect -> effect.get()).sorted(DieSize::compareTo))
                 .isEqualTo(odds.actionRoll().effects());
+    }
+
+    // Nobody has a total to exceed: a D6 stays a D6, however high the total. So advice is to leave the D12 for the
+    // effect.
+    @Test
+    @Verifies({ACTION_WITHOUT_REACTION_SUCCEEDS, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
+    void adviceAgainstWhoCannotReactPromisesWhatTheTableGives() {
+        Ailments out = Ailments.none().take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D12);
+        SceneState state = scene("2d6", out);
+        ReactionPlan nobody = SceneOdds.odds(state, ATTACK).get().reaction();
+        assertThat(nobody).isEqualTo(ReactionPlan.nobody());
+        Vector<DieSize> dice = Vector.of(DieSize.D6, DieSize.D4, DieSize.D8);
+        Ratio promised = Ratio.ZERO;
+        Goal goal = Goal.effect(DieSize.D8);
+        for (int face = 1; face <= 8; face++) {
+            Roll roll = Roll.of(dice, Vector.of(6, 4, face)).get();
+            RollAdvice advice = RollAdvice.best(roll, 0, nobody, true, goal);
+            promised = promised.plus(advice.chance());
+            SceneState rolled = then(then(state, ATTACK), new ActionCommand.ReportRoll(roll.dice()));
+            SceneState used = rolled.hand(Stage.CHOICE).isEmpty()
+                    ? rolled
+                    : then(rolled, ActionCommand.ChooseDice.of(advice.choice()));
+            boolean reached = used.exchange().get().effects().exists(effect -> effect.isAtLeast(DieSize.D8));
+            assertThat(advice.chance()).as("%s", roll).isEqualTo(reached ? Ratio.ONE : Ratio.ZERO);
+        }
+        assertThat(promised).isEqualTo(Ratio.of(7));
+        // Before the roll: the D8 is the effect unless it shows 1.
+        RollPlan plan = RollPlan.of(Pool.ofAll(dice));
+        assertThat(PlotPointAdvice.best(plan, Vector.empty(), 0, nobody, true, goal)
+                        .chance())
+                .isEqualTo(
+                        ActionOdds.unopposed(plan.picking(Pick.LARGEST_EFFECT)).chance(goal))
+                .isEqualTo(ActionOdds.hurting(plan.picking(Pick.LARGEST_EFFECT), nobody)
+                        .chance(goal))
+                .isEqualTo(Ratio.of(35, 64));
+        assertThatThrownBy(() -> new ReactionPlan(plan, false, false))
+                .hasMessage("nobody reacts, but with d4+d6+d8: leave the dice out");
+    }
+
+    private static SceneState then(SceneState state, SceneCommand command) {
+        return Scene.RULES.decide(state, command).get().state();
     }
 
     @Test

@@ -99,6 +99,22 @@ class CompanyTest {
         assertThat(companies(table, ADA)).containsExactly(Company.SOLO);
     }
 
+    // Ada and Cy are buddies once Ben is dead: there is nothing to force, and a split is from Cy.
+    @Test
+    @Verifies({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    void noDoomDieIsSpentToLeaveTheDead() {
+        Table table = three();
+        Vector.of(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
+                .forEach(die -> table.play(new CastCommand.ReportStress(BEN, StressType.MENTAL, die)));
+        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(ADA, CY), DieSize.D6)))
+                .isEqualTo(new SceneViolation.SameCompany(Vector.of(ADA, CY)));
+        table.play(new CastCommand.GoTogether(Vector.of(CY)));
+        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(ADA), DieSize.D6)))
+                .isEqualTo(new SceneViolation.SameCompany(Vector.of(ADA)));
+        table.play(new CastCommand.ForceCompany(Vector.of(ADA, CY), DieSize.D6));
+        assertThat(companies(table, ADA, CY)).containsOnly(Company.BUDDY);
+    }
+
     @Test
     void groupsAreOfTwoOrMoreAndNobodyIsInTwo() {
         assertThatThrownBy(() -> new Companies(Vector.of(Vector.of(ADA)))).isInstanceOf(IllegalArgumentException.class);

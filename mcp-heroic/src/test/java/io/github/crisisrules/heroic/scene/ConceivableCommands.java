@@ -81,10 +81,20 @@ final class ConceivableCommands {
                 .appendAll(cast.flatMap(who -> doom.map(die -> new TableCommand.Interrupt(who, die))));
     }
 
+    /** Every recovery that somebody could try. */
+    private Vector<ActionCommand.DeclareAction> recoveries(CastId actor, CastId target) {
+        return Vector.of(StressType.values())
+                .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))
+                .flatMap(ailment -> Vector.of(false, true)
+                        .map(power -> new ActionCommand.DeclareAction(
+                                actor, Intent.HEAL, target, Option.some(ailment), Option.none(), power)));
+    }
+
     private Vector<SceneCommand> actions() {
         Vector<SceneCommand> reports = cast.flatMap(actor -> cast.flatMap(target -> Vector.of(
                         ActionCommand.DeclareAction.attack(actor.name(), target.name()),
                         ActionCommand.DeclareAction.help(actor.name(), target.name()))
+                .appendAll(recoveries(actor, target))
                 .flatMap(action -> Vector.of(Option.some(RollResult.of(9, DieSize.D6)), Option.<RollResult>none())
                         .map(answer ->
                                 new ActionCommand.ReportResult(action, RollResult.of(12, DieSize.D8), answer)))));
@@ -95,12 +105,7 @@ final class ConceivableCommands {
         return helps.appendAll(reports)
                 .appendAll(free)
                 .appendAll(cast.flatMap(actor -> members.flatMap(target -> {
-                    Vector<Option<Ailment>> ailments = Vector.of(StressType.values())
-                            .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))
-                            .map(Option::some);
-                    Vector<SceneCommand> heals = ailments.flatMap(ailment -> Vector.of(false, true)
-                            .map(power -> new ActionCommand.DeclareAction(
-                                    actor, Intent.HEAL, target.id(), ailment, Option.none(), power)));
+                    Vector<SceneCommand> heals = Vector.narrow(recoveries(actor, target.id()));
                     Vector<Option<Trait>> affected = target.traits()
                             .map(Temporary::trait)
                             .appendAll(target.changed().keySet())

@@ -31,7 +31,9 @@ final class LiteralCast {
             return now.exchange().isEmpty() && now.there(one.who());
         }
         if (command instanceof CastCommand.GoTogether one) {
-            return now.exchange().isEmpty() && oneSide(one.who()) && (one.who().size() > 1 || !together(one.who()));
+            return now.exchange().isEmpty()
+                    && oneSide(one.who())
+                    && (one.who().size() > 1 || inAGroup(one.who().head()));
         }
         if (command instanceof CastCommand.ForceCompany one) {
             return now.sceneOn()
@@ -62,8 +64,17 @@ final class LiteralCast {
                 && (who.forAll(now::hero) || who.forAll(now::villain));
     }
 
+    private boolean inAGroup(CastId who) {
+        return now.state().companies().groups().exists(group -> group.contains(who));
+    }
+
+    /** Of a group those count who are there and alive; one who is left of it is alone. */
     private boolean together(Vector<CastId> who) {
-        Vector<Vector<CastId>> groups = now.state().companies().groups();
+        Vector<Vector<CastId>> groups = now.state()
+                .companies()
+                .groups()
+                .map(group -> group.filter(now::alive))
+                .filter(group -> group.size() > 1);
         return who.size() == 1
                 ? !groups.exists(group -> group.contains(who.head()))
                 : groups.exists(group -> group.toSet().equals(who.toSet()));

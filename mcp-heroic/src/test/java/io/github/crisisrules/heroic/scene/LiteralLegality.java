@@ -2,7 +2,6 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Lifetime;
-import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
@@ -155,11 +154,12 @@ final class LiteralLegality {
         DieSize quickest = now.state()
                 .cast()
                 .values()
-                .filter(one -> one.hero() && one.present())
-                .flatMap(hero -> hero.datafile().powerSets())
-                .flatMap(PowerSet::powers)
-                .filter(power -> power.kind() == PowerKind.REFLEXES || power.kind() == PowerKind.SENSES)
-                .map(Power::die)
+                .filter(one -> one.hero() && now.alive(one.id()))
+                .flatMap(hero -> hero.datafile()
+                        .powerSets()
+                        .flatMap(PowerSet::powers)
+                        .filter(power -> power.kind() == PowerKind.REFLEXES || power.kind() == PowerKind.SENSES)
+                        .flatMap(power -> now.onSheet(hero.id(), Trait.power(power.name()))))
                 .maxBy(DieSize::sides)
                 .filter(die -> die.sides() > DieSize.D6.sides())
                 .getOrElse(DieSize.D6);

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
@@ -150,6 +151,51 @@ class OutOfActionTest {
         }
         table.end();
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
+    }
+
+    // Spider-Man has rolled a 1, and dies before anybody bought it: nothing is left to buy. A villain's 1 is the
+    // Watcher's.
+    @Test
+    @Verifies({TRAUMA, PP_EARN, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
+    void theDeadSellNoOpportunities() {
+        CastCommand.MakeRuling death = blow(Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4);
+        ActionCommand.BuyOpportunities bought = new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1);
+        Table acting = Table.turnOf(rich(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
+                .roll(RollSide.ACTION, Vector.of(4, 5, 1), Vector.of(0, 1), -1)
+                .play(death);
+        assertThat(acting.refusal(bought)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
+        assertThat(SceneAwaited.of(acting.state())).isEqualTo(new SceneAwaited.ToRoll(Option.some(Heroes.RHINO)));
+        Table reacting = Table.turnOf(rich(), Heroes.DEVIL)
+                .hurt(Heroes.DEVIL, Heroes.SPIDER)
+                .play(ActionCommand.RollPool.of())
+                .add(RollSide.REACTION, Trait.power("Strength"))
+                .play(ActionCommand.RollPool.of(1));
+        assertThat(reacting.state().exchange().flatMap(Exchange::forSale)).contains(RollSide.REACTION);
+        assertThat(reacting.play(death).refusal(bought)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
+        Table villain = Table.turnOf(rich(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .play(ActionCommand.RollPool.of())
+                .add(RollSide.REACTION, Trait.solo())
+                .play(ActionCommand.RollPool.of(1))
+                .play(blow(Heroes.RHINO, DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4))
+                .play(new ActionCommand.StepUpNextPush(Heroes.SPIDER));
+        assertThat(villain.points(Heroes.SPIDER)).isEqualTo(2);
+    }
+
+    @Test
+    @Verifies({ORDER, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
+    void whereNobodyCanActNobodyIsNamed() {
+        Table table = new Table(rich()).play(TableCommand.BeginScene.action());
+        assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.ToName(Option.none()));
+        for (CastId who : table.state().cast().keySet()) {
+            table.play(CastCommand.MakeRuling.of(
+                    "Buried",
+                    new Consequence.TakeComplication(who, "Buried", DieSize.D12),
+                    new Consequence.TakeComplication(who, "Buried", DieSize.D4)));
+        }
+        assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.NobodyToAct());
     }
 
     @Test

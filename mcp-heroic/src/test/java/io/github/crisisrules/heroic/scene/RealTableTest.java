@@ -10,6 +10,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
@@ -107,6 +108,23 @@ class RealTableTest {
         assertThat(table.refusal(over)).isEqualTo(new SceneViolation.NoSuchTrait(Heroes.DEVIL, net));
         assertThat(table.refusal(new CastCommand.HandOver(Heroes.SPIDER, net, Heroes.DEVIL)))
                 .isEqualTo(new SceneViolation.InThePool(net));
+    }
+
+    // Daredevil has Senses, but not to give; and nobody has two Nets.
+    @Test
+    @Verifies(USE)
+    void onlyAssetsAreHandedOverAndNobodyHasOneTwice() {
+        Trait net = Trait.asset("Net");
+        Trait senses = Trait.power("Senses");
+        Table table = Table.turnOf(
+                Heroes.state().changeAll(one -> one.withTraits(Vector.of(Temporary.asset("Net", DieSize.D8)))),
+                Heroes.SPIDER);
+        assertThat(table.refusal(new CastCommand.HandOver(Heroes.DEVIL, senses, Heroes.SPIDER)))
+                .isEqualTo(new SceneViolation.NotAnAsset(senses));
+        for (CastId to : Vector.of(Heroes.SPIDER, Heroes.DEVIL)) {
+            assertThat(table.refusal(new CastCommand.HandOver(Heroes.DEVIL, net, to)))
+                    .isEqualTo(new SceneViolation.HasItAlready(to, net));
+        }
     }
 
     // 9 with an effect of D8 against 6: the D8 of the distinction is met.
@@ -284,6 +302,24 @@ class RealTableTest {
         assertThat(Table.turnOf(Heroes.state(), Heroes.SPIDER)
                         .refusal(new ActionCommand.ReportResult(attack, RollResult.of(13, DieSize.D8), Option.none())))
                 .isEqualTo(new ActionViolation.OneResultForEach(true));
+    }
+
+    // 13 with a D8 against 9: Daredevil's D8 is met, and steps back.
+    @Test
+    @Verifies({SEQUENCE, RECOVER_ACTION})
+    void aRecoveryFromTheTableIsOfferedAndIsOneCommand() {
+        Table table = Table.turnOf(Heroes.hurt(Heroes.state(), Heroes.DEVIL, DieSize.D8), Heroes.SPIDER);
+        ActionCommand.DeclareAction heal =
+                Table.healing(Heroes.SPIDER, Heroes.DEVIL, Ailment.stress(StressType.PHYSICAL), false);
+        assertThat(Scene.RULES
+                        .choices(table.state())
+                        .flatMap(Choice::questions)
+                        .filter(SceneQuestion.WhichAction.class::isInstance)
+                        .flatMap(question -> ((SceneQuestion.WhichAction) question).options()))
+                .contains(heal);
+        table.play(ActionCommand.ReportResult.of(heal, RollResult.of(13, DieSize.D8), RollResult.of(9, DieSize.D6)));
+        assertThat(table.who(Heroes.DEVIL).harm()).hasToString("physical D6");
+        assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
     }
 
     @Test

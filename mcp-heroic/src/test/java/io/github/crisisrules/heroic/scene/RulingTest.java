@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -41,6 +42,21 @@ class RulingTest {
         // What one consequence earns the next may spend.
         table.play(ruling(new Consequence.EarnPlotPoint(Heroes.SPIDER), new Consequence.SpendPlotPoint(Heroes.SPIDER)));
         assertThat(table.points(Heroes.SPIDER)).isZero();
+    }
+
+    // Rhino does have the stress, so that is not what is wrong: a ruling steps it, and nothing removes it at once.
+    @Test
+    @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY, RECOVERY_ALONE_REMOVES_STRESS})
+    void stressIsNotLostLikeATrait() {
+        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(ruling(new Consequence.TakeStress(Heroes.RHINO, StressType.MENTAL, DieSize.D6)));
+        Trait stress = Trait.stress(StressType.MENTAL);
+        Vector<SceneCommand> removals = Vector.of(
+                ruling(new Consequence.LoseTrait(Option.some(Heroes.RHINO), stress)),
+                new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), stress));
+        assertThat(removals.map(table::refusal)).containsOnly(new EffectViolation.NotByEffect(stress));
+        table.play(ruling(new Consequence.StepHarm(Heroes.RHINO, Ailment.stress(StressType.MENTAL), false)));
+        assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental D4");
     }
 
     /** Strength D10 is in the pool, and by the ruling a second die for it, of another size, beside the Webs of the same power set. */

@@ -107,9 +107,9 @@ class SceneRefusalsTest {
     void anAssetIsGivenToWhoHasNoneOfThatNameAndNotOutOfThePool() {
         Table turn = Table.turnOf(equipped(), SPIDER);
         assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, NET, DEVIL)))
-                .isEqualTo(new SceneViolation.NameTaken("Net"));
+                .isEqualTo(new SceneViolation.HasItAlready(DEVIL, NET));
         assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, Trait.complication("Dazed"), DEVIL)))
-                .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, Trait.complication("Dazed")));
+                .isEqualTo(new SceneViolation.NotAnAsset(Trait.complication("Dazed")));
         Table pool = Table.turnOf(equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, STRENGTH);

@@ -69,6 +69,24 @@ class SceneStartTest {
                 .hasMessage("asset: The name is empty. Give a name that can be read.");
     }
 
+    // Capitals, outer blanks, invisible characters and two ways to write an accent: people would not tell them apart.
+    @Test
+    @Verifies(DATAFILE)
+    void namesThatLookTheSameAreTheSameName() {
+        for (String other : Vector.of("ZO\u00cb", " Zo\u00eb", "Zo\u00eb\u200b", "Zoe\u0308")) {
+            CastSheet villain = CastSheet.villain(Heroes.devil().withName(other));
+            assertThat(Scene.start(named("Zo\u00eb"), villain).getError())
+                    .as(other)
+                    .containsExactly(new StartViolation.NameShared("Zo\u00eb"));
+            assertThat(Play.started(Scene.start(named("Zo\u00eb")))
+                            .attempt(new CastCommand.JoinCast(villain))
+                            .getLeft())
+                    .as(other)
+                    .isEqualTo(new SceneViolation.CannotJoin(other, Vector.of(new StartViolation.NameShared(other))));
+        }
+        assertThat(Scene.start(named("Zoe"), named("Zo\u00eb")).isValid()).isTrue();
+    }
+
     @Test
     @Verifies(ORDER)
     void thereIsAHeroInTheCast() {

@@ -103,6 +103,25 @@ class SceneTest {
     }
 
     // The heroes' best is Spider-Man's Reflexes D8, above the D6 of the sheet.
+    // Spider-Man has Reflexes D8, Daredevil Senses D6.
+    @Test
+    @Verifies({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
+    void anInterruptIsPricedByTheSensesThatLivingHeroesHaveNow() {
+        Table table = Table.turnOf(Heroes.withDoom("d6"), Heroes.SPIDER);
+        assertThat(table.state().interruptPrice()).isEqualTo(DieSize.D8);
+        table.play(CastCommand.MakeRuling.of(
+                "Adrenaline",
+                new Consequence.ChangeTrait(Heroes.DEVIL, Trait.power("Senses"), DieSize.D12),
+                new Consequence.LoseTrait(Option.some(Heroes.SPIDER), Trait.power("Reflexes"))));
+        assertThat(table.state().interruptPrice()).isEqualTo(DieSize.D12);
+        table.play(CastCommand.MakeRuling.of(
+                "Blinded", new Consequence.LoseTrait(Option.some(Heroes.DEVIL), Trait.power("Senses"))));
+        assertThat(table.state().interruptPrice()).isEqualTo(DieSize.D6);
+        Staged dead =
+                Heroes.hurt(Heroes.withDoom("d6"), Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4);
+        assertThat(dead.state().interruptPrice()).isEqualTo(DieSize.D6);
+    }
+
     @Test
     @Verifies({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE, DOOM_SPEND})
     void aVillainInterruptsForALargeEnoughDie() {

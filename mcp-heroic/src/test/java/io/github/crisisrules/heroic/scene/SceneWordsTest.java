@@ -456,6 +456,8 @@ class SceneWordsTest {
                                 new SceneViolation.SameCompany(Vector.of(SPIDER, DEVIL)),
                                 new SceneViolation.NotOneSide(Vector.of(SPIDER, RHINO)),
                                 new SceneViolation.InThePool(WEB),
+                                new SceneViolation.NotAnAsset(STRENGTH),
+                                new SceneViolation.HasItAlready(SPIDER, WEB),
                                 new SceneViolation.CannotSpend(SPIDER, Vector.of(fault)))
                         .map(RuleViolation::message))
                 .containsExactly(
@@ -484,6 +486,8 @@ class SceneWordsTest {
                         "Spider-Man, Rhino cannot go together: name each once, heroes with heroes or villains with"
                                 + " villains",
                         WEB.words() + " is in the pool that is about to be rolled: roll first",
+                        STRENGTH.words() + " is not given away, only assets are: name an asset",
+                        "Spider-Man has " + WEB.words() + " already: give this one to somebody else",
                         "Spider-Man cannot spend XP on this: no scene is on: begin one first");
     }
 
@@ -546,7 +550,8 @@ class SceneWordsTest {
                         "there is no effect die left to use: end the action",
                         "an effect of help cannot be used for the complication Wet: choose another use, or end the action",
                         "an effect of D6 is too small: to remove or restore a D8 it takes a D8 or larger",
-                        WEB.words() + " is not changed by effect dice: only recovery takes stress and trauma away",
+                        WEB.words()
+                                + " is not stepped or removed like other traits: only recovery takes stress and trauma away",
                         "a hero's effect die does not join the doom pool, only a villain's does: choose another use",
                         "there is no stress to change: change it right after it was taken, to another type");
     }
@@ -599,6 +604,7 @@ class SceneWordsTest {
                                 new SceneAwaited.ToBegin(),
                                 new SceneAwaited.Anything(),
                                 new SceneAwaited.ToName(Option.none()),
+                                new SceneAwaited.NobodyToAct(),
                                 new SceneAwaited.ToStart(SPIDER),
                                 new SceneAwaited.ToRoll(Option.some(SPIDER)),
                                 new SceneAwaited.ToRoll(Option.none()),
@@ -613,6 +619,7 @@ class SceneWordsTest {
                         "the Watcher begins a scene",
                         "anyone acts, recovers or spends XP, or the Watcher ends the scene",
                         "the Watcher names who acts next",
+                        "nobody here can act: somebody enters, the Watcher makes a ruling, or the scene ends",
                         "Spider-Man starts the next round or leaves it to the Watcher",
                         "Spider-Man builds a pool and rolls it",
                         "the Watcher rolls the doom pool",
