@@ -8,7 +8,7 @@ set "path_file=%root%\mcp-fairness\target\fairness.classpath"
 if not exist "%path_file%" (
   echo fairness: compiling, once 1>&2
   pushd "%root%"
-  call mvn -q %MAVEN_ARGS% -Dmaven.test.skip=true -pl mcp-fairness -am process-classes org.apache.maven.plugins:maven-dependency-plugin:3.11.0:build-classpath "-Dmdep.outputFile=%path_file%.new" -Dmdep.includeScope=runtime 1>&2
+  call mvn -q %MAVEN_ARGS% -Dmaven.test.skip=true -pl mcp-fairness -am process-classes org.apache.maven.plugins:maven-dependency-plugin:3.11.0:build-classpath "-Dmdep.outputFile=%path_file%.new" -DincludeScope=runtime 1>&2
   if errorlevel 1 (popd & exit /b 1)
   popd
   move /y "%path_file%.new" "%path_file%" >nul

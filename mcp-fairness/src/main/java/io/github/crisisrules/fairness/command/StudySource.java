@@ -34,6 +34,8 @@ final class StudySource {
         Path file = study.resolveSibling(name);
         try {
             return Files.readString(file, UTF_8);
+        } catch (CharacterCodingException e) {
+            throw new IllegalArgumentException("it is no text in UTF-8", e);
         } catch (IOException e) {
             throw new IllegalArgumentException(
                     "there is no such file that can be read (" + e.getClass().getSimpleName() + ")", e);

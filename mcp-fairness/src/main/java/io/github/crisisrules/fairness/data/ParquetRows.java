@@ -17,7 +17,9 @@ import java.nio.ByteOrder;
  * in Thrift and its bytes: for an optional column which rows have a value, as runs of bits, then the values there are.
  */
 final class ParquetRows implements RowWriter {
-    private static final int GROUP = 1 << 17;
+    /** How many values wait for a row group: what is held in memory does not depend on how many columns there are. */
+    private static final int GROUP = 1 << 19;
+
     private static final byte[] MAGIC = "PAR1".getBytes(UTF_8);
     private static final int INT64 = 2;
     private static final int DOUBLE = 5;
@@ -43,7 +45,7 @@ final class ParquetRows implements RowWriter {
     @Override
     public void write(Rows rows) throws IOException {
         waiting.addAll(rows);
-        if (waiting.size() >= GROUP) {
+        if ((long) waiting.size() * columns.size() >= GROUP) {
             group();
         }
     }

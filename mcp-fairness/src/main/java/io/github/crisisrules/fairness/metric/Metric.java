@@ -17,7 +17,7 @@ public interface Metric {
         NUMBER
     }
 
-    /** A short name in small letters, for columns and reports; no two metrics of a study have the same. */
+    /** A short name of small letters, digits and hyphens, for columns and reports; no two metrics of a study have the same. */
     String id();
 
     /** What is measured. */

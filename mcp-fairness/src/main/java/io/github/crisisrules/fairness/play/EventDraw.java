@@ -48,10 +48,21 @@ public final class EventDraw {
             throw new IllegalArgumentException(strengths.words() + ": " + drawn.length + " strengths for " + players
                     + " players; draw one for each");
         }
+        requireFinite(strengths, drawn);
         Field field = factions.isNone()
                 ? Field.of(drawn)
                 : Field.of(drawn, factions, event.split("factions").draws());
         return new EventDraw(field, Matches.of(model, field), event);
+    }
+
+    /** Who is stronger than somebody whose strength is not a number? */
+    private static void requireFinite(Strengths strengths, double[] drawn) {
+        for (int p = 0; p < drawn.length; p++) {
+            if (!Double.isFinite(drawn[p])) {
+                throw new IllegalArgumentException(strengths.words() + ": the strength of player " + (p + 1)
+                        + " must be a finite number, and is " + drawn[p]);
+            }
+        }
     }
 
     /** How many players there are. */

@@ -35,6 +35,11 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
             throw new IllegalArgumentException(
                     "players must be fewer for " + system.id() + ", which takes " + rounds + " rounds for " + players);
         }
+        if (system instanceof PairingChoice.Named named && named.options().byes() > players - 2) {
+            throw new IllegalArgumentException("players must be at least "
+                    + (named.options().byes() + 2) + " for " + system.id() + ", where two are left to play, and is "
+                    + players);
+        }
         if (structure.cut() > players) {
             throw new IllegalArgumentException(
                     "cut must be at most the " + players + " players, and is " + structure.cut());

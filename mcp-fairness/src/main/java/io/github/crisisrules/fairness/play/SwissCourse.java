@@ -32,7 +32,7 @@ final class SwissCourse implements Course {
         for (int round = 1; round <= plan.rounds(); round++) {
             sheet.attendees.beforeRound(round, plan.cut(), sheet.board);
             if (options.out() > 0) {
-                sheet.attendees.putOut(options.out(), Math.max(plan.cut(), 1), sheet.board);
+                putOut(sheet);
             }
             if (sheet.attendees.count() > 1) {
                 round(round, draw, matches);
@@ -45,6 +45,13 @@ final class SwissCourse implements Course {
             lastsFirst(sheet);
         }
         finals.play(matches);
+    }
+
+    /** The standings tell who is out where not all can be; else all are, in any order. */
+    private void putOut(PlayedEvent sheet) {
+        int least = Math.max(plan.cut(), 1);
+        boolean all = sheet.attendees.withFewerLosses(options.out(), sheet.board) >= least;
+        sheet.attendees.putOut(options.out(), least, sheet.board, all ? everybody : sheet.placing.rank());
     }
 
     private void round(int round, EventDraw draw, MatchPlay matches) {

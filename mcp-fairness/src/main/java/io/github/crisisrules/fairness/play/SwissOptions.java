@@ -1,5 +1,8 @@
 package io.github.crisisrules.fairness.play;
 
+import java.util.Set;
+import java.util.TreeSet;
+
 /**
  * What may be changed in how Swiss rounds are played, whichever system pairs them.
  *
@@ -29,7 +32,11 @@ public record SwissOptions(int randomRounds, int out, int byes, boolean agreedDr
     /** Reads {@code random=2}, {@code out=2}, {@code byes=4} and {@code draws}, each behind a colon. */
     static SwissOptions parse(String[] options) {
         SwissOptions read = PLAIN;
+        Set<String> named = new TreeSet<>();
         for (String option : options) {
+            if (!named.add(option.replaceFirst("=.*", ""))) {
+                throw new IllegalArgumentException("'" + option + "' names an option a second time; name each once");
+            }
             if (option.equals("draws")) {
                 read = new SwissOptions(read.randomRounds, read.out, read.byes, true);
             } else if (option.matches("(random|out|byes)=[1-9][0-9]{0,3}")) {

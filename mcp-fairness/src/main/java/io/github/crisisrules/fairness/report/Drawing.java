@@ -140,11 +140,14 @@ final class Drawing {
         }
     }
 
-    /** A key to series below a chart, in as many lines as it takes; how much room it took. */
+    /** A key to series below a chart, in as many lines as it takes, without those that have no name; how much room it took. */
     double key(double top, Vector<String> names, boolean boxes) {
         double x = 8;
         double y = top + 12;
         for (int i = 0; i < names.size(); i++) {
+            if (names.get(i).isEmpty()) {
+                continue;
+            }
             String name = Lettering.cut(names.get(i), WIDTH - 40);
             double width = 18 + Lettering.width(name) + 14;
             if (x > 8 && x + width > WIDTH) {

@@ -17,6 +17,10 @@ final class Figure {
     record Bar(String label, Vector<Double> parts) {}
 
     private static final double RIGHT = Drawing.WIDTH - 16;
+
+    /** How near numbers come to the edge of a picture, and half of how near they come to each other. */
+    private static final double EDGE = 2;
+
     private static final double TOP = 10;
     private static final double PLOT = 220;
     private static final double LABELS = 190;
@@ -42,29 +46,30 @@ final class Figure {
                 28 + y.ticks().map(tick -> Lettering.width(tick.text())).max().getOrElse(0.0) + 8;
         double bottom = TOP + PLOT;
         Vector<Double> places = all.map(Mark::at).distinct().sorted();
-        Axis x = Axis.over(apart ? withRoom(places) : places, unitAcross, 12);
+        Axis x = across(apart ? withRoom(places) : places, unitAcross, 12, left);
+        double right = right(x, left);
         Drawing drawing = new Drawing();
-        grid(drawing, y, left, bottom);
+        grid(drawing, y, left, right, bottom);
         drawing.upright(18, (TOP + bottom) / 2, Drawing.INK, up);
         x.ticks().forEach(tick -> {
-            double at = x.place(tick.value(), left, RIGHT);
+            double at = x.place(tick.value(), left, right);
             drawing.line(at, TOP, at, bottom, Drawing.GRID, 0.6);
             drawing.text(at, bottom + 17, "middle", Drawing.INK, tick.text());
         });
-        drawing.text((left + RIGHT) / 2, bottom + 35, "middle", Drawing.INK, across);
-        double step = apart ? step(places, x, left, series) : 0;
+        drawing.text((left + right) / 2, bottom + 35, "middle", Drawing.INK, across);
+        double step = apart ? step(places, x, left, right, series) : 0;
         for (int i = 0; i < series.size(); i++) {
             int own = i;
             drawing.path(
                     series.get(i).marks().map(mark -> new double[] {
-                        x.place(mark.at(), left, RIGHT) + step * aside(series, own, mark.at()),
+                        x.place(mark.at(), left, right) + step * aside(series, own, mark.at()),
                         y.place(mark.mean(), bottom, TOP)
                     }),
                     Drawing.colour(i));
         }
         for (int i = 0; i < series.size(); i++) {
             for (Mark mark : series.get(i).marks()) {
-                double at = x.place(mark.at(), left, RIGHT) + step * aside(series, i, mark.at());
+                double at = x.place(mark.at(), left, right) + step * aside(series, i, mark.at());
                 double cap = Math.min(3, step == 0 ? 3 : step / 2);
                 double low = y.place(mark.low(), bottom, TOP);
                 double high = y.place(mark.high(), bottom, TOP);
@@ -76,7 +81,8 @@ final class Figure {
                 drawing.mark(at, y.place(mark.mean(), bottom, TOP), i, mark.clear());
             }
         }
-        double key = series.size() > 1 ? drawing.key(bottom + 42, series.map(Series::name), false) : 0;
+        Vector<String> drawn = series.map(each -> each.marks().isEmpty() ? "" : each.name());
+        double key = series.size() > 1 ? drawing.key(bottom + 42, drawn, false) : 0;
         return drawing.svg(bottom + 44 + key, about);
     }
 
@@ -93,11 +99,11 @@ final class Figure {
     }
 
     /** How far beside each other the marks of one place stand. */
-    private static double step(Vector<Double> places, Axis x, double left, Vector<Series> series) {
+    private static double step(Vector<Double> places, Axis x, double left, double right, Vector<Series> series) {
         int most = places.map(place -> series.count(each -> isAt(each, place)))
                 .max()
                 .getOrElse(1);
-        double slot = x.place(x.low() + gap(places), left, RIGHT) - left;
+        double slot = x.place(x.low() + gap(places), left, right) - left;
         return most == 1 ? 0 : Math.min(9, slot * 0.6 / most);
     }
 
@@ -112,10 +118,10 @@ final class Figure {
         return series.marks().exists(mark -> mark.at() == place);
     }
 
-    private static void grid(Drawing drawing, Axis y, double left, double bottom) {
+    private static void grid(Drawing drawing, Axis y, double left, double right, double bottom) {
         y.ticks().forEach(tick -> {
             double at = y.place(tick.value(), bottom, TOP);
-            drawing.line(left, at, RIGHT, at, Drawing.GRID, 0.6);
+            drawing.line(left, at, right, at, Drawing.GRID, 0.6);
             drawing.text(left - 6, at + 4.5, "end", Drawing.INK, tick.text());
         });
     }
@@ -125,14 +131,15 @@ final class Figure {
             Vector<Row> rows, Vector<String> names, String across, Axis.Unit unit, boolean zero, String about) {
         Vector<Mark> all = rows.flatMap(Row::series).flatMap(Series::marks);
         Vector<Double> values = all.flatMap(mark -> Vector.of(mark.low(), mark.high()));
-        Axis x = Axis.over(zero ? values.append(0.0) : values, unit, 5);
         Labels labels = new Labels(rows.map(Row::label));
+        Axis x = across(zero ? values.append(0.0) : values, unit, 5, labels.left);
+        double right = right(x, labels.left);
         double each = names.size() > 1 ? names.size() * 11 + 10 : 22;
         Drawing drawing = new Drawing();
         double bottom = TOP + labels.height(each);
-        across(drawing, x, labels.left, bottom, across);
+        across(drawing, x, labels.left, right, bottom, across);
         if (zero) {
-            double at = x.place(0, labels.left, RIGHT);
+            double at = x.place(0, labels.left, right);
             drawing.line(at, TOP, at, bottom, Drawing.SOFT, 1.4);
         }
         double y = TOP;
@@ -144,7 +151,7 @@ final class Figure {
             for (int i = 0; i < series.size(); i++) {
                 int ink = Math.max(0, names.indexOf(series.get(i).name()));
                 double at = middle + (i - (series.size() - 1) / 2.0) * 11;
-                series.get(i).marks().forEach(mark -> across(drawing, mark, x, labels.left, at, ink));
+                series.get(i).marks().forEach(mark -> across(drawing, mark, x, labels.left, right, at, ink));
             }
             y += height;
         }
@@ -152,34 +159,63 @@ final class Figure {
         return drawing.svg(bottom + 44 + key, about);
     }
 
-    private static void across(Drawing drawing, Axis x, double left, double bottom, String name) {
+    /** A scale with as many ticks, up to so many, as have room for their numbers beside each other. */
+    private static Axis across(Vector<Double> values, Axis.Unit unit, int most, double left) {
+        Axis x = Axis.over(values, unit, most);
+        return most == 1 || isApart(x, left) ? x : across(values, unit, most - 1, left);
+    }
+
+    private static boolean isApart(Axis x, double left) {
+        double right = right(x, left);
+        return x.ticks()
+                .zipWith(
+                        x.ticks().drop(1),
+                        (one, next) -> x.place(next.value(), left, right) - x.place(one.value(), left, right)
+                                >= (Lettering.width(one.text()) + Lettering.width(next.text())) / 2 + 2 * EDGE)
+                .forAll(apart -> apart);
+    }
+
+    /** Where a scale ends: before the edge of the picture, and so far before it that no number below the scale is cut off. */
+    private static double right(Axis x, double left) {
+        return x.ticks()
+                .filter(tick -> tick.value() > x.low())
+                .map(tick -> left
+                        + (Drawing.WIDTH - EDGE - Lettering.width(tick.text()) / 2 - left)
+                                / x.place(tick.value(), 0, 1))
+                .append(RIGHT)
+                .min()
+                .get();
+    }
+
+    private static void across(Drawing drawing, Axis x, double left, double right, double bottom, String name) {
         x.ticks().forEach(tick -> {
-            double at = x.place(tick.value(), left, RIGHT);
+            double at = x.place(tick.value(), left, right);
             drawing.line(at, TOP, at, bottom, Drawing.GRID, 0.6);
             drawing.text(at, bottom + 17, "middle", Drawing.INK, tick.text());
         });
-        drawing.text((left + RIGHT) / 2, bottom + 35, "middle", Drawing.INK, name);
+        drawing.text((left + right) / 2, bottom + 35, "middle", Drawing.INK, name);
     }
 
-    private static void across(Drawing drawing, Mark mark, Axis x, double left, double at, int ink) {
-        double low = x.place(mark.low(), left, RIGHT);
-        double high = x.place(mark.high(), left, RIGHT);
+    private static void across(Drawing drawing, Mark mark, Axis x, double left, double right, double at, int ink) {
+        double low = x.place(mark.low(), left, right);
+        double high = x.place(mark.high(), left, right);
         if (low != high) {
             drawing.line(low, at, high, at, Drawing.colour(ink), 1.2);
             drawing.line(low, at - 3, low, at + 3, Drawing.colour(ink), 1.2);
             drawing.line(high, at - 3, high, at + 3, Drawing.colour(ink), 1.2);
         }
-        drawing.mark(x.place(mark.mean(), left, RIGHT), at, ink, mark.clear());
+        drawing.mark(x.place(mark.mean(), left, right), at, ink, mark.clear());
     }
 
     /** A bar for each label, its parts one after another up to the whole. */
     static String stacked(Vector<Bar> bars, Vector<String> names, String across, String about) {
         Axis x = Axis.of(0, 1, Axis.Unit.SHARE, 5);
         Labels labels = new Labels(bars.map(Bar::label));
+        double right = right(x, labels.left);
         double each = 26;
         Drawing drawing = new Drawing();
         double bottom = TOP + labels.height(each);
-        across(drawing, x, labels.left, bottom, across);
+        across(drawing, x, labels.left, right, bottom, across);
         double y = TOP;
         for (int b = 0; b < bars.size(); b++) {
             double height = labels.height(b, each);
@@ -188,8 +224,8 @@ final class Figure {
             double sum = 0;
             for (int i = 0; i < bars.get(b).parts().size(); i++) {
                 double part = bars.get(b).parts().get(i);
-                double from = x.place(sum, labels.left, RIGHT);
-                double to = x.place(sum + part, labels.left, RIGHT);
+                double from = x.place(sum, labels.left, right);
+                double to = x.place(sum + part, labels.left, right);
                 String text = String.valueOf(Math.round(100 * part));
                 drawing.box(from, middle - 9, to - from, 18, Drawing.colour(i));
                 if (to - from > Lettering.width(text) + 4) {

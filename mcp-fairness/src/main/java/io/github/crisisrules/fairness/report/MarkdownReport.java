@@ -20,7 +20,7 @@ public final class MarkdownReport {
         Verdicts verdicts = Verdicts.of(report);
         InShort.of(report, verdicts)
                 .forEach(sentence -> out.append("- ")
-                        .append(MarkdownText.inMarkdown(sentence))
+                        .append(MarkdownText.inMarkdownLine(sentence))
                         .append('\n'));
         out.append('\n')
                 .append(Words.whole(report.summary().events()))
@@ -33,9 +33,9 @@ public final class MarkdownReport {
                 .append(".\n\n");
         study.variants()
                 .forEach(variant -> out.append("- ")
-                        .append(MarkdownText.inMarkdown(variant.label()))
+                        .append(MarkdownText.inMarkdownLine(variant.label()))
                         .append(": ")
-                        .append(MarkdownText.inMarkdown(variant.words()))
+                        .append(MarkdownText.inMarkdownLine(variant.words()))
                         .append('\n'));
         out.append(study.variants().isEmpty() ? "" : "\n").append("Mean ± standard error.\n\n");
         out.append(figures(report));
@@ -56,7 +56,7 @@ public final class MarkdownReport {
                     .append('\n');
             Agreement.sentences(report)
                     .forEach(sentence -> out.append("- ")
-                            .append(MarkdownText.inMarkdown(sentence))
+                            .append(MarkdownText.inMarkdownLine(sentence))
                             .append('\n'));
             out.append(
                     study.cite().isEmpty()

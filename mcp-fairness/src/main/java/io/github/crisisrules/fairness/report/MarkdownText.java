@@ -9,7 +9,7 @@ final class MarkdownText {
         return text.replace("<", "\\<").replace("[", "\\[");
     }
 
-    /** The same in one line, for headings and cells of tables. */
+    /** The same in one line, for headings, items of lists and cells of tables. */
     static String inMarkdownLine(String text) {
         return inMarkdown(text).replace("|", "\\|").replace('\n', ' ').replace('\r', ' ');
     }

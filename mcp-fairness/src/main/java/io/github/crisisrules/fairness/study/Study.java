@@ -168,6 +168,11 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                 metrics().map(Metric::id).distinct().size() == metrics().size(),
                 "metrics",
                 "must name each once, and are " + metrics().map(Metric::id).mkString(", "));
+        metrics()
+                .forEach(metric -> require(
+                        metric.id().matches("[a-z][a-z0-9-]*"),
+                        "metrics",
+                        "must have ids of small letters, digits and hyphens, and one has '" + metric.id() + "'"));
         require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, and is " + events());
         require(confidence() > 0 && confidence() < 1, "confidence", "must be between 0 and 1, and is " + confidence());
         for (int i = 0; i < setups().size(); i++) {

@@ -143,6 +143,9 @@ class FairnessTest {
                 study, "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: no.csv}\n");
         assertThat(run("run", study.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("strengths.file: no.csv: there is no such file that can be read");
+        Files.write(folder.resolve("no.csv"), new byte[] {(byte) 0xff, '1', '\n'});
+        assertThat(run("run", study.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("strengths.file: no.csv: it is no text in UTF-8");
     }
 
     @Test

@@ -23,7 +23,7 @@ class LauncherTest {
                 "MAVEN_ARGS",
                 "-pl mcp-fairness -am process-classes",
                 "-Dmaven.test.skip=true",
-                "-Dmdep.includeScope=runtime",
+                "-DincludeScope=runtime",
                 plugin(unix))) {
             assertThat(unix).contains(part);
             assertThat(windows).contains(part);

@@ -85,6 +85,37 @@ class OtherFormatsTest {
         assertThat(event.winner()).isEqualTo(event.swissRanked(1));
     }
 
+    /** Coins decide, so all twelve make the cut of four as often: not more often who is listed last when some have to stay for it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"swiss", "swiss:out=1", "swiss:out=2"})
+    void whoStaysForTheCutDoesNotGoByTheOrderOfPlayers(String id) {
+        assertThat(inCut(id, 12, Turnout.FULL))
+                .allSatisfy(share -> assertThat(share).isCloseTo(4.0 / 12, within(0.035)));
+    }
+
+    /** The same where players come late or leave, until only as many are left as the cut needs. */
+    @Test
+    void whoMayLeaveDoesNotGoByTheOrderOfPlayers() {
+        assertThat(inCut("swiss", 6, new Turnout(0.5, 1, 0.4)))
+                .allSatisfy(share -> assertThat(share).isCloseTo(4.0 / 6, within(0.035)));
+    }
+
+    /** How often each player makes a cut of four after four rounds of coin flips; the bounds are four standard errors of 3,000 events. */
+    private static List<Double> inCut(String id, int players, Turnout turnout) {
+        EventPlayer player = new EventPlayer(
+                new EventPlan(players, new Structure(4, 4), PairingChoice.parse(id)), VictoryPoints.USUAL, turnout);
+        MatchModel coins = new MatchModel.CoinFlip(0.05);
+        PlayedEvent sheet = player.sheet(EventDraw.of(Seed.of(4), 0, players, Strengths.ratings(200), coins));
+        double[] shares = new double[players];
+        for (int number = 0; number < 3_000; number++) {
+            player.play(EventDraw.of(Seed.of(4), number, players, Strengths.ratings(200), coins), sheet);
+            for (int p = 0; p < players; p++) {
+                shares[p] += sheet.isInCut(p) ? 1 / 3_000.0 : 0;
+            }
+        }
+        return Arrays.stream(shares).boxed().toList();
+    }
+
     @Test
     void aRoundRobinMayBeFollowedByACut() {
         PlayedEvent event = play("round-robin", 9, 4, 3);

@@ -42,6 +42,8 @@ class StrangeLabelsTest {
                 .doesNotContainPattern("[^\\\\]<")
                 .doesNotContainPattern("[^\\\\]\\[click");
         assertThat(text.lines().findFirst()).contains("# A study \\" + HTML);
+        // A label of two lines stays in the line of its sentence or cell.
+        assertThat(text.lines()).noneMatch(line -> line.startsWith("\\<img"));
     }
 
     @Test

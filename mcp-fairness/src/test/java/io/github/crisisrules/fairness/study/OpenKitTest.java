@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.fairness.field.MatchModel;
+import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.own.Accelerated;
@@ -27,6 +28,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A study whose metric, strengths, matches and pairing are somebody else's. */
 class OpenKitTest {
@@ -135,6 +137,37 @@ class OpenKitTest {
     void twoMetricsOfOneNameAreRefused() {
         assertThatThrownBy(() -> STUDY.withMetrics(Vector.<Metric>of(new Needy("best-wins"), StandardMetric.BEST_WINS)))
                 .hasMessage("metrics must name each once, and are best-wins, best-wins");
+    }
+
+    /** A comma or a line break in it would tear the columns of a table apart. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a,b", "a\nb", "a b", "Upsets", "\"", "1st"})
+    void aMetricHasAPlainId(String id) {
+        assertThatThrownBy(() -> STUDY.withMetrics(Vector.of(new Needy(id))))
+                .hasMessage("metrics must have ids of small letters, digits and hyphens, and one has '" + id + "'");
+    }
+
+    /** Coins are flipped whatever strengths are: nothing else would find it. */
+    @Test
+    void aStrengthThatIsNoNumberIsRefused() {
+        Study faulty = STUDY.withStrengths(new Unknown()).withMatch(new MatchModel.CoinFlip(0));
+        assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
+                .hasMessage("nobody knows: the strength of player 3 must be a finite number, and is NaN");
+    }
+
+    /** Nobody knows how strong the third player is. */
+    public record Unknown() implements Strengths {
+        @Override
+        public String words() {
+            return "nobody knows";
+        }
+
+        @Override
+        public double[] draw(int players, Draw draws) {
+            double[] strengths = new double[players];
+            strengths[2] = Double.NaN;
+            return strengths;
+        }
     }
 
     @ParameterizedTest

@@ -153,6 +153,8 @@ class StudyFileTest {
             systems: [swiss, dutch]                             | systems[1]: no system is called 'dutch'; there are swiss
             systems: [swiss, swiss]                             | systems must name each once, and are swiss, swiss
             systems: ["swiss:seeded"]                           | systems[0]: 'seeded' is not an option of a system
+            systems: ["swiss:random=2:random=3"]                | systems[0]: 'random=3' names an option a second time; name each once
+            systems: ["swiss:byes=7"]                           | setups[0].players must be at least 9 for swiss:byes=7, where two are left to play, and is 8
             events: 0                                           | events must be from 1 to 1000000000, and is 0
             events: many                                        | events must be a whole number, and is "many"
             strengths: {distribution: normal, deviation: .nan}  | strengths.deviation, line 3: neither YAML nor JSON: Malformed numeric value
