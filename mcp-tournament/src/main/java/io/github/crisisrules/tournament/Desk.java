@@ -208,11 +208,8 @@ public final class Desk {
     /** A player gave the match of this round up before it began. */
     public Desk concede(String conceding) {
         PlayerId player = player(conceding);
-        PlayerId opponent = openMatches()
-                .map(RoundMatch::pairing)
-                .find(pairing -> pairing.has(player))
-                .getOrElseThrow(() -> refused(new TournamentViolation.NoOpenMatch(player, state().roundNumber())))
-                .opponentOf(player);
+        PlayerId opponent = opponentOf(player)
+                .getOrElseThrow(() -> refused(new TournamentViolation.NoOpenMatch(player, state().roundNumber())));
         return report(MatchEnding.concession(player, opponent));
     }
 
@@ -248,7 +245,10 @@ public final class Desk {
 
     /** A player leaves during a match, at these VPs, and concedes it. */
     public Desk drop(String player, DropReason reason, int vps, int opponentVps) {
-        return apply(new TournamentCommand.DropPlayer(player(player), reason, new VpsSoFar(vps, opponentVps)));
+        PlayerId leaving = scoring(player, vps);
+        PlayerId opponent = opponentOf(leaving).getOrElse(leaving);
+        return apply(
+                new TournamentCommand.DropPlayer(leaving, reason, new VpsSoFar(vps, possible(opponent, opponentVps))));
     }
 
     /** A player did not appear. */
@@ -444,10 +444,24 @@ public final class Desk {
     /** The player with this name, who is said to have these VPs. */
     private PlayerId scoring(String name, int vps) {
         PlayerId player = player(name);
+        possible(player, vps);
+        return player;
+    }
+
+    /** VPs that a player can have. */
+    private int possible(PlayerId player, int vps) {
         if (vps < 0 || vps > Tally.MOST) {
             throw refused(new TournamentViolation.ImpossibleVps(player, vps));
         }
-        return player;
+        return vps;
+    }
+
+    /** Against whom a player has an open match. */
+    private Option<PlayerId> opponentOf(PlayerId player) {
+        return openMatches()
+                .map(RoundMatch::pairing)
+                .find(pairing -> pairing.has(player))
+                .map(pairing -> pairing.opponentOf(player));
     }
 
     private int currentRound() {

@@ -137,6 +137,12 @@ class DeskTest {
                 .isInstanceOf(RefusedException.class)
                 .hasMessage("Ada cannot have -1 VPs. Give a number from 0 to 10000.");
         assertThatThrownBy(() -> four().time("Ada", 3, "Bruno", 10_001)).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> four().drop("Ada", DropReason.NO_SHOW, -1, 3))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage("Ada cannot have -1 VPs. Give a number from 0 to 10000.");
+        assertThatThrownBy(() -> four().drop("Ada", DropReason.OWN_WISH, 3, 10_001))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage("Bruno cannot have 10001 VPs. Give a number from 0 to 10000.");
         assertThatThrownBy(() -> four().draw("Ada", 3, "ada", 3))
                 .hasMessage("Ada cannot play against themselves. Name the opponent.");
         assertThatThrownBy(() -> four().exclude("Ada", "ADA")).isInstanceOf(RefusedException.class);

@@ -10,6 +10,8 @@ import io.github.crisisrules.tournament.conduct.Incident;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Sanction;
+import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.finals.ProgressionCut;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -88,7 +90,12 @@ public final class AttendanceDesk {
                 return Either.left(new TournamentViolation.CannotRejoin(player, entry.attendance()));
             }
             if (state.cut().isDefined()) {
-                return Either.left(state.cut().get().whyNoRejoin(player));
+                // Whoever left the next stage is still named among those who advanced to it.
+                ProgressionCut cut = state.cut().get();
+                return Either.left(
+                        cut.qualified().contains(player)
+                                ? new FinalsViolation.GoneSinceTheCut(player)
+                                : cut.whyNoRejoin(player));
             }
             return ListDesk.isDue(state) && !entry.hasList()
                     ? Either.left(ListDesk.noneInTime(state, state.name(player)))

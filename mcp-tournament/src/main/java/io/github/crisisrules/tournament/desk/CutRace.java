@@ -6,6 +6,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.CutProspect;
 import io.github.crisisrules.tournament.standing.CutProspects;
 import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.Tuple;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
@@ -21,11 +22,18 @@ import java.util.Comparator;
 public final class CutRace {
     private CutRace() {}
 
-    /** The prospects of everybody still in the event; nothing before round 1, after the cut or where there is none. */
+    /**
+     * The prospects of everybody still in the event; nothing before round 1, after the cut or where there is none, and nothing
+     * in a house event whose points or tiebreakers leave no bound to prove something by.
+     */
     public static Option<Map<PlayerId, CutProspect>> of(TournamentState state) {
         PointScale scale = state.announcement().scale();
         // With bonus points or cheaper byes a win is no bound on what a round can bring: nothing is proved then.
         if (scale.bonus().isDefined() || scale.bye() < scale.win()) {
+            return Option.none();
+        }
+        // Nor where something else than event points ranks first.
+        if (state.announcement().house().tiebreakers().order().head() != Tiebreaker.EVENT_POINTS) {
             return Option.none();
         }
         if (state.phase() != Phase.SWISS

@@ -42,13 +42,25 @@ public final class EventRecords {
     /** The standings after the first {@code rounds} Swiss rounds: dropped players keep their place, ejected have none. */
     @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public static Standings standings(TournamentState state, int rounds) {
-        TieLots lots = state.lotsOrFirst();
+        TieLots lots = lots(state, rounds);
         Seq<PlayerId> ranked =
                 state.entries().filter(entry -> entry.attendance().isRanked()).map(Entry::id);
         TiebreakChain chain = state.announcement().house().tiebreakers();
         return chain.isPrinted()
                 ? Ranking.of(of(state, rounds), ranked, lots)
                 : Ranking.of(of(state, rounds), matches(state, rounds), ranked, chain, lots);
+    }
+
+    /** The lots of the stage to which the last of these rounds belongs: what was posted before a cut stays as it was. */
+    @Rule(EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE)
+    private static TieLots lots(TournamentState state, int rounds) {
+        if (state.cut().isEmpty()) {
+            return state.lotsOrFirst();
+        }
+        Option<SwissRound> last = state.round(rounds);
+        return last.isDefined() && last.get().stage() == state.stage()
+                ? state.lotsOrFirst()
+                : TieLots.of(state.seed(), 1);
     }
 
     /** Every match of the first {@code rounds} Swiss rounds that has a result. */

@@ -27,7 +27,10 @@ public final class Explanation {
                         : found.reasons().of(player).map(Either::right));
     }
 
-    /** The same in words, with a note where the round was paired by hand or the draw left its law. */
+    /**
+     * The same in words, with a note where the draw left its law. Of a round that was paired by hand or at another desk it says so, and
+     * gives no reason.
+     */
     public static String opponentText(TournamentState state, PlayerId player, int round) {
         return text(state, player, round, met -> met);
     }
@@ -38,10 +41,12 @@ public final class Explanation {
     }
 
     private static String text(TournamentState state, PlayerId player, int round, UnaryOperator<PairingReason> asTold) {
+        // What was not paired by the rules has none of their reasons.
+        boolean byTheRules = state.round(round).exists(found -> !found.tables().byHand());
         String words = opponent(state, player, round)
                 .map(reason -> reason.fold(
                         bye -> bye.words(state.names()),
-                        met -> asTold.apply(met).words(state.names())))
+                        met -> byTheRules ? asTold.apply(met).words(state.names()) : met.facts(state.names())))
                 .getOrElse(() -> state.name(player) + " was not paired in round " + round + ".");
         return words + state.round(round).map(Explanation::note).getOrElse("");
     }

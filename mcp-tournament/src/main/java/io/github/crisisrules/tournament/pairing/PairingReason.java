@@ -52,13 +52,20 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
                 .build();
     }
 
+    /** What holds of any pairing, also of one that the rules did not make: who meets whom, and whether again. */
+    default String facts(Names names) {
+        return meets(names) + (metBefore() > 0 ? ", a rematch." : ".");
+    }
+
+    private String meets(Names names) {
+        return names.of(player()) + " (" + points() + " points) meets " + names.of(opponent()) + " (" + opponentPoints()
+                + ")";
+    }
+
     @Override
     default String words(Names names) {
-        StringBuilder text = new StringBuilder(names.of(player()))
-                .append(" (" + points() + " points) meets ")
-                .append(names.of(opponent()))
-                .append(" (" + opponentPoints() + "), ")
-                .append(floated().words());
+        StringBuilder text =
+                new StringBuilder(meets(names)).append(", ").append(floated().words());
         if (!avoided().isEmpty()) {
             text.append("; met before in the group and avoided: ")
                     .append(avoided().map(names::of).mkString(", "));

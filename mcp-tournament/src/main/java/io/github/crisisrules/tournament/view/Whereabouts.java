@@ -15,7 +15,7 @@ final class Whereabouts {
     private Whereabouts() {}
 
     /** What stands beside a name after a Swiss round: whether the player had left by then. */
-    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    @Rule({EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT, EventRules.CUT_IS_NOT_WITHDRAWN})
     static String after(TournamentState state, PlayerId player, int round) {
         Option<SwissRound> next = state.round(round + 1);
         if (next.isEmpty()) {
@@ -23,6 +23,10 @@ final class Whereabouts {
         }
         if (next.get().includes(player)) {
             return "";
+        }
+        if (next.get().stage() > 1) {
+            // After the cut nobody comes back: left outside it, or gone, is what the player is now.
+            return now(state, player);
         }
         int last = lastRound(state, player, round);
         boolean comesLater = last == 0 && state.rounds().drop(round).exists(later -> later.includes(player));

@@ -8,10 +8,13 @@ import io.github.crisisrules.tournament.desk.TournamentCommand.EnterLate;
 import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
 import io.github.crisisrules.tournament.desk.TournamentCommand.RejoinPlayer;
 import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.event.HouseRules;
 import io.github.crisisrules.tournament.event.Structure;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.CutProspect;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.github.crisisrules.tournament.view.EventViews;
 import org.junit.jupiter.api.Test;
 
@@ -81,6 +84,23 @@ class CutRaceTest {
                 .round("A 16-3 C", "B 3-16 E", "D 3-16 F")
                 .give(new MakeCut());
         assertThat(table.state().cut().get().qualified()).doesNotContain(p("B"), p("D"));
+    }
+
+    @Test
+    @Verifies({EventRules.CUT, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
+    void nothingIsSaidWhereEventPointsDoNotRankFirst() {
+        // A has won with 9 VPs and is out: VPs make the cut, and C and D have more.
+        HouseRules vpsFirst =
+                HouseRules.NONE.rankedBy(TiebreakChain.of(Tiebreaker.VICTORY_POINTS, Tiebreaker.EVENT_POINTS));
+        Table table = Table.of(event(1, 2).withHouse(vpsFirst), 4).round("A 9-1 B", "C 16-10 D");
+        assertThat(CutRace.of(table.state())).isEmpty();
+        assertThat(EventViews.race(table.state())).isEmpty();
+        table.give(new MakeCut());
+        assertThat(table.state().cut().get().qualified()).containsExactly(p("C"), p("D"));
+        HouseRules pointsFirst =
+                HouseRules.NONE.rankedBy(TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.VP_DIFFERENCE));
+        assertThat(of(Table.of(event(1, 2).withHouse(pointsFirst), 4).round("A 9-1 B", "C 16-10 D"), "A"))
+                .isEqualTo(CutProspect.CLINCHED);
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.github.crisisrules.tournament.desk.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.EjectPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.MakeCut;
+import io.github.crisisrules.tournament.desk.TournamentCommand.RejoinPlayer;
 import io.github.crisisrules.tournament.desk.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.desk.TournamentCommand.StartClock;
 import io.github.crisisrules.tournament.event.EventFormat;
@@ -68,6 +69,14 @@ class FinalsDeskTest {
                 .map(place ->
                         place.rank() + " " + table.state().name(place.player()) + (place.dropped() ? " dropped" : ""))
                 .mkString(", ");
+    }
+
+    @Test
+    @Verifies({EventRules.REJOIN, EventRules.CUT_IS_NOT_WITHDRAWN})
+    void aFinalistWhoHasLeftIsToldSoOnComingBack() {
+        Table table = finals().reported("A 16-3 F").drop("C");
+        assertThat(table.desk().attempt(new RejoinPlayer(p("C"))).getLeft())
+                .isEqualTo(new FinalsViolation.GoneSinceTheCut(p("C")));
     }
 
     @Test

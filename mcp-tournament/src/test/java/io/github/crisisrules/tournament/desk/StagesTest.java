@@ -19,6 +19,7 @@ import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.FieldPlayer;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.github.crisisrules.tournament.standing.TieLots;
@@ -50,6 +51,22 @@ class StagesTest {
         assertThat(first).isNotEqualTo(second);
         assertThat(cut(AfterTheCut.BRACKET).state().lots()).contains(first);
         assertThat(cut(AfterTheCut.SWISS_GOES_ON).state().lots()).contains(second);
+    }
+
+    @Test
+    @Verifies({EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE, EventRules.CUT})
+    void whatTheLotsDecidedBeforeTheCutStaysDecidedWhereSwissGoesOn() {
+        // All are tied but for their lots, which alone say who is in.
+        for (int seed = 1; seed <= 10; seed++) {
+            Table table = Table.of(event(1, 2, AfterTheCut.SWISS_GOES_ON), 4, Seed.of(seed))
+                    .round("A drew B", "C drew D");
+            Vector<PlayerId> posted = table.state().standings().players();
+            table.give(new MakeCut());
+            assertThat(table.state().standings().players()).isEqualTo(posted);
+            assertThat(table.state().cut().get().qualified()).isEqualTo(posted.take(2));
+            table.pair();
+            assertThat(table.state().standingsAfter(1).players()).isEqualTo(posted);
+        }
     }
 
     @Test

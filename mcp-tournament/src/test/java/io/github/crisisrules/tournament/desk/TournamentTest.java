@@ -429,9 +429,11 @@ class TournamentTest {
                         .get()
                         .isLegal())
                 .isFalse();
+        // No rule asked for it: A and C, who have 3 points each, have not met.
         assertThat(Explanation.opponentText(table.state(), p("A"), 2))
-                .contains("rematch")
-                .contains("by hand");
+                .isEqualTo("A (3 points) meets B (0), a rematch. The organizer paired this round by hand.");
+        assertThat(Explanation.opponentText(table.state(), p("D"), 1))
+                .isEqualTo("D (0 points) meets C (0). The organizer paired this round by hand.");
     }
 
     @Test

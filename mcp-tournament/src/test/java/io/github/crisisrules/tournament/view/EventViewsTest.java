@@ -10,6 +10,7 @@ import io.github.crisisrules.tournament.desk.Announcement;
 import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
 import io.github.crisisrules.tournament.event.EventFormat;
 import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.finals.AfterTheCut;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
@@ -142,6 +143,31 @@ class EventViewsTest {
         assertThat(desk.pairings(2).rows().map(Vector::last)).containsExactly("9–9 drew on time", "3 points, 14 VPs");
         assertThat(desk.results(2).rows().map(Vector::last)).containsExactly("time, a draw", "bye, 3 points");
         assertThat(desk.pairings(3).rows().map(Vector::last)).containsExactly("4–11 lost on time", "3 points, 14 VPs");
+    }
+
+    @Test
+    @Verifies({EventRules.CUT_IS_NOT_WITHDRAWN, EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
+    void whoIsOutsideTheCutHasNotDroppedThoughTheRoundsGoOnWithoutThem() {
+        Announcement goesOn = Announcement.builder()
+                .name("Goes on")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.withCut(1, 2))
+                .afterTheCut(AfterTheCut.SWISS_GOES_ON)
+                .build();
+        Desk cut = Desk.of(goesOn, Seed.of(4))
+                .register("Al", "Bo", "Cy", "Di", "Ed")
+                .open()
+                .apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.of(PlayerId.of(5))))
+                .report("Al", 20, "Bo", 2)
+                .report("Cy", 19, "Di", 1)
+                .cut()
+                .drop("Di");
+        Vector<String> marks = Vector.of("Al: ", "Bo: cut", "Cy: ", "Di: dropped after the cut", "Ed: cut");
+        assertThat(marks(cut, 1)).isEqualTo(marks);
+        Desk drawn = cut.pairRound().draw("Al", 7, "Cy", 7).pairRound();
+        assertThat(marks(drawn, 1)).isEqualTo(marks);
+        assertThat(marks(drawn, 2)).isEqualTo(marks);
+        assertThat(marks(drawn.drop("Cy"), 2)).isEqualTo(marks);
     }
 
     @Test
