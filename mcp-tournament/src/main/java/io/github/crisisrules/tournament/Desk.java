@@ -6,6 +6,7 @@ import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.Kit;
 import io.github.crisisrules.tournament.conduct.TableSetup;
@@ -492,7 +493,8 @@ public final class Desk {
     /** Such as {@code Saturday Challenger, 5 players; waits for: 2 results of round 1}. */
     @Override
     public String toString() {
-        return state().announcement().name() + ", " + state().entries().size() + " players; waits for: "
+        return state().announcement().name() + ", "
+                + Counted.of(state().entries().size(), "player") + "; waits for: "
                 + awaited().words(state().names());
     }
 }

@@ -5,6 +5,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.odds.ActionOdds;
+import io.github.crisisrules.heroic.odds.DiceOnOffer;
 import io.github.crisisrules.heroic.odds.Goal;
 import io.github.crisisrules.heroic.odds.PlotPointAdvice;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
@@ -63,7 +64,7 @@ public class AdviceBenchmark extends Comparison {
     protected Object measured() {
         return when == When.BEFORE_THE_ROLL
                 ? PlotPointAdvice.best(
-                        dice.action, Vector.of(DieSize.D6, DieSize.D8), PLOT_POINTS, dice.reaction, true, GOAL)
+                        dice.action, DiceOnOffer.each(DieSize.D6, DieSize.D8), PLOT_POINTS, dice.reaction, true, GOAL)
                 : RollAdvice.best(dice.rolled, PLOT_POINTS, dice.reaction, true, GOAL);
     }
 

@@ -21,6 +21,9 @@ import io.vavr.collection.Vector;
  */
 @Rule({POOL, PP_BEFORE})
 public record DiceOnOffer(Vector<DieSize> each, Vector<DieSize> oneOf) {
+    /** No dice: plot points are left for the total and the effect. */
+    public static final DiceOnOffer NONE = new DiceOnOffer(Vector.empty(), Vector.empty());
+
     /** Dice that can be bought together. */
     public static DiceOnOffer each(DieSize... dice) {
         return new DiceOnOffer(Vector.of(dice), Vector.empty());

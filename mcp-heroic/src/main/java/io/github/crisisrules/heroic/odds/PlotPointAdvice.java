@@ -19,17 +19,6 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
     /** The most different purchases before the roll that are weighed. */
     public static final int MOST_PURCHASES = 500;
 
-    /** The same for dice that can all be bought together; a push and a stunt cannot. */
-    public static PlotPointAdvice best(
-            RollPlan basis,
-            Vector<DieSize> offered,
-            int plotPoints,
-            ReactionPlan reaction,
-            boolean hurting,
-            Goal goal) {
-        return best(basis, new DiceOnOffer(offered, Vector.empty()), plotPoints, reaction, hurting, goal);
-    }
-
     /**
      * The plan with the highest chance. Among equals the cheapest, then the one with fewer dice bought before the roll,
      * then the first in the order of picks {@code highest total}, {@code largest effect}, and totals from low to high.

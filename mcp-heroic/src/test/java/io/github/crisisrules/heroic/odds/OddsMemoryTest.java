@@ -27,7 +27,8 @@ class OddsMemoryTest {
         ADVICE_BEFORE_THE_ROLL {
             @Override
             Ratio answer() {
-                Vector<DieSize> offered = DieSize.all().flatMap(die -> Vector.fill(3, die));
+                DiceOnOffer offered =
+                        new DiceOnOffer(DieSize.all().flatMap(die -> Vector.fill(3, die)), Vector.empty());
                 return PlotPointAdvice.best(
                                 RollPlan.of(TWELVE), offered, 3, ReactionPlan.winning(everything()), true, GOAL)
                         .chance();

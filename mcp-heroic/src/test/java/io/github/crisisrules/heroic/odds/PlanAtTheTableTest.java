@@ -158,7 +158,7 @@ class PlanAtTheTableTest {
             int budget = draws.below(4);
             // Before the roll: the plan, on a roll of the pool with what was bought into it.
             PlotPointAdvice before = PlotPointAdvice.best(
-                    RollPlan.of(pool), Vector.of(DieSize.D6, DieSize.D8), budget, reaction, true, goal);
+                    RollPlan.of(pool), DiceOnOffer.each(DieSize.D6, DieSize.D8), budget, reaction, true, goal);
             assertThat(before.plotPoints()).isLessThanOrEqualTo(budget);
             RollPlan plan = before.plan();
             DiceChoice planned = choice(plan, plan.pick(), rolled(plan.pool(), draws));

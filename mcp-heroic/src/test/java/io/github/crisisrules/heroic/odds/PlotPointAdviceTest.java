@@ -75,7 +75,8 @@ class PlotPointAdviceTest {
 
     private static void isTheBest(
             Pool pool, Vector<DieSize> offered, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
-        PlotPointAdvice advice = PlotPointAdvice.best(RollPlan.of(pool), offered, plotPoints, reaction, hurting, goal);
+        PlotPointAdvice advice =
+                PlotPointAdvice.best(RollPlan.of(pool), each(offered), plotPoints, reaction, hurting, goal);
         PlotPointAdvice best = oneByOne(pool, offered, plotPoints, reaction, hurting, goal);
         String what = pool + " and " + plotPoints + " PP against " + reaction + ", to " + goal.name();
         assertThat(advice.chance()).as(what).isEqualTo(best.chance());
@@ -84,6 +85,10 @@ class PlotPointAdviceTest {
         RollPlan plan = advice.plan();
         ActionOdds odds = hurting ? ActionOdds.hurting(plan, reaction) : ActionOdds.helping(plan, reaction);
         assertThat(odds.chance(goal)).as(what).isEqualTo(advice.chance());
+    }
+
+    private static DiceOnOffer each(Vector<DieSize> dice) {
+        return new DiceOnOffer(dice, Vector.empty());
     }
 
     @Test
@@ -117,13 +122,13 @@ class PlotPointAdviceTest {
     void whatWouldTakeTooLongIsRefusedWithTheNumber() {
         ReactionPlan nobody = ReactionPlan.of(Pool.of(DieSize.D4));
         RollPlan six = RollPlan.of(Pool.of("6d6"));
-        Vector<DieSize> ten = Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8));
+        DiceOnOffer ten = each(Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8)));
         assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(
                         "advice on 6 dice and 11 more to buy; odds are worked out for at most 16: offer fewer dice");
         // Ten of five sizes, and none of a size more than there are: C(15, 5) multisets of at most ten.
-        Vector<DieSize> all = DieSize.all().flatMap(die -> Vector.fill(10, die));
+        DiceOnOffer all = each(DieSize.all().flatMap(die -> Vector.fill(10, die)));
         assertThatThrownBy(() -> PlotPointAdvice.best(six, all, 10, nobody, true, Goal.WIN))
                 .hasMessageContaining("3003 different purchases")
                 .hasMessageContaining("at most 500");
@@ -135,8 +140,7 @@ class PlotPointAdviceTest {
     @Test
     void diceOfOneSizeAreAlike() {
         Vector<DieSize> offered = Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8));
-        assertThat(PlotPointAdvice.purchases(new DiceOnOffer(offered, Vector.empty()), 2)
-                        .map(Pool::toString))
+        assertThat(PlotPointAdvice.purchases(each(offered), 2).map(Pool::toString))
                 .containsExactly("0", "d6", "d8", "2d6", "d6+d8", "2d8");
         assertThat(PlotPointAdvice.purchases(DiceOnOffer.each(DieSize.D8), 3).map(Pool::toString))
                 .containsExactly("0", "d8");
@@ -155,13 +159,14 @@ class PlotPointAdviceTest {
         RollPlan two = RollPlan.of(Pool.of("2d4"));
         ReactionPlan reaction = ReactionPlan.of(Pool.of("2d10"));
         PlotPointAdvice both = PlotPointAdvice.best(
-                two, Vector.of(DieSize.D6, DieSize.D8), 2, reaction, true, Goal.effect(DieSize.D6));
+                two, DiceOnOffer.each(DieSize.D6, DieSize.D8), 2, reaction, true, Goal.effect(DieSize.D6));
         PlotPointAdvice one = PlotPointAdvice.best(two, effort, 2, reaction, true, Goal.effect(DieSize.D6));
         assertThat(both.bought()).hasToString("d6+d8");
         assertThat(one.bought()).hasToString("d8");
         assertThat(one.chance()).isLessThan(both.chance());
         assertThat(PlotPointAdvice.best(two, effort, 1, reaction, true, Goal.WIN))
-                .isEqualTo(PlotPointAdvice.best(two, Vector.of(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.WIN));
+                .isEqualTo(PlotPointAdvice.best(
+                        two, DiceOnOffer.each(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.WIN));
     }
 
     // Six dice and ten of the others leave no room for a push; four sizes beside ten of a size are 11 + 4 x 10.

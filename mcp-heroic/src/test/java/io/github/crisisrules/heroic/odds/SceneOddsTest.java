@@ -130,7 +130,7 @@ class SceneOddsTest {
         assertThat(promised).isEqualTo(Ratio.of(7));
         // Before the roll: the D8 is the effect unless it shows 1.
         RollPlan plan = RollPlan.of(Pool.ofAll(dice));
-        assertThat(PlotPointAdvice.best(plan, Vector.empty(), 0, nobody, true, goal)
+        assertThat(PlotPointAdvice.best(plan, DiceOnOffer.NONE, 0, nobody, true, goal)
                         .chance())
                 .isEqualTo(
                         ActionOdds.unopposed(plan.picking(Pick.LARGEST_EFFECT)).chance(goal))

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
@@ -61,7 +62,7 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
     record Opening(int players) implements TournamentAwaited {
         @Override
         public String words(Names names) {
-            return "the opening, with " + players + " players";
+            return "the opening, with " + Counted.of(players, "player");
         }
     }
 

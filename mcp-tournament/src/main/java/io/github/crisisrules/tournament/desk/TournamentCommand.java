@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.desk;
 import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -84,8 +85,8 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
 
         @Override
         public String words(Names names) {
-            return "take over an event with " + players.size() + (players.size() == 1 ? " player" : " players")
-                    + " after " + (rounds.size() == 1 ? "1 round" : rounds.size() + " rounds");
+            return "take over an event with " + Counted.of(players.size(), "player") + " after "
+                    + Counted.of(rounds.size(), "round");
         }
     }
 

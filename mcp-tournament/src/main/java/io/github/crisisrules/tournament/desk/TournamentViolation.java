@@ -136,7 +136,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record TooLateToEnter(int rounds) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "All " + rounds + " Swiss rounds have been paired. Nobody can enter any more.";
+            return allPaired(rounds) + " Nobody can enter any more.";
         }
     }
 
@@ -214,7 +214,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record RoundsOver(int rounds) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "All " + rounds + " Swiss rounds have been paired. Make the cut, or close the event.";
+            return allPaired(rounds) + " Make the cut, or close the event.";
         }
     }
 
@@ -453,5 +453,11 @@ public sealed interface TournamentViolation extends PlayerViolation {
             return "An event is ended early for a reason that is told. Give one, on one line of at most " + MOST
                     + " characters.";
         }
+    }
+
+    private static String allPaired(int rounds) {
+        return rounds == 1
+                ? "The only Swiss round has been paired."
+                : "All " + rounds + " Swiss rounds have been paired.";
     }
 }

@@ -1,5 +1,7 @@
 package io.github.crisisrules.tournament.event;
 
+import io.github.crisisrules.core.rulebook.Counted;
+
 /**
  * How many Swiss rounds are played and how many players advance after them.
  *
@@ -38,6 +40,6 @@ public record Structure(int swissRounds, int cut) {
     /** Such as {@code 4 rounds, top 8}. */
     @Override
     public String toString() {
-        return swissRounds + (swissRounds == 1 ? " round, " : " rounds, ") + (hasCut() ? "top " + cut : "no cut");
+        return Counted.of(swissRounds, "round") + ", " + (hasCut() ? "top " + cut : "no cut");
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -58,8 +59,8 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
     }
 
     private String meets(Names names) {
-        return names.of(player()) + " (" + points() + " points) meets " + names.of(opponent()) + " (" + opponentPoints()
-                + ")";
+        return names.of(player()) + " (" + Counted.of(points(), "point") + ") meets " + names.of(opponent()) + " ("
+                + opponentPoints() + ")";
     }
 
     @Override

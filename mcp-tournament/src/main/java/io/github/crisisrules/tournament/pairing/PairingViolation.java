@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.pairing;
 
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -57,15 +58,14 @@ public sealed interface PairingViolation extends PlayerViolation {
     record AvoidableFloat(int points, GroupFloats floats, GroupFloats needed) implements PairingViolation {
         @Override
         public String message(Names names) {
-            return "From the group with " + points + " points " + counted(floats) + "; " + counted(needed)
+            return "From the group with " + Counted.of(points, "point") + " " + counted(floats) + "; " + counted(needed)
                     + " would be enough.";
         }
 
         private static String counted(GroupFloats floats) {
-            return floats.down()
-                    + (floats.down() == 1 ? " player floats down, " : " players float down, ")
-                    + floats.steps()
-                    + (floats.steps() == 1 ? " group in all" : " groups in all");
+            return Counted.of(floats.down(), "player floats down, ", "players float down, ")
+                    + Counted.of(floats.steps(), "group")
+                    + " in all";
         }
     }
 

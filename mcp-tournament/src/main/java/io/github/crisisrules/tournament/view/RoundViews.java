@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.view;
 
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.desk.Entry;
 import io.github.crisisrules.tournament.desk.EventRecords;
@@ -103,7 +104,7 @@ final class RoundViews {
                                 .points()),
                         "bye",
                         "",
-                        worth(bye.player()) + ", " + byeVps(bye.player()) + " VPs"));
+                        worth(bye.player()) + ", " + Counted.of(byeVps(bye.player()), "VP")));
     }
 
     private int byeVps(PlayerId player) {
@@ -115,7 +116,7 @@ final class RoundViews {
 
     private String worth(PlayerId player) {
         int points = told(player).getOrElse(state.announcement().scale().bye());
-        return points + (points == 1 ? " point" : " points");
+        return Counted.of(points, "point");
     }
 
     TextTable results() {
