@@ -2,7 +2,7 @@ package io.github.crisisrules.fairness.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.crisisrules.fairness.report.Version;
+import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Engine;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -75,7 +75,7 @@ public final class Fairness implements Runnable {
             if (fault instanceof BadInput || fault instanceof IllegalArgumentException) {
                 return refuse(command, message(fault));
             }
-            command.getErr().println("fairness: " + fault);
+            command.getErr().println("fairness: " + fault + where(fault));
             return CommandLine.ExitCode.SOFTWARE;
         });
         return line.execute(args);
@@ -84,6 +84,11 @@ public final class Fairness implements Runnable {
     private static int refuse(CommandLine command, String message) {
         command.getErr().println("fairness: " + message.lines().findFirst().orElse("bad input"));
         return CommandLine.ExitCode.USAGE;
+    }
+
+    /** The place of a fault, which may lie in a class of the user's own. */
+    private static String where(Exception fault) {
+        return fault.getStackTrace().length == 0 ? "" : " (at " + fault.getStackTrace()[0] + ")";
     }
 
     private static String message(Exception fault) {

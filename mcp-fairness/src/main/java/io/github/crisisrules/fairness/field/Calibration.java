@@ -30,7 +30,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
      *
      * @param matches how many matches it rests on
      * @param strength an Elo rating around 1500, 400 points for odds of ten to one
-     * @param error its standard error
+     * @param error its standard error; it holds what is not known of the level of the whole field, so differences are known better
      */
     public record Rated(String name, int matches, double strength, double error) {}
 

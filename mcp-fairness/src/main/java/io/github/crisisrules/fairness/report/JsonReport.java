@@ -9,6 +9,7 @@ import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.study.Arm;
 import io.github.crisisrules.fairness.study.StudyText;
+import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.github.crisisrules.fairness.summary.SummaryText;
 

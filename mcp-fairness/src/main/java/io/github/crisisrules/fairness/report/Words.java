@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.report;
 
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Estimate;
 import java.util.Locale;
 

@@ -8,9 +8,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.fairness.study.StudyText;
+import io.github.crisisrules.fairness.study.Version;
 import io.vavr.collection.Vector;
 
-/** Parts of a study as one line of JSON: the study, which events, and the exact summary. */
+/**
+ * Parts of a study as one line of JSON: the version of the kit, the study, which events, and the exact summary. Another version may play the same
+ * events otherwise, so its parts are not read.
+ */
 public final class PartText {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -19,6 +23,7 @@ public final class PartText {
     /** Writes a part. */
     public static String write(Part part) {
         ObjectNode node = JSON.createObjectNode();
+        node.put("version", Version.text());
         try {
             node.set("study", JSON.readTree(StudyText.json(part.study())));
             ArrayNode ranges = node.putArray("ranges");
@@ -42,6 +47,12 @@ public final class PartText {
                 || !node.path("ranges").isArray()
                 || !node.path("summary").isObject()) {
             throw new IllegalArgumentException("it is not the part of a study that 'run --keep' wrote");
+        }
+        String version = node.path("version").asText("unknown");
+        if (!version.equals(Version.text())) {
+            throw new IllegalArgumentException(
+                    "it is of version " + version + " of the kit, and this is " + Version.text()
+                            + "; figures of different versions are not added up: run it again, or use that version");
         }
         Study study = StudyFile.parse(node.path("study").toString())
                 .getOrElseThrow(fault -> new IllegalArgumentException("its study: " + fault.message()));

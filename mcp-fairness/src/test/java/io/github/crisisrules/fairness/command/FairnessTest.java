@@ -257,6 +257,9 @@ class FairnessTest {
         int code = run(broken, "run", "carter", "-o", folder.resolve("r.md").toString());
         assertThat(code).isEqualTo(1);
         assertThat(err.toString().lines()).hasSize(1);
+        // The place is told too: it may lie in a class of the user's own.
+        assertThat(err.toString())
+                .matches("fairness: java.lang.IllegalStateException: out of order \\(at .*FairnessTest.*\\)\\R");
         assertThat(names()).isEmpty();
     }
 

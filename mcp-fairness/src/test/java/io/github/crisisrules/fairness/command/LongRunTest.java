@@ -7,6 +7,7 @@ import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Engine;
 import io.github.crisisrules.fairness.summary.Part;
 import io.github.crisisrules.fairness.summary.PartText;
@@ -147,12 +148,17 @@ class LongRunTest {
             run carter --keep X/bad.json    | fairness: --keep: X/bad.json: it is not the part of a study that 'run --keep' wrote
             run drops --keep X/other.json   | fairness: --keep: X/other.json is of another study; name another file, or delete it
             merge X/bad.json                | fairness: PART: X/bad.json: it is not the part of a study that 'run --keep' wrote
+            run carter --keep X/older.json  | fairness: --keep: X/older.json: it is of version 0.0.9 of the kit, and this is
+            merge X/older.json              | fairness: PART: X/older.json: it is of version 0.0.9 of the kit, and this is
+            merge X/oldest.json             | fairness: PART: X/oldest.json: it is of version unknown of the kit, and this is
             merge X/none.json               | fairness: PART: X/none.json cannot be read (NoSuchFileException)
             """)
     void whatCannotBeIsOneLine(String command, String expected) throws IOException {
         Files.writeString(folder.resolve("bad.json"), "{}");
-        Files.writeString(
-                folder.resolve("other.json"), PartText.write(Part.of(STUDY, 0, 2, Simulation.part(STUDY, 0, 2))));
+        String other = PartText.write(Part.of(STUDY, 0, 2, Simulation.part(STUDY, 0, 2)));
+        Files.writeString(folder.resolve("other.json"), other);
+        Files.writeString(folder.resolve("older.json"), other.replace(Version.text(), "0.0.9"));
+        Files.writeString(folder.resolve("oldest.json"), other.replace("\"version\":\"" + Version.text() + "\",", ""));
         assertThat(run(command.replace("X", folder.toString()).split(" "))).isEqualTo(2);
         assertThat(err.toString()).startsWith(expected.replace("X", folder.toString()));
         assertThat(err.toString().lines()).hasSize(1);

@@ -15,6 +15,7 @@ import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.fairness.study.Variant;
+import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Simulation;
 import io.github.crisisrules.fairness.summary.SummaryText;
 import io.github.crisisrules.tournament.event.Structure;

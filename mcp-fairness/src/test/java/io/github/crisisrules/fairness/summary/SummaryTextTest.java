@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.summary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.crisisrules.fairness.study.Version;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,8 @@ class SummaryTextTest {
                 .isThrownBy(() -> SummaryText.parse(ONE.replace("\"25\"", '"' + digits + '"')));
         assertThatIllegalArgumentException().isThrownBy(() -> SummaryText.parse(ONE.replace(":3", ":" + digits)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> PartText.parse("{\"study\":{\"name\":\"x\",\"setups\":{\"players\":8,\"rounds\":3}},"
+                .isThrownBy(() -> PartText.parse("{\"version\":\"" + Version.text()
+                        + "\",\"study\":{\"name\":\"x\",\"setups\":{\"players\":8,\"rounds\":3}},"
                         + "\"ranges\":[[0,3]],\"summary\":" + ONE.replace("\"25\"", '"' + digits + '"') + "}"));
     }
 }
