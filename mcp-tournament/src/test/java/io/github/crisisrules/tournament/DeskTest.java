@@ -217,7 +217,7 @@ class DeskTest {
     @Test
     void viewsThatHaveNothingToShowSayWhatToDo() {
         Desk empty = Desk.challenger("Empty", Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
-        assertThatThrownBy(empty::pairings).hasMessage("No round has been paired yet. Pair the round first.");
+        assertThatThrownBy(empty::pairings).hasMessage("No round is under way. Pair the next round first.");
         assertThatThrownBy(empty::results).isInstanceOf(RefusedException.class);
         assertThatThrownBy(() -> empty.whyOpponent("Ada")).isInstanceOf(RefusedException.class);
         assertThatThrownBy(empty::bracket)

@@ -245,11 +245,11 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** No round has been paired. */
+    /** No round is under way: none was paired yet, or the finals have not begun. */
     record NoRound() implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return "No round has been paired yet. Pair the round first.";
+            return "No round is under way. Pair the next round first.";
         }
     }
 
