@@ -7,7 +7,6 @@ import io.github.crisisrules.fairness.field.MatchModel;
 import io.github.crisisrules.fairness.field.Matches;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
-import java.util.Arrays;
 
 /**
  * Everything about event <em>i</em> of a study that is the same under every system: strengths, luck of matches, who comes and goes, the
@@ -128,11 +127,7 @@ public final class EventDraw {
     private void rank() {
         double[] by = merits();
         int n = by.length;
-        Integer[] sorted = new Integer[n];
-        Arrays.setAll(sorted, p -> p);
-        Arrays.sort(sorted, (one, other) -> Double.compare(by[other], by[one]));
-        int[] found = new int[n];
-        Arrays.setAll(found, i -> sorted[i]);
+        int[] found = highestFirst(by);
         int[] ranks = new int[n];
         for (int from = 0; from < n; ) {
             int to = from + 1;
@@ -146,6 +141,32 @@ public final class EventDraw {
         }
         twiceRanks = ranks;
         order = found;
+    }
+
+    /** The places of these numbers in order, equal ones as they are listed: runs of double the length are merged until there is one. */
+    private static int[] highestFirst(double[] by) {
+        int n = by.length;
+        int[] runs = new int[n];
+        for (int i = 0; i < n; i++) {
+            runs[i] = i;
+        }
+        int[] merged = new int[n];
+        for (int length = 1; length < n; length *= 2) {
+            for (int from = 0; from < n; from += 2 * length) {
+                int middle = Math.min(from + length, n);
+                int end = Math.min(middle + length, n);
+                int one = from;
+                int other = middle;
+                for (int i = from; i < end; i++) {
+                    boolean isOther = other < end && (one == middle || by[runs[other]] > by[runs[one]]);
+                    merged[i] = isOther ? runs[other++] : runs[one++];
+                }
+            }
+            int[] before = runs;
+            runs = merged;
+            merged = before;
+        }
+        return runs;
     }
 
     /** From which the luck of the matches follows. */
