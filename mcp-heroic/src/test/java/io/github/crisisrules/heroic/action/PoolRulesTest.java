@@ -130,5 +130,8 @@ class PoolRulesTest {
                         "not join a pool as a D4: name a distinction",
                         "not join a pool for free: buy it");
         assertThat(Vector.of(Intent.values()).map(Intent::words)).containsExactly("an attack", "help", "a recovery");
+        assertThat(new PoolViolation.NotByRuling(Trait.solo()).message())
+                .isEqualTo(
+                        "no ruling adds a die for affiliation solo: name a distinction, a power, a specialty, a push or a stunt");
     }
 }
