@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Engine;
 import java.io.PrintWriter;
+import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -86,9 +87,13 @@ public final class Fairness implements Runnable {
         return CommandLine.ExitCode.USAGE;
     }
 
-    /** The place of a fault, which may lie in a class of the user's own. */
+    /** The place of a fault, which may lie in a class of the user's own: the first that is not Java's. */
     private static String where(Exception fault) {
-        return fault.getStackTrace().length == 0 ? "" : " (at " + fault.getStackTrace()[0] + ")";
+        return Arrays.stream(fault.getStackTrace())
+                .filter(frame -> !frame.getClassName().startsWith("java."))
+                .findFirst()
+                .map(frame -> " (at " + frame + ")")
+                .orElse("");
     }
 
     private static String message(Exception fault) {

@@ -280,4 +280,12 @@ class TournamentWordsTest {
                 .containsExactlyInAnyOrderElementsOf(
                         Vector.of(family.getPermittedSubclasses()).map(Class::getSimpleName));
     }
+
+    @Test
+    void theOnlyRoundIsNotAllOfThem() {
+        assertThat(Vector.of(1, 4).map(rounds -> new TournamentViolation.RoundsOver(rounds).message(Names.AS_WRITTEN)))
+                .containsExactly(
+                        "The only Swiss round has been paired. Make the cut, or close the event.",
+                        "All 4 Swiss rounds have been paired. Make the cut, or close the event.");
+    }
 }
