@@ -1,0 +1,148 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Counts the turns of phrase that this project does not use, in the Javadoc and comments of main code, in its texts and on its pages.
+ *
+ * <pre>
+ * scripts/english            prints the counts by module
+ * scripts/english --list     prints every place
+ * scripts/english --check    fails where a comment or page has one, or where texts have more than they had
+ * </pre>
+ */
+public final class English {
+    /** A turn of phrase, by the name it has in the table. */
+    private enum Habit {
+        TELL("told, tells", "(?i)\\b(?:told|tells)\\b"),
+        SOMEBODY("somebody, nobody, everybody", "(?i)\\b(?:somebody|nobody|everybody)\\b"),
+        SO_MANY("so many, anew, as it is, in a word", "(?i)\\b(?:so many|anew|as it is|in a word)\\b"),
+        THE_SAME("Javadoc opens with The same", "^/\\*\\*[\\s*]*The same\\b"),
+        QUESTION("Javadoc opens with What, Who, How, Whether", "^/\\*\\*[\\s*]*(?:What|Who|Whose|How|Whether)\\b"),
+        DOES_NOT_HOLD("if that does not hold", "\\bif (?:that|this|it) does not hold\\b");
+
+        final String title;
+        final Pattern pattern;
+
+        Habit(String title, String pattern) {
+            this.title = title;
+            this.pattern = Pattern.compile(pattern);
+        }
+    }
+
+    /** Texts of commands, events and refusals that still have these turns, by module: the number may only fall. */
+    private static final Map<String, Integer> TEXTS = Map.of();
+
+    private static final Pattern TOKEN = Pattern.compile(
+            "(/\\*(?s:.*?)\\*/|//[^\\n]*)|(\"\"\"(?s:.*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\\n])*\")|'(?:\\\\.|[^'\\\\\\n])+'");
+
+    private record Place(String file, int line, Habit habit, String text, boolean inText) {}
+
+    private English() {}
+
+    public static void main(String[] args) throws IOException {
+        String mode = args.length == 0 ? "" : args[0];
+        Path root = Path.of("").toAbsolutePath();
+        Map<String, List<Place>> modules = new LinkedHashMap<>();
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : (Iterable<Path>) files.filter(English::isRead).sorted()::iterator) {
+                String name = root.relativize(file).toString().replace('\\', '/');
+                List<Place> places = modules.computeIfAbsent(module(name), each -> new ArrayList<>());
+                if (name.endsWith(".java")) {
+                    java(name, Files.readString(file), places);
+                } else {
+                    find(name, Files.readString(file), 0, Files.readString(file), false, places);
+                }
+            }
+        }
+        if (mode.equals("--list")) {
+            modules.values().forEach(places -> places.forEach(each -> System.out.printf(
+                    "%s:%d: %s%s: %s%n",
+                    each.file(), each.line(), each.habit().title, each.inText() ? " (text)" : "", each.text())));
+            return;
+        }
+        print(modules);
+        if (mode.equals("--check") && !passes(modules)) {
+            System.exit(1);
+        }
+    }
+
+    private static boolean isRead(Path file) {
+        String name = file.toString().replace('\\', '/');
+        return !name.contains("/target/")
+                && !name.contains("/.git/")
+                && !name.contains("/node_modules/")
+                && (name.endsWith(".md") || (name.endsWith(".java") && name.contains("/src/main/java/")));
+    }
+
+    private static String module(String name) {
+        return name.endsWith(".md") ? "pages" : name.substring(0, name.indexOf("/src/"));
+    }
+
+    private static void java(String name, String source, List<Place> places) {
+        Matcher token = TOKEN.matcher(source);
+        while (token.find()) {
+            if (token.group(1) != null || token.group(2) != null) {
+                find(name, source, token.start(), token.group(), token.group(2) != null, places);
+            }
+        }
+    }
+
+    private static void find(
+            String name, String source, int start, String part, boolean inText, List<Place> places) {
+        for (Habit habit : Habit.values()) {
+            Matcher found = habit.pattern.matcher(part);
+            while (found.find()) {
+                int at = start + found.end();
+                int line = 1 + (int) source.substring(0, at).chars().filter(each -> each == '\n').count();
+                places.add(new Place(name, line, habit, source.lines().skip(line - 1L).findFirst().orElse("").strip(), inText));
+            }
+        }
+    }
+
+    private static void print(Map<String, List<Place>> modules) {
+        System.out.printf("%-32s %10s %10s%n", "", "comments", "texts");
+        modules.forEach((module, places) -> System.out.printf(
+                "%-32s %10d %10d%n",
+                module,
+                places.stream().filter(each -> !each.inText()).count(),
+                places.stream().filter(Place::inText).count()));
+        for (Habit habit : Habit.values()) {
+            List<Place> all = modules.values().stream()
+                    .flatMap(List::stream)
+                    .filter(each -> each.habit() == habit)
+                    .toList();
+            System.out.printf(
+                    "  %-46s %5d %10d%n",
+                    habit.title,
+                    all.stream().filter(each -> !each.inText()).count(),
+                    all.stream().filter(Place::inText).count());
+        }
+    }
+
+    private static boolean passes(Map<String, List<Place>> modules) {
+        boolean passes = true;
+        for (Map.Entry<String, List<Place>> module : modules.entrySet()) {
+            List<Place> comments =
+                    module.getValue().stream().filter(each -> !each.inText()).toList();
+            for (Place each : comments) {
+                System.out.printf("%s:%d: %s%n", each.file(), each.line(), each.text());
+                passes = false;
+            }
+            int texts = (int) module.getValue().stream().filter(Place::inText).count();
+            int allowed = TEXTS.getOrDefault(module.getKey(), 0);
+            if (texts > allowed) {
+                System.out.printf("%s: %d texts, at most %d were there before%n", module.getKey(), texts, allowed);
+                passes = false;
+            }
+        }
+        return passes;
+    }
+}
