@@ -11,10 +11,7 @@ import org.openjdk.jmh.infra.Blackhole;
  * A benchmark of the growth of the time from a small case to a large one, compared with the growth of a reference.
  * Four tasks are timed alternately in the same process, so that the growth of both is measured in the same seconds.
  */
-@Measurement(
-        iterations = 5,
-        time = 1500,
-        timeUnit = TimeUnit.MILLISECONDS) // twice as many tasks, for as many turns
+@Measurement(iterations = 5, time = 1500, timeUnit = TimeUnit.MILLISECONDS) // twice as many tasks, for as many turns
 public abstract class Growth extends InTurn {
     private final Side measuredLarge = new Side();
     private final Side measuredSmall = new Side();

@@ -72,7 +72,8 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
         Names.atLeast(0, "The number of restricted components", restrictedLimit());
         LinkedHashSet<ComponentId> both = banned().intersect(restricted());
         if (!both.isEmpty()) {
-            throw new IllegalArgumentException(both.mkString("Components cannot be both banned and restricted: ", ", ", ". Remove them from one list."));
+            throw new IllegalArgumentException(both.mkString(
+                    "Components cannot be both banned and restricted: ", ", ", ". Remove them from one list."));
         }
     }
 

@@ -48,8 +48,9 @@ public final class OddsChart {
             Distribution<T> odds, Comparator<? super T> order, Function<? super T, String> label) {
         Vector<OddsRow<T>> rows = odds.table(order).rows();
         if (rows.size() > MOST_BARS) {
-            throw new IllegalArgumentException("A chart of " + rows.size() + " outcomes is too large. A chart has at most " + MOST_BARS
-                    + " bars: map the outcomes to fewer first.");
+            throw new IllegalArgumentException(
+                    "A chart of " + rows.size() + " outcomes is too large. A chart has at most " + MOST_BARS
+                            + " bars: map the outcomes to fewer first.");
         }
         return new OddsChart(
                 rows.map(row ->

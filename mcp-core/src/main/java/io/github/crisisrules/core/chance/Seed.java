@@ -90,7 +90,8 @@ public record Seed(long first, long second) {
 
     private static void requireName(String purpose, boolean missing) {
         if (missing || purpose.startsWith("\0")) {
-            throw new IllegalArgumentException("The purpose of a split seed must not be empty or start with a null character.");
+            throw new IllegalArgumentException(
+                    "The purpose of a split seed must not be empty or start with a null character.");
         }
     }
 

@@ -14,8 +14,7 @@ final class Weights<T> {
 
     void add(T outcome, BigInteger weight) {
         if (weight.signum() < 0) {
-            throw new IllegalArgumentException(
-                    "Outcome " + outcome + " has the weight " + weight + ". Use 0 or more.");
+            throw new IllegalArgumentException("Outcome " + outcome + " has the weight " + weight + ". Use 0 or more.");
         }
         if (weight.signum() > 0) {
             BigInteger before = tally.get(outcome);

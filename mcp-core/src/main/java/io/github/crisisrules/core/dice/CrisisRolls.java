@@ -49,8 +49,8 @@ public final class CrisisRolls {
     public static CrisisRoll lay(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
         int due = rules.addedDice(original);
         if (added.size() != due) {
-            throw new IllegalArgumentException(
-                    Counted.of(added.size(), "die was", "dice were") + " added, but the criticals of the roll add " + due);
+            throw new IllegalArgumentException(Counted.of(added.size(), "die was", "dice were")
+                    + " added, but the criticals of the roll add " + due);
         }
         return new CrisisRoll(original, added, original.appendAll(added));
     }

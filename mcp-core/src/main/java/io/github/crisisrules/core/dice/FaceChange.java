@@ -29,7 +29,8 @@ public record FaceChange(int most, TreeSet<CrisisFace> from, CrisisFace to) {
     public FaceChange {
         if (most < 1 || from.isEmpty() || from.contains(to)) {
             throw new IllegalArgumentException("A change of " + most + " dice from " + CrisisFace.words(from) + " to "
-                    + CrisisFace.words(TreeSet.of(to)) + " is impossible. Change at least 1 die, to a face that is not among those changed.");
+                    + CrisisFace.words(TreeSet.of(to))
+                    + " is impossible. Change at least 1 die, to another face.");
         }
     }
 

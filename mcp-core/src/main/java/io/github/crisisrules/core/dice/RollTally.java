@@ -10,8 +10,8 @@ public record RollTally(int successes, int wilds) {
      */
     public RollTally {
         if (wilds < 0 || wilds > successes) {
-            throw new IllegalArgumentException(
-                    wilds + " wilds among " + successes + " successes are impossible, because every wild is a success.");
+            throw new IllegalArgumentException(wilds + " wilds among " + successes
+                    + " successes are impossible, because every wild is a success.");
         }
     }
 }

@@ -35,8 +35,9 @@ public final class Answers implements Table {
         return otherwise(new Table() {
             @Override
             public <A> A answer(Question<A> question) {
-                throw new IllegalArgumentException("The question '" + question.words() + "' has no answer. Add an answer to "
-                        + question.getClass().getSimpleName());
+                throw new IllegalArgumentException(
+                        "The question '" + question.words() + "' has no answer. Add an answer to "
+                                + question.getClass().getSimpleName());
             }
         });
     }
@@ -47,7 +48,7 @@ public final class Answers implements Table {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // to() accepts an answer only together with the type of question whose answers have its type
+    @SuppressWarnings("unchecked") // to() ties the type of an answer to the type of its question
     public <A> A answer(Question<A> question) {
         Option<Function<Question<?>, ?>> own = byKind.get(question.getClass());
         return own.isDefined() ? (A) own.get().apply(question) : otherwise.answer(question);

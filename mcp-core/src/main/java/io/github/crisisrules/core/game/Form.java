@@ -213,8 +213,8 @@ public sealed interface Form<A> {
          */
         public Lines {
             if (least < 0 || most < least || longest < 1) {
-                throw new IllegalArgumentException("Cannot ask for " + least + " to " + most + " lines of at most " + longest
-                        + " characters. The bounds must be in order, and a line needs at least 1 character.");
+                throw new IllegalArgumentException("Cannot ask for " + least + " to " + most + " lines of at most "
+                        + longest + " characters. The bounds must be in order, and a line needs at least 1 character.");
             }
         }
 

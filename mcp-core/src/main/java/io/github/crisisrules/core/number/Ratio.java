@@ -93,7 +93,8 @@ public final class Ratio implements Comparable<Ratio> {
                     ? of(new BigInteger(text), BigInteger.ONE)
                     : of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("'" + text + "' is not a ratio. Write it as 24/7 or as a whole number.", e);
+            throw new IllegalArgumentException(
+                    "'" + text + "' is not a ratio. Write it as 24/7 or as a whole number.", e);
         }
     }
 

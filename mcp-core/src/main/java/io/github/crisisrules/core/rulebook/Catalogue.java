@@ -27,7 +27,8 @@ public final class Catalogue {
         Map<String, RuleEntry> byId = LinkedHashMap.empty();
         for (RuleEntry entry : entries) {
             if (byId.containsKey(entry.id())) {
-                throw new IllegalArgumentException("Rule " + entry.id() + " is listed twice in the catalogue. Remove one entry.");
+                throw new IllegalArgumentException(
+                        "Rule " + entry.id() + " is listed twice in the catalogue. Remove one entry.");
             }
             byId = byId.put(entry.id(), entry);
         }

@@ -37,7 +37,8 @@ final class CatalogueParser {
             flush();
             int space = line.indexOf(' ');
             if (space < 1) {
-                throw new IllegalArgumentException("The catalogue line '" + line + "' is not an entry. Write 'ID status'.");
+                throw new IllegalArgumentException(
+                        "The catalogue line '" + line + "' is not an entry. Write 'ID status'.");
             }
             id = line.substring(0, space);
             status = line.substring(space + 1).strip();

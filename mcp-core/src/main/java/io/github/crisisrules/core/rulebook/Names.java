@@ -13,8 +13,8 @@ public interface Names {
     String of(Named id);
 
     /**
-     * Returns the display names as a list in a sentence: "Ada, Bruno and Chidi". Returns "{@code nobody}" for an
-     * empty list.
+     * Returns the display names as a list in a sentence: "Ada, Bruno and Chidi". An empty list is described by a
+     * fixed word.
      */
     default String all(Iterable<? extends Named> ids) {
         Vector<String> names = Vector.<Named>ofAll(ids).map(this::of);
