@@ -20,9 +20,10 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs the comparisons (with JMH's arguments) and writes Markdown tables to {@code target/benchmarks.md} and to the
- * terminal: the promised ratios with their times, the allocated bytes, and the cost of first calls. Exits with code
- * 1 if a promise is broken, unless the system property {@code bench.promises} is {@code shown}.
+ * The command-line program that runs the comparisons (with JMH's arguments) and writes a report in Markdown to
+ * {@code target/benchmarks.md} and to the terminal: the promised ratios with their times, the allocated bytes, and
+ * the cost of first calls. It exits with code 1 if a promise is broken, unless the system property
+ * {@code bench.promises} is {@code shown}.
  */
 public final class RunBenchmarks {
     private static final String FIRST_CALLS = "FirstCall";

@@ -1,6 +1,6 @@
 /**
- * Benchmarks of simulated events. Start with {@link
- * io.github.crisisrules.benchmark.fairness.SimulatedEventBenchmark}.
+ * Benchmarks of simulated events. Start with
+ * {@link io.github.crisisrules.benchmark.fairness.SimulatedEventBenchmark}.
  */
 @NullMarked
 package io.github.crisisrules.benchmark.fairness;

@@ -13,8 +13,8 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
     /**
      * Validates the numbers of dice.
      *
-     * @throws IllegalArgumentException if {@code shown} has not as many dice as {@code original} and {@code added}
-     *     together, or more dice were added than {@code original} has criticals
+     * @throws IllegalArgumentException if {@code shown} does not have as many dice as {@code original} and
+     *     {@code added} together, or more dice were added than {@code original} has criticals
      */
     public CrisisRoll {
         if (shown.size() != original.size() + added.size()) {

@@ -7,7 +7,7 @@ import java.text.Normalizer;
  * a digit in place of a letter. They remain two names, because a Cyrillic name is legitimate; the caller can warn
  * the organizer. The look-alike letters are the library's own choice, based on the confusable characters of Unicode
  * Technical Standard 39: the upper- and lower-case letters of Greek and Cyrillic that resemble a Latin one, 0 and
- * O, and 1, l and I. Use {@link PlainName#key} to find names that are the same.
+ * O, 1, l and I, m and rn. Use {@link PlainName#key} to find names that are the same.
  */
 public final class LookAlike {
     private static final String CYRILLIC =
