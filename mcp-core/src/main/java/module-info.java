@@ -1,5 +1,5 @@
-/** What the rule modules share: naming of rules, games, chance, exact numbers, Crisis dice and rosters. */
-@SuppressWarnings("module") // the modules that share the house style are built after this one
+/** The base of the rule modules: rule ids, games, randomness, exact numbers, Crisis dice and rosters. */
+@SuppressWarnings("module") // the modules that use the house style are compiled after this one
 module io.github.crisisrules.core {
     requires transitive io.vavr;
     requires static transitive org.jspecify;

@@ -1,10 +1,10 @@
 package io.github.crisisrules.benchmark;
 
-/** Compared with a {@link Shuffle} of as many ints. */
+/** A comparison with a {@link Shuffle} of as many ints. */
 public abstract class AgainstShuffle extends Comparison {
     private Shuffle shuffle = new Shuffle(0);
 
-    /** How many ints are shuffled. */
+    /** Returns the number of ints to shuffle. */
     protected abstract int size();
 
     @Override

@@ -5,25 +5,25 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Two pieces of work that are timed in turn, in the same process: what is measured, and what it is measured against. */
+/** A benchmark that times two tasks alternately in the same process: the measured one and its reference. */
 public abstract class Comparison extends InTurn {
     private final Side measured = new Side();
     private final Side reference = new Side();
 
-    /** What is measured: once. */
+    /** Runs the measured task once. */
     protected abstract Object measured();
 
-    /** What it is measured against: once. */
+    /** Runs the reference task once. */
     protected abstract Object reference();
 
-    /** Every iteration counts by itself. */
+    /** Resets the times, so that every iteration counts by itself. */
     @Setup(Level.Iteration)
     public void forget() {
         measured.forget();
         reference.forget();
     }
 
-    /** A little of both. */
+    /** Runs one turn of each task. */
     @Benchmark
     public void alternate(Found found, Blackhole hole) {
         reference.turn(this::reference, hole);

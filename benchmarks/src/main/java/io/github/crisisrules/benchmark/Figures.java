@@ -4,8 +4,8 @@ import io.github.crisisrules.benchmark.heroic.AllFacesBenchmark;
 import java.util.List;
 
 /**
- * Every figure we promise, in the order of the table. A bound leaves a fifth of itself beyond the far end of the spread that was measured, so
- * that a promise that breaks tells of the code and not of the day.
+ * All promised ratios, in the order of the report. A bound leaves a margin of a fifth beyond the worse end of the
+ * measured spread, so that a broken promise points to the code and not to a slow day of the machine.
  */
 final class Figures {
     static final List<Figure> ALL = List.of(
@@ -165,7 +165,7 @@ final class Figures {
             Figure.atMost(20, "the same with 9 dice against 9", "AdviceBenchmark:NINE:AFTER_THE_ROLL"),
             Figure.atMost(20, "the same with 12 dice against 12", "AdviceBenchmark:TWELVE:AFTER_THE_ROLL"));
 
-    /** What is reported beside the promises: bytes allocated by an operation, for each player of the field. */
+    /** The allocations reported beside the promises: bytes per operation and player. */
     static final List<Bytes> BYTES = List.of(
             new Bytes("public pairing of 64 players", "PairingBenchmark:64", 64),
             new Bytes("public pairing of 1,024 players", "PairingBenchmark:1024", 1024),
@@ -174,10 +174,10 @@ final class Figures {
             new Bytes("pairing kernel, 1,000,000 players", "RegularKernelBenchmark:1000000", 1_000_000));
 
     /**
-     * Bytes allocated.
+     * A row of the report of allocated bytes.
      *
      * @param of the comparison
-     * @param players how many players one operation pairs
+     * @param players the number of players that one operation pairs
      */
     record Bytes(String what, String of, int players) {}
 

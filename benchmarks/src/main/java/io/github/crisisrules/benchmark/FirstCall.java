@@ -21,25 +21,26 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the first call costs in a fresh JVM: loading and linking classes, and running them before any is compiled. Each row is
- * run in many processes, in turn with an empty one, without options of the JVM, and with the class path that a user of the module has. What counts
- * is the time of all processors for the whole process, less the median of the empty ones. A promise holds if the far end of the spread keeps it. The share of the thread that calls is
- * shown beside it: the rest is done by the JVM's compilers while it goes on.
+ * The cost of the first call in a fresh JVM: loading and linking classes, and running them before any is compiled.
+ * Each row runs in many processes, alternating with an empty one, without JVM options, and with the class path that
+ * a user of the module has. The cost is the CPU time of the whole process on all processors, minus the median of
+ * the empty processes. A promise holds if the worse end of the spread keeps it. The share of the calling thread is
+ * reported beside it; the rest is spent by the JVM's compilers in the background.
  */
 final class FirstCall {
     private static final int ROUNDS = 21;
 
     /**
-     * Something that is called first in a fresh JVM.
+     * A task that is called first in a fresh JVM.
      *
-     * @param what for the table
-     * @param work does it, once; has a constructor without arguments
-     * @param module the artifact that a user of it depends on
-     * @param millis what we promise
+     * @param what the description for the report
+     * @param work the class that runs the task once; it has a constructor without arguments
+     * @param module the artifact that a user of the task depends on
+     * @param millis the promised time
      */
     private record Row(String what, Class<? extends Runnable> work, String module, double millis) {}
 
-    /** Every row; add yours here. */
+    /** All rows of the report; add yours here. */
     private static final List<Row> ROWS = List.of(
             new Row("exact Heroic odds of 6 dice against 6", FirstChance.class, "mcp-heroic", 60),
             new Row("the same from pools as people type them, all outcomes listed", FirstOdds.class, "mcp-heroic", 60),
@@ -47,7 +48,7 @@ final class FirstCall {
 
     private FirstCall() {}
 
-    /** Measures every row and writes the table; whether all promises were kept. */
+    /** Measures every row, appends the report to {@code table}, and returns whether all promises were kept. */
     static boolean measure(StringBuilder table) throws IOException, InterruptedException {
         Cost[] empty = new Cost[ROUNDS];
         Cost[] vavr = new Cost[ROUNDS];
@@ -93,10 +94,10 @@ final class FirstCall {
     }
 
     /**
-     * Milliseconds of the processors.
+     * CPU time in milliseconds.
      *
-     * @param all of every thread, those of the JVM's compilers and of its garbage collector too
-     * @param calling of the thread that calls; not a number where the system does not tell
+     * @param all the time of every thread, including the JVM's compilers and garbage collector
+     * @param calling the time of the calling thread; NaN if the system does not report it
      */
     private record Cost(double all, double calling) {}
 
@@ -127,9 +128,9 @@ final class FirstCall {
     }
 
     /**
-     * The class path of a program that depends on the module, in the order in which build tools write it: the program, the module, what it needs.
-     * The benchmarks have much more on theirs, and in another order. Every class would be looked for there first, and files would be opened that
-     * no user of the module has.
+     * Returns the class path of a program that depends on the module, in the order in which build tools write it:
+     * the program, the module, its dependencies. The class path of the benchmarks is much longer and in another
+     * order. With it, the JVM would search for every class in files that no user of the module has.
      */
     private static String classPath(String module) {
         String[] all = System.getProperty("java.class.path").split(File.pathSeparator, -1);
@@ -139,7 +140,7 @@ final class FirstCall {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** What a process takes to come up and do this. */
+    /** Returns the cost of a process that starts and runs the given task. */
     private static Cost cost(Class<? extends Runnable> work, String module) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -151,9 +152,9 @@ final class FirstCall {
                 .start();
         try (InputStream out = process.getInputStream()) {
             if (out.read() != Child.DONE) {
-                throw new IllegalStateException(work.getName() + " failed in a process of its own");
+                throw new IllegalStateException(work.getName() + " failed in its own process. See its error output.");
             }
-            // The process waits for the end of its input, so that it can still be looked at.
+            // The process waits for the end of its input, so that its times can still be read.
             return cost(process);
         } finally {
             process.getOutputStream().close();
@@ -162,7 +163,7 @@ final class FirstCall {
         }
     }
 
-    /** On Linux exact, thread by thread; elsewhere as the system tells. */
+    /** Returns the CPU time of a process: exact and by thread on Linux, elsewhere the total that the system reports. */
     private static Cost cost(Process process) throws IOException {
         Path tasks = Path.of("/proc", Long.toString(process.pid()), "task");
         if (!Files.isDirectory(tasks)) {
@@ -175,7 +176,7 @@ final class FirstCall {
                 String told = Files.readString(thread.resolve("schedstat"), UTF_8);
                 double millis = Long.parseLong(told.substring(0, told.indexOf(' '))) / 1e6;
                 all += millis;
-                // The threads of the JVM have names of their own.
+                // The threads of the JVM have other names.
                 calling +=
                         Files.readString(thread.resolve("comm"), UTF_8).strip().equals("java") ? millis : 0;
             }
@@ -183,13 +184,13 @@ final class FirstCall {
         return new Cost(all, calling);
     }
 
-    /** What runs in a process of its own. */
+    /** The main class of the measured processes. */
     static final class Child {
         static final int DONE = '.';
 
         private Child() {}
 
-        /** Does the work of the class that is named, says so, and waits until nobody looks any more. */
+        /** Runs the task of the named class, reports that it is done, and waits for the end of the input. */
         public static void main(String[] args) throws ReflectiveOperationException, IOException {
             Class.forName(args[0])
                     .asSubclass(Runnable.class)
@@ -202,22 +203,25 @@ final class FirstCall {
         }
     }
 
-    /** The two types of Vavr that the simplest call takes or returns, and no rule: nothing that uses them can cost less. */
+    /**
+     * A task that uses the two Vavr types that the simplest call takes or returns, and no rule. Calls that use them
+     * cannot cost less.
+     */
     public static final class VavrAlone implements Runnable {
         @Override
         public void run() {
             Either<String, Vector<Integer>> six = Either.right(Vector.of(1, 2, 3, 4, 5, 6));
             if (six.get().get(5) != 6) {
-                throw new AssertionError("a vector without its last element");
+                throw new AssertionError("The vector lacks its last element.");
             }
         }
     }
 
-    /** An empty JVM. */
+    /** A task that does nothing, which measures an empty JVM. */
     public static final class Nothing implements Runnable {
         @Override
         public void run() {
-            // That is all.
+            // Intentionally empty.
         }
     }
 }

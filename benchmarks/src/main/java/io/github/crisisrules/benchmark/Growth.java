@@ -8,26 +8,23 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * How much longer a large case takes than a small one, against the growth of a reference: four pieces of work, timed in turn in the same
- * process, so that the growth of both belongs to the same seconds.
+ * A benchmark of the growth of the time from a small case to a large one, compared with the growth of a reference.
+ * Four tasks are timed alternately in the same process, so that the growth of both is measured in the same seconds.
  */
-@Measurement(
-        iterations = 5,
-        time = 1500,
-        timeUnit = TimeUnit.MILLISECONDS) // twice as many pieces of work, for as many turns
+@Measurement(iterations = 5, time = 1500, timeUnit = TimeUnit.MILLISECONDS) // twice as many tasks, for as many turns
 public abstract class Growth extends InTurn {
     private final Side measuredLarge = new Side();
     private final Side measuredSmall = new Side();
     private final Side referenceLarge = new Side();
     private final Side referenceSmall = new Side();
 
-    /** What is measured, once: the large case or the small one. */
+    /** Runs the measured task once, for the large or the small case. */
     protected abstract Object measured(boolean large);
 
-    /** What it is measured against, once: the large case or the small one. */
+    /** Runs the reference task once, for the large or the small case. */
     protected abstract Object reference(boolean large);
 
-    /** Every iteration counts by itself. */
+    /** Resets the times, so that every iteration counts by itself. */
     @Setup(Level.Iteration)
     public void forget() {
         measuredLarge.forget();
@@ -36,7 +33,7 @@ public abstract class Growth extends InTurn {
         referenceSmall.forget();
     }
 
-    /** A little of all four. */
+    /** Runs one turn of each of the four tasks. */
     @Benchmark
     public void alternate(Found found, Blackhole hole) {
         referenceSmall.turn(() -> reference(false), hole);

@@ -12,11 +12,11 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Pieces of work that are timed in turn, in the same process.
+ * A benchmark whose tasks are timed alternately in the same process.
  *
- * <p>Machines change their speed from second to second, and a reference that was timed a minute ago in another process is no
- * reference. Here a little of one piece is followed by a little of the next, many times in each of JMH's iterations, in several
- * forks. What counts is the ratio of an iteration, and how far the iterations differ.
+ * <p>Machines change their speed from second to second, so that a reference timed a minute ago in another process
+ * is useless. Here a few runs of one task are followed by a few runs of the next, many times in each of JMH's
+ * iterations, in several forks. The result is the ratio of an iteration, and the spread of the iterations.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 600, timeUnit = TimeUnit.MILLISECONDS)
 public abstract class InTurn {
-    /** What the turns of an iteration came to. */
+    /** The results of an iteration. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Found {
@@ -41,17 +41,17 @@ public abstract class InTurn {
             this.bytes = bytes;
         }
 
-        /** Nanoseconds for what is measured, or how often more a large case takes than a small one. */
+        /** Returns the nanoseconds of the measured task, or the ratio of the large case to the small one. */
         public double measured() {
             return measured;
         }
 
-        /** The same for the reference. */
+        /** Returns the nanoseconds of the reference task, or the ratio of the large case to the small one. */
         public double reference() {
             return reference;
         }
 
-        /** Bytes allocated by what is measured. */
+        /** Returns the bytes allocated by the measured task. */
         public double bytes() {
             return bytes;
         }

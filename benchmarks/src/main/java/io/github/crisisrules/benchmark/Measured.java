@@ -8,11 +8,11 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
 /**
- * What the iterations of a comparison came to.
+ * The results of all iterations of a comparison.
  *
- * @param ratios of all iterations in all forks, rising
- * @param nanos the median time of what was measured, once
- * @param bytes the median of what it allocated, once
+ * @param ratios the ratios of all iterations in all forks, in ascending order
+ * @param nanos the median time of one run of the measured task
+ * @param bytes the median allocation of one run of the measured task
  */
 record Measured(List<Double> ratios, double nanos, double bytes) {
     static Measured of(RunResult result) {
@@ -33,12 +33,12 @@ record Measured(List<Double> ratios, double nanos, double bytes) {
     private static double score(IterationResult iteration, String counter) {
         Result<?> found = iteration.getSecondaryResults().get(counter);
         if (found == null) {
-            throw new IllegalStateException("JMH reports no " + counter);
+            throw new IllegalStateException("JMH does not report the counter " + counter);
         }
         return found.getScore();
     }
 
-    /** One iteration in ten lies below, or is the lowest. */
+    /** Returns the ratio below which one iteration in ten lies, or the lowest one. */
     double low() {
         return ratios.get(ratios.size() / 10);
     }
@@ -47,7 +47,7 @@ record Measured(List<Double> ratios, double nanos, double bytes) {
         return middle(ratios);
     }
 
-    /** One iteration in ten lies above, or is the highest. */
+    /** Returns the ratio above which one iteration in ten lies, or the highest one. */
     double high() {
         return ratios.get(ratios.size() - 1 - ratios.size() / 10);
     }

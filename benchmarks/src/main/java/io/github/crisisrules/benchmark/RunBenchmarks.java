@@ -20,9 +20,10 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Runs the comparisons (arguments as JMH takes them) and writes Markdown tables to {@code target/benchmarks.md} and to the terminal: the
- * promised ratios with the time beside them, bytes allocated, and what first calls cost. Ends with code 1 if a promise is broken, unless
- * the system property {@code bench.promises} is {@code shown}.
+ * The command-line program that runs the comparisons (with JMH's arguments) and writes a report in Markdown to
+ * {@code target/benchmarks.md} and to the terminal: the promised ratios with their times, the allocated bytes, and
+ * the cost of first calls. It exits with code 1 if a promise is broken, unless the system property
+ * {@code bench.promises} is {@code shown}.
  */
 public final class RunBenchmarks {
     private static final String FIRST_CALLS = "FirstCall";
@@ -30,14 +31,15 @@ public final class RunBenchmarks {
     private RunBenchmarks() {}
 
     /**
-     * Arguments are JMH's: a regular expression chooses comparisons, {@code -f 1 -i 5} and the like tune them. First calls are measured if there
-     * are no arguments, or by themselves if {@code FirstCall} is the only one.
+     * Runs the benchmarks. The arguments are those of JMH: a regular expression selects comparisons, and options
+     * such as {@code -f 1 -i 5} tune them. First calls are measured if there are no arguments, and alone if
+     * {@code FirstCall} is the only one.
      */
     public static void main(String[] args)
             throws RunnerException, CommandLineOptionException, IOException, InterruptedException {
         StringBuilder tables = new StringBuilder(machine()).append("\n\n");
         StringBuilder firstCalls = new StringBuilder();
-        // First, before minutes of other work, which scatter the times of short processes.
+        // First calls come first, because minutes of other work would scatter the times of short processes.
         boolean kept = (args.length > 0 && !args[0].equals(FIRST_CALLS)) || FirstCall.measure(firstCalls);
         if (!Arrays.equals(args, new String[] {FIRST_CALLS})) {
             Map<String, Measured> results = compare(args);
@@ -68,7 +70,7 @@ public final class RunBenchmarks {
         return results;
     }
 
-    /** On what it was measured. */
+    /** Returns the description of the JDK and the machine. */
     private static String machine() throws IOException {
         Path info = Path.of("/proc/cpuinfo");
         String model = "";
@@ -82,7 +84,7 @@ public final class RunBenchmarks {
                 + model;
     }
 
-    /** Writes every figure that was measured; whether all promises were kept. */
+    /** Appends every ratio that was measured, and returns whether all promises were kept. */
     private static boolean ratios(Map<String, Measured> results, StringBuilder table) {
         boolean kept = true;
         table.append("| what | ratio | spread | promised | holds | time |\n| --- | --- | --- | --- | --- | --- |\n");
@@ -109,7 +111,7 @@ public final class RunBenchmarks {
         return kept;
     }
 
-    /** Whether it holds, and how much of the bound the far end of the spread leaves. */
+    /** Returns whether the promise holds, with the share of the bound that the worse end of the spread leaves. */
     private static String verdict(Figure figure, Figure.Spread ratio) {
         return figure.holds(ratio)
                 ? String.format(Locale.ROOT, "yes, %.0f %% to spare", Math.floor(100 * figure.spare(ratio)))
@@ -140,7 +142,7 @@ public final class RunBenchmarks {
         }
     }
 
-    /** {@code Class:parameter:parameter}. */
+    /** Returns {@code Class:parameter:parameter}. */
     private static String name(BenchmarkParams params) {
         String full = params.getBenchmark();
         int method = full.lastIndexOf('.');

@@ -4,14 +4,14 @@ import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 
 /**
- * A Fisher–Yates shuffle of ints with the library's own generator: about the least that anything random about this many players can
- * cost.
+ * A Fisher–Yates shuffle of ints with the library's own generator. It is close to the min cost of any random
+ * operation on this many players.
  */
 public final class Shuffle {
     private final int[] items;
     private final Draw draw = Seed.of(3).draws();
 
-    /** Of this many ints. */
+    /** Creates a shuffle of {@code size} ints. */
     public Shuffle(int size) {
         items = new int[size];
         for (int i = 0; i < size; i++) {
@@ -23,7 +23,7 @@ public final class Shuffle {
         return items.length;
     }
 
-    /** Shuffles once more. */
+    /** Shuffles the ints once more and returns them. */
     public Object once() {
         draw.shuffle(items);
         return items;

@@ -8,8 +8,9 @@ import java.util.function.Supplier;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * A piece of work that is timed whenever it has its turn: then it is done so many times that reading the clock costs nothing beside it. The
- * time is that of the processor for the thread, and the pauses of the garbage collector: other programs on the machine do not count.
+ * A task that is timed whenever it has its turn. In each turn it runs often enough that reading the clock costs
+ * nothing by comparison. The time is the CPU time of the thread plus the pauses of the garbage collector, so that
+ * other programs on the machine do not count.
  */
 final class Side {
     private static final long ENOUGH = TimeUnit.MILLISECONDS.toNanos(20);
@@ -27,7 +28,7 @@ final class Side {
         bytes = 0;
     }
 
-    /** Its turn: the work, as many times as it takes. */
+    /** Runs the task as many times as one turn needs. */
     void turn(Supplier<Object> work, Blackhole hole) {
         long start = clock();
         long allocated = THREADS.getCurrentThreadAllocatedBytes();
@@ -42,12 +43,12 @@ final class Side {
         times = (int) Math.max(1, Math.min(MOST, ENOUGH / once));
     }
 
-    /** Nanoseconds for one time. */
+    /** Returns the nanoseconds of one run. */
     double nanos() {
         return done == 0 ? 0 : (double) nanos / done;
     }
 
-    /** Bytes allocated in one time. */
+    /** Returns the bytes allocated in one run. */
     double bytes() {
         return done == 0 ? 0 : (double) bytes / done;
     }

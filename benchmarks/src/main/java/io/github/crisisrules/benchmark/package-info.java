@@ -1,5 +1,6 @@
 /**
- * Speed, measured as ratios within one run; start with {@link io.github.crisisrules.benchmark.RunBenchmarks}.
+ * Benchmarks that measure speed as ratios within one run. Start with
+ * {@link io.github.crisisrules.benchmark.RunBenchmarks}.
  */
 @NullMarked
 package io.github.crisisrules.benchmark;

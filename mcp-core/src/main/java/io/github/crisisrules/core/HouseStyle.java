@@ -7,7 +7,10 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 import org.immutables.vavr.encodings.VavrEncodingEnabled;
 
-/** The house style of generated values: hidden implementation, Vavr collections, nothing left in class files. */
+/**
+ * The style of generated Immutables values: hidden implementations, Vavr collections and no annotation in class
+ * files.
+ */
 @Value.Style(
         visibilityString = "PACKAGE",
         builderVisibilityString = "PACKAGE",

@@ -1,4 +1,7 @@
-/** What our own modules share and nobody else sees: the house style of generated values. */
+/**
+ * The style of generated values. This package is exported to the library's own modules only; applications do not
+ * use it. Its only type is {@link io.github.crisisrules.core.HouseStyle}.
+ */
 @NullMarked
 package io.github.crisisrules.core;
 

@@ -4,9 +4,9 @@ import io.github.crisisrules.benchmark.AgainstShuffle;
 import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Param;
 
-/** The shuffle with the JDK's generator, whose bounded draws are as exact, against ours. */
+/** A shuffle with the JDK's generator, whose bounded numbers are as exact as ours, compared with our shuffle. */
 public class SeedShuffleBenchmark extends AgainstShuffle {
-    /** How many numbers are shuffled. */
+    /** The number of ints to shuffle. */
     @Param("1000000")
     public int players;
 

@@ -1,4 +1,4 @@
-/** Benchmarks of the core module. */
+/** Benchmarks of the core module. Start with {@link io.github.crisisrules.benchmark.core.SeedShuffleBenchmark}. */
 @NullMarked
 package io.github.crisisrules.benchmark.core;
 

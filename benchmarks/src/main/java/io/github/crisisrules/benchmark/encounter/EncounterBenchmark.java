@@ -17,14 +17,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A whole simulated game of an encounter with plain players, difficulties in turn, against the commands of the very same games
- * given to the rules again: what players, tables and choices cost on top of the rules.
+ * A complete simulated game of an encounter with simple players and alternating difficulties, compared with
+ * applying the commands of the very same games again. The ratio shows the cost of players, questions and choices
+ * beyond that of the rules.
  */
 @Warmup(iterations = 6, time = 1)
 public class EncounterBenchmark extends Comparison {
     private static final int GAMES = 256;
 
-    /** Which encounter is played. */
+    /** The encounter that is played. */
     @Param
     public Boss boss = Boss.COLOSSUS;
 
@@ -38,7 +39,7 @@ public class EncounterBenchmark extends Comparison {
 
     private Games<?, ?, ?> games = colossus();
 
-    /** Plays the games whose commands are given again. */
+    /** Plays the games whose commands are applied again. */
     @Setup
     public void record() {
         games = boss == Boss.COLOSSUS ? colossus() : hulk();

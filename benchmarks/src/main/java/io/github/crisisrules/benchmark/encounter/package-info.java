@@ -1,4 +1,7 @@
-/** Benchmarks of the encounters module. */
+/**
+ * Benchmarks of the encounters module. Start with
+ * {@link io.github.crisisrules.benchmark.encounter.EncounterBenchmark}.
+ */
 @NullMarked
 package io.github.crisisrules.benchmark.encounter;
 

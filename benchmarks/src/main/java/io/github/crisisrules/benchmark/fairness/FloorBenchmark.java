@@ -17,15 +17,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The floor against the kit's event: both draw strengths, play all Swiss rounds, rank by points, Strength of Schedule and VPs, and
- * play a bracket of 8. Above 1 the kit is faster.
+ * The simplest possible event on plain arrays, compared with the kit's event. Both sample strengths, play all Swiss
+ * rounds, rank by points, Strength of Schedule and VPs, and play a bracket of 8. Above 1 the kit is faster.
  */
-@Warmup(iterations = 4, time = 2) // an event takes many paths, and some of them seldom
+@Warmup(iterations = 4, time = 2) // an event takes many code paths, some of them rarely
 public class FloorBenchmark extends Comparison {
     private static final Strengths STRENGTHS = Strengths.ratings(200);
     private static final MatchModel MODEL = new MatchModel.Elo(400, 0.03);
 
-    /** How many players: 5, 6 and 10 rounds are played by 32, 128 and 1,024. */
+    /** The number of players: 32, 128 and 1,024 players play 5, 6 and 10 rounds. */
     @Param({"32", "128", "1024"})
     public int players;
 
@@ -45,7 +45,7 @@ public class FloorBenchmark extends Comparison {
         return EventDraw.of(Seed.of(1), event, players, STRENGTHS, MODEL);
     }
 
-    /** Both for this size. */
+    /** Creates both events for this number of players. */
     @Setup
     public void begin() {
         int rounds = players < 64 ? 5 : players < 256 ? 6 : 10;

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The floor for a simulated event: what anybody would write on plain arrays who leaves out what costs, namely rematches, exact
- * tiebreakers, seeds that are the same on every machine, and a record of the event. It sorts with comparators, as one does.
+ * The baseline of a simulated event: straightforward code on plain arrays that leaves out the costly parts, namely
+ * the avoidance of rematches, exact tiebreakers, seeds that give the same result on every machine, and a record of
+ * the event. It sorts with comparators, as is common.
  */
 final class PlainEvent {
     static final int CUT = 8;
@@ -59,7 +60,10 @@ final class PlainEvent {
         return x * Math.sqrt(-2 * Math.log(square) / square);
     }
 
-    /** A shuffle, then by points: the sort leaves equals as they were. */
+    /**
+     * Shuffles the players and sorts them by points. The sort is stable, so players with equal points stay
+     * shuffled.
+     */
     private void pair(SplittableRandom random) {
         for (int i = n - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);

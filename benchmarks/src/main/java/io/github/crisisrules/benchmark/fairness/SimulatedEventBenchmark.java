@@ -19,17 +19,17 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A whole simulated event, strengths, pairings, matches, standings, a cut and its bracket, against the kernel pairings of the very
- * same events alone.
+ * A complete simulated event with strengths, pairings, matches, standings, a cut and its bracket, compared with
+ * only the kernel pairings of the very same events.
  */
-@Warmup(iterations = 4, time = 2) // an event takes many paths, and some of them seldom
+@Warmup(iterations = 4, time = 2) // an event takes many code paths, some of them rarely
 public class SimulatedEventBenchmark extends Comparison {
     private static final int EVENTS = 64;
     private static final Seed STUDY = Seed.of(1);
     private static final Strengths STRENGTHS = Strengths.ratings(200);
     private static final MatchModel MODEL = new MatchModel.Elo(400, 0.03);
 
-    /** How many players: 5, 6 and 10 rounds are played by 32, 128 and 1,024. */
+    /** The number of players: 32, 128 and 1,024 players play 5, 6 and 10 rounds. */
     @Param({"32", "128", "1024"})
     public int players;
 
@@ -51,7 +51,7 @@ public class SimulatedEventBenchmark extends Comparison {
         return EventDraw.of(STUDY, event, players, STRENGTHS, MODEL);
     }
 
-    /** The fields of all rounds of all events, as the kernel was given them. */
+    /** Records the players to be paired in all rounds of all events, in the form in which the kernel received them. */
     @Setup
     public void record() {
         rounds = players < 64 ? 5 : players < 256 ? 6 : 10;

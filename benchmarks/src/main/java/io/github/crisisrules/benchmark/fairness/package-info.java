@@ -1,4 +1,7 @@
-/** Speed of simulated events. */
+/**
+ * Benchmarks of simulated events. Start with
+ * {@link io.github.crisisrules.benchmark.fairness.SimulatedEventBenchmark}.
+ */
 @NullMarked
 package io.github.crisisrules.benchmark.fairness;
 

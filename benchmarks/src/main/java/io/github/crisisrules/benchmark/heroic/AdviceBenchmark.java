@@ -14,28 +14,34 @@ import io.github.crisisrules.heroic.odds.RollPlan;
 import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 
-/** What advice on three plot points costs, against the exact odds of one action with the same pools: the highest total, nothing bought. */
+/**
+ * The cost of advice on three plot points, compared with the exact odds of one action with the same pools: the
+ * highest total, and nothing bought.
+ */
 public class AdviceBenchmark extends Comparison {
     private static final int PLOT_POINTS = 3;
     private static final Goal GOAL = Goal.effect(DieSize.D10);
 
-    /** When advice is asked for. */
+    /** The moment at which advice is asked for. */
     @Param
     public When when = When.BEFORE_THE_ROLL;
 
-    /** How many dice each side rolls. */
+    /** The number of dice that each side rolls. */
     @Param
     public Dice dice = Dice.SIX;
 
-    /** When advice is asked for. */
+    /** The moments at which advice can be asked for. */
     public enum When {
-        /** Two dice on offer: every purchase, every number of dice in the total, every second effect, every total to aim at. */
+        /**
+         * Before the roll, with two dice on offer: every purchase, every number of dice in the total, every second
+         * effect die, every total to aim at.
+         */
         BEFORE_THE_ROLL,
-        /** Every choice of total and effect dice. */
+        /** After the roll: every choice of total and effect dice. */
         AFTER_THE_ROLL
     }
 
-    /** The pools, and how the dice of the action fell. */
+    /** The pools, and the rolled faces of the action. */
     @SuppressWarnings("ImmutableEnumChecker") // plans and rolls are records of immutable parts
     public enum Dice {
         /** Six dice against six. */

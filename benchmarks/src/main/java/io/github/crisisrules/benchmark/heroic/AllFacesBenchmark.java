@@ -2,9 +2,12 @@ package io.github.crisisrules.benchmark.heroic;
 
 import io.github.crisisrules.benchmark.Comparison;
 
-/** All faces of three dice against three, 230,400 actions, against exact odds of six against six. */
+/**
+ * An enumeration of all faces of three dice against three, 230,400 actions, compared with the exact odds of six
+ * against six.
+ */
 public class AllFacesBenchmark extends Comparison {
-    /** How many more combinations of faces six dice against six have than three against three. */
+    /** The factor by which six dice against six have more combinations of faces than three against three. */
     public static final double SIX_OVER_THREE = PlainActions.FACES_OF_SIX_OVER_THREE;
 
     @Override

@@ -13,7 +13,7 @@ public final class FirstChance implements Runnable {
         Pool reaction = Pool.of("2d6+2d8+d10+d12");
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(action), ReactionPlan.of(reaction));
         if (odds.chanceToWin().signum() <= 0 || odds.outcomes().total().signum() <= 0) {
-            throw new AssertionError("an action without odds");
+            throw new AssertionError("The action has no odds.");
         }
     }
 }

@@ -5,7 +5,10 @@ import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 
-/** The same from pools as people type them to a list of what comes of the action: with an {@code Either} and a {@code Vector} of Vavr. */
+/**
+ * The odds of six dice against six, from pools parsed as people type them to a list of the outcomes. It uses an
+ * {@code Either} and a {@code Vector} of Vavr.
+ */
 public final class FirstOdds implements Runnable {
     @Override
     public void run() {
@@ -13,7 +16,7 @@ public final class FirstOdds implements Runnable {
         Pool reaction = Pool.parse("2d6+2d8+d10+d12").get();
         ActionOdds odds = ActionOdds.hurting(RollPlan.of(action), ReactionPlan.of(reaction));
         if (odds.chanceToWin().signum() <= 0 || odds.outcomes().outcomes().isEmpty()) {
-            throw new AssertionError("an action without odds");
+            throw new AssertionError("The action has no odds.");
         }
     }
 }

@@ -8,25 +8,34 @@ import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import org.openjdk.jmh.annotations.Param;
 
-/** What twelve dice cost, against the exact odds of six dice against six. */
+/** The exact odds of twelve dice against twelve, compared with those of six against six. */
 public class LargeOddsBenchmark extends Comparison {
     private static final Pool TWELVE = Pool.of("2d4+2d6+3d8+3d10+2d12");
-    // PoolKernelFuzz looks at all of them.
+    // PoolKernelFuzz examines all pools of twelve dice.
     private static final Pool WORST = Pool.of("d4+2d6+2d8+3d10+4d12");
 
-    /** What is computed. */
+    /** The odds to compute. */
     @Param
     public Work work = Work.TWELVE_DICE;
 
-    /** What can be computed. */
+    /** The odds that can be computed. */
     public enum Work {
-        /** Twelve dice against twelve, the highest total on both sides. */
+        /** Twelve dice against twelve, with the highest total on both sides. */
         TWELVE_DICE,
-        /** Twelve dice against twelve, three in the total; the reaction takes the largest effect that still wins. */
+        /**
+         * Twelve dice against twelve, with three in the total; the reaction takes the largest effect that still
+         * wins.
+         */
         THREE_IN_THE_TOTAL,
-        /** The same with everything that plot points buy on both sides: five in the total, and a second effect die. */
+        /**
+         * Twelve dice against twelve, with everything that plot points buy on both sides: five dice in the total,
+         * and a second effect die.
+         */
         FIVE_IN_THE_TOTAL,
-        /** The same with those pools of twelve dice that take the most sums and products of all. */
+        /**
+         * The pools of twelve dice that need the most sums and products, with everything that plot points buy on
+         * both sides.
+         */
         WORST_POOLS
     }
 

@@ -4,7 +4,7 @@ import io.github.crisisrules.benchmark.Comparison;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 
-/** Exact odds of six dice against six, against 20,000 simulated actions of the same pools. */
+/** The exact odds of six dice against six, compared with 20,000 simulated actions of the same pools. */
 public class OddsBenchmark extends Comparison {
     private final Draw draws = Seed.of(1).draws();
 

@@ -10,7 +10,7 @@ import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import java.util.Arrays;
 
-/** Actions of six dice against six, rolled and read off on plain arrays: what exact odds are compared with. */
+/** Actions of six dice against six, rolled and evaluated on plain arrays, for comparison with exact odds. */
 final class PlainActions {
     private static final int SIMULATED = 20_000;
     static final Pool ACTION = Pool.of("d6+2d8+2d10+d12");
@@ -19,19 +19,19 @@ final class PlainActions {
     private static final int[] OTHER_SIX = sides(REACTION);
     private static final int[] THREE = {6, 8, 10};
 
-    /** How many more combinations of faces six dice against six have than three against three. */
+    /** The factor by which six dice against six have more combinations of faces than three against three. */
     static final double FACES_OF_SIX_OVER_THREE =
             combinations(SIX) * combinations(OTHER_SIX) / (combinations(THREE) * combinations(THREE));
 
     private PlainActions() {}
 
-    /** The exact odds, from the pools to the distribution. */
+    /** Returns the exact odds, from the pools to the distribution. */
     static Distribution<ActionOutcome> exact() {
         return ActionOdds.hurting(RollPlan.of(ACTION), ReactionPlan.of(REACTION))
                 .outcomes();
     }
 
-    /** 20,000 actions rolled and read off. */
+    /** Rolls and evaluates 20,000 actions, and returns the number of each outcome. */
     static long[] simulated(Draw draws) {
         int[] mine = new int[SIX.length];
         int[] theirs = new int[OTHER_SIX.length];
@@ -44,7 +44,7 @@ final class PlainActions {
         return tally;
     }
 
-    /** All faces of three dice against three: 230,400 actions. */
+    /** Evaluates all faces of three dice against three, 230,400 actions, and returns the number of each outcome. */
     static long[] allFacesOfThreeAgainstThree() {
         int[] faces = new int[6];
         Arrays.fill(faces, 1);
@@ -84,7 +84,7 @@ final class PlainActions {
         }
     }
 
-    // 0 to 6: the actor wins with that effect (half the sides, 0 for none); 7 and up: the reaction does.
+    // 0 to 6: the actor wins with that effect (half the sides, 0 for none); 7 and up: the reaction wins.
     private static int outcome(int[] sides, int[] faces, int[] otherSides, int[] otherFaces) {
         int mine = read(sides, faces);
         int theirs = read(otherSides, otherFaces);
@@ -96,7 +96,8 @@ final class PlainActions {
         return (won ? 0 : 7) + (effect < 4 ? 0 : effect / 2);
     }
 
-    // The highest total and the largest die it leaves: total * 16 + sides of the effect die. Dice are in order of size.
+    // Returns total * 16 + sides of the effect die, for the highest total and the largest die it leaves. The dice
+    // must be in order of size.
     private static int read(int[] sides, int[] faces) {
         int first = -1;
         int second = -1;

@@ -1,4 +1,4 @@
-/** Benchmarks of the heroic module. */
+/** Benchmarks of the heroic module. Start with {@link io.github.crisisrules.benchmark.heroic.OddsBenchmark}. */
 @NullMarked
 package io.github.crisisrules.benchmark.heroic;
 

@@ -18,16 +18,19 @@ import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** The log of an event of eight rounds, read with every command given and every event compared, against its JSON parsed. */
+/**
+ * Reading the log of an event of eight rounds, with every command applied and every event compared, compared with
+ * parsing its JSON.
+ */
 public class LogReadingBenchmark extends Comparison {
-    /** How many players. */
+    /** The number of players. */
     @Param("2000")
     public int players;
 
     private final ObjectMapper mapper = new ObjectMapper();
     private String document = "";
 
-    /** Plays the event. */
+    /** Plays the event and writes its log. */
     @Setup
     public void play() {
         Announcement eightRounds = Announcement.builder()

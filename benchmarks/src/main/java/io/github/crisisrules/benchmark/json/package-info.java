@@ -1,4 +1,4 @@
-/** Benchmarks of the JSON module. */
+/** Benchmarks of the JSON module. Start with {@link io.github.crisisrules.benchmark.json.LogReadingBenchmark}. */
 @NullMarked
 package io.github.crisisrules.benchmark.json;
 

@@ -7,7 +7,7 @@ import io.github.crisisrules.tournament.kernel.SwissKernel;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A field full of pairs that may not meet, made by hand. */
+/** A pool of players with many pairs that may not meet, built by hand. */
 final class CrowdedField {
     private final int[] points;
     private final List<int[]> met = new ArrayList<>();
@@ -18,7 +18,7 @@ final class CrowdedField {
         this.points = new int[players];
     }
 
-    /** Players from one number up to another may not meet each other. */
+    /** Forbids the players from {@code from} to {@code to - 1} to meet each other. */
     CrowdedField club(int from, int to) {
         for (int b = from; b < to; b++) {
             for (int a = from; a < b; a++) {
@@ -28,7 +28,7 @@ final class CrowdedField {
         return this;
     }
 
-    /** Some rounds paired by the kernel; every match is a coin toss. */
+    /** Plays rounds that the kernel pairs; every match is a coin toss. */
     CrowdedField played(int rounds) {
         for (int round = 0; round < rounds; round++) {
             int[] pairs = SwissKernel.pair(points, list(met), list(forbidden), draw, null);
@@ -40,7 +40,7 @@ final class CrowdedField {
         return this;
     }
 
-    /** Everybody has the points of this many coin tosses. */
+    /** Gives every player the points of {@code coins} coin tosses. */
     CrowdedField tossed(int coins) {
         for (int p = 0; p < points.length; p++) {
             for (int coin = 0; coin < coins; coin++) {
@@ -50,7 +50,10 @@ final class CrowdedField {
         return this;
     }
 
-    /** Everybody on different points, and nearly all met who are no more than this many ranks apart. */
+    /**
+     * Gives every player different points, and marks nearly all players who are at most {@code near} ranks apart as
+     * having met.
+     */
     CrowdedField ranked(int near) {
         int n = points.length;
         int[] order = new int[n];
@@ -69,7 +72,7 @@ final class CrowdedField {
         return this;
     }
 
-    /** All rounds of a round robin but this many, with the points of their results. */
+    /** Plays all rounds of a round robin except the last {@code left}, with the points of their results. */
     CrowdedField robin(int left) {
         int n = points.length;
         int[] circle = new int[n];
@@ -94,7 +97,10 @@ final class CrowdedField {
         return this;
     }
 
-    /** The first this many share the top and may not meet each other; the others are on different points. */
+    /**
+     * Puts the first {@code crowd} players on the same top score and forbids them to meet each other; the others
+     * have different points.
+     */
     CrowdedField top(int crowd) {
         for (int p = 0; p < points.length; p++) {
             points[p] = p < crowd ? 2 * points.length : points.length - p;
@@ -102,7 +108,7 @@ final class CrowdedField {
         return club(0, crowd);
     }
 
-    /** Each of the first few may meet one single other. */
+    /** Allows each of the first {@code count} players to meet only one other player. */
     CrowdedField hermits(int count) {
         for (int a = 0; a < count; a++) {
             for (int b = a + 1; b < points.length; b++) {
@@ -114,7 +120,7 @@ final class CrowdedField {
         return this;
     }
 
-    /** This many of a hundred pairs are excluded. */
+    /** Excludes about {@code percent} of a hundred pairs, chosen at random. */
     CrowdedField excluded(int percent) {
         for (int b = 0; b < points.length; b++) {
             for (int a = 0; a < b; a++) {

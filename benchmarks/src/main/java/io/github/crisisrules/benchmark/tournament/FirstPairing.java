@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
 import io.vavr.collection.Vector;
 
-/** The way of an organizer: an event is announced, sixteen players sign up, and the first round is paired. */
+/** The first steps of an organizer: an event is announced, sixteen players sign up, and the first round is paired. */
 public final class FirstPairing implements Runnable {
     @Override
     public void run() {
@@ -13,7 +13,7 @@ public final class FirstPairing implements Runnable {
                 .open()
                 .pairRound();
         if (desk.openMatches().size() != 8) {
-            throw new AssertionError("a round without its matches");
+            throw new AssertionError("The round does not have 8 open matches.");
         }
     }
 }

@@ -8,11 +8,12 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * The pairing kernel on round 8 of simulated events with 3 % draws, where some who have met are alone with each other in a
- * group. A million players hardly ever come out so: three such groups are put on top of them by hand.
+ * The pairing kernel on round 8 of simulated events with 3 % drawn matches, in which some players who have met form
+ * a group of their own. This hardly ever happens among a million players, so three such groups are put on top by
+ * hand.
  */
 public class IrregularKernelBenchmark extends AgainstShuffle {
-    /** How many players. */
+    /** The number of players. */
     @Param({"64", "1024", "1000000"})
     public int players;
 
@@ -20,14 +21,14 @@ public class IrregularKernelBenchmark extends AgainstShuffle {
     private final Draw draw = Seed.of(5).draws();
     private int next;
 
-    /** Seven rounds of simulated events. */
+    /** Plays seven rounds of simulated events. */
     @Setup
     public void play() {
         fields = players > 100_000
                 ? List.of(SimulatedField.after(players, 7, 3, Seed.of(1)).disturbed())
                 : SimulatedField.some(16, players, 7, 3, false);
         if (fields.stream().anyMatch(SimulatedField::isRegular)) {
-            throw new AssertionError("an irregular field was asked for");
+            throw new AssertionError("Every pool must be irregular, but one is regular.");
         }
     }
 

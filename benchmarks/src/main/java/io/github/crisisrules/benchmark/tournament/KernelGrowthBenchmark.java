@@ -8,9 +8,12 @@ import java.util.List;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** The pairing kernel on round 5 of simulated events, for many players and for a hundredth of them, against shuffles of as many ints. */
+/**
+ * The pairing kernel on round 5 of simulated events, for a number of players and a hundredth of it, compared with
+ * shuffles of as many ints.
+ */
 public class KernelGrowthBenchmark extends Growth {
-    /** How many players the large case has. */
+    /** The number of players in the large case. */
     @Param("1000000")
     public int players;
 
@@ -21,7 +24,7 @@ public class KernelGrowthBenchmark extends Growth {
     private final Draw draw = Seed.of(4).draws();
     private int next;
 
-    /** Four rounds of simulated events. */
+    /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
         int few = Math.max(16, players / 100);

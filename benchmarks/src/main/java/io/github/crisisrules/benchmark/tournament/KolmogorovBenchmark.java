@@ -13,12 +13,12 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * What others do: one weighted matching of the whole field by a well-kept library, JGraphT's Kolmogorov, on a scalar cost of the
- * same field (no rematch, then least squared gaps of points), against our pairing of it. The graph is made beforehand, and is not
- * part of the time.
+ * The usual alternative, one weighted matching of all players by a well-maintained library (JGraphT's Kolmogorov),
+ * compared with our pairing of the same players. The matching uses a scalar cost: no rematch, then the smallest
+ * squared differences of points. The graph is built beforehand and is not part of the time.
  */
 public class KolmogorovBenchmark extends Comparison {
-    /** How many players. */
+    /** The number of players. */
     @Param({"64", "1024"})
     public int players;
 
@@ -26,7 +26,7 @@ public class KolmogorovBenchmark extends Comparison {
     private PairingField field = PairingField.of();
     private int next;
 
-    /** Four rounds of a simulated event, and its graph. */
+    /** Plays four rounds of a simulated event and builds its graph. */
     @Setup
     public void play() {
         SimulatedField simulated = SimulatedField.some(1, players, 4, 0, true).get(0);

@@ -21,7 +21,7 @@ record PairedField(PairingField field, Vector<Pairing> pairs) {
         return PairingSystem.swiss().pair(field, Seed.of(1));
     }
 
-    /** How many letters the reasons of all players have. */
+    /** Returns the total length of the reasons of all players. */
     int reasons() {
         PairingReasons reasons = PairingReasons.of(field, pairs);
         int letters = 0;

@@ -8,16 +8,19 @@ import java.util.List;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** Round 5 of a regular field through the public face: a field in, a pairing in table order out, all immutable values. */
+/**
+ * Round 5 of a regular event through the public API: from the players to be paired to a pairing in table order, all
+ * as immutable values.
+ */
 public class PairingBenchmark extends AgainstShuffle {
-    /** How many players. */
+    /** The number of players. */
     @Param({"64", "1024", "1000000"})
     public int players;
 
     private List<PairingField> fields = List.of();
     private int next;
 
-    /** Four rounds of simulated events. */
+    /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
         fields = SimulatedField.some(players > 100_000 ? 1 : 16, players, 4, 0, true).stream()

@@ -9,16 +9,19 @@ import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** The same from a list of players: the field is made first, sorted, checked and indexed; then it is paired. */
+/**
+ * Round 5 of a regular event through the public API, from a list of players: they are first sorted, validated and
+ * indexed, then paired.
+ */
 public class PlayersToPairsBenchmark extends AgainstShuffle {
-    /** How many players. */
+    /** The number of players. */
     @Param("1000000")
     public int players;
 
     private Vector<FieldPlayer> listed = Vector.empty();
     private int next;
 
-    /** Four rounds of a simulated event. */
+    /** Plays four rounds of a simulated event. */
     @Setup
     public void play() {
         listed = SimulatedField.some(1, players, 4, 0, true).get(0).values();

@@ -14,16 +14,16 @@ import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** Standings as values, with the reason for every rank, against the kernel's ranking of the same field. */
+/** Standings as values, with the reason for every rank, compared with the kernel's ranking of the same players. */
 public class RankReasonsBenchmark extends Comparison {
-    /** How many players. */
+    /** The number of players. */
     @Param("10000")
     public int players;
 
     private StandingsField simulated = new StandingsField(2);
     private Records records = Records.of();
 
-    /** Six rounds. */
+    /** Plays six rounds. */
     @Setup
     public void play() {
         simulated = new StandingsField(players);

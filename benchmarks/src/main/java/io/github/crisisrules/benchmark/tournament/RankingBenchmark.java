@@ -5,15 +5,18 @@ import io.github.crisisrules.tournament.kernel.StandingsKernel;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** The exact ranking after six rounds, strengths, victory points and lots, against one by {@code double}. */
+/**
+ * The exact ranking after six rounds by Strength of Schedule, victory points and random order, compared with a
+ * ranking by {@code double}.
+ */
 public class RankingBenchmark extends Comparison {
-    /** How many players. */
+    /** The number of players. */
     @Param("1000000")
     public int players;
 
     private StandingsField simulated = new StandingsField(2);
 
-    /** Six rounds. */
+    /** Plays six rounds. */
     @Setup
     public void play() {
         simulated = new StandingsField(players);

@@ -4,15 +4,15 @@ import io.github.crisisrules.benchmark.Comparison;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** Why everybody meets their opponent, in words, against the pairing itself. */
+/** The reasons for all pairings as sentences, compared with the pairing itself. */
 public class ReasonsBenchmark extends Comparison {
-    /** How many players. */
+    /** The number of players. */
     @Param("1024")
     public int players;
 
     private PairedField field = PairedField.of(16);
 
-    /** Four rounds of a simulated event. */
+    /** Plays four rounds of a simulated event. */
     @Setup
     public void play() {
         field = PairedField.of(players);

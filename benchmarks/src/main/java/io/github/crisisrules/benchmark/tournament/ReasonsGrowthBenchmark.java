@@ -4,16 +4,19 @@ import io.github.crisisrules.benchmark.Growth;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** Reasons for everybody, in words, for many players and for a quarter of them, against the pairing of the same. */
+/**
+ * The reasons for all pairings as sentences, for a number of players and a quarter of it, compared with their
+ * pairing.
+ */
 public class ReasonsGrowthBenchmark extends Growth {
-    /** How many players the large case has. */
+    /** The number of players in the large case. */
     @Param("4096")
     public int players;
 
     private PairedField large = PairedField.of(16);
     private PairedField small = PairedField.of(16);
 
-    /** Four rounds of simulated events. */
+    /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
         large = PairedField.of(players);

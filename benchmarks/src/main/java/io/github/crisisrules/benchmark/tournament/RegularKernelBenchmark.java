@@ -7,9 +7,12 @@ import java.util.List;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** The pairing kernel on round 5 of simulated events without draws, where parity alone decides who floats. */
+/**
+ * The pairing kernel on round 5 of simulated events without drawn matches, in which parity alone decides who plays
+ * outside their own group.
+ */
 public class RegularKernelBenchmark extends AgainstShuffle {
-    /** How many players. */
+    /** The number of players. */
     @Param("1000000")
     public int players;
 
@@ -17,7 +20,7 @@ public class RegularKernelBenchmark extends AgainstShuffle {
     private final Draw draw = Seed.of(4).draws();
     private int next;
 
-    /** Four rounds of simulated events. */
+    /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
         fields = SimulatedField.some(players > 100_000 ? 2 : 16, players, 4, 0, true);

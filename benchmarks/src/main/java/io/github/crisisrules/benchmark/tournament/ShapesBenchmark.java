@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The pairing kernel on fields that are full of pairs who may not meet, each against round 5 of a simulated event with as many
- * players. The page on the pairing engine states what each costs.
+ * The pairing kernel on pools with many pairs that may not meet, each compared with round 5 of a simulated event
+ * with as many players. The page on the pairing engine states the cost of each.
  */
 @Fork(
         value = 1,
@@ -23,28 +23,28 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 3, time = 1)
 public class ShapesBenchmark extends Comparison {
-    /** What a field looks like. */
+    /** The shapes of a pool. */
     @SuppressWarnings("ImmutableEnumChecker") // functions without state
     public enum Shape {
-        /** One club is half the field, round 1. */
+        /** One club is half of the players, round 1. */
         HALF_A_CLUB(76, field -> field.club(0, 38)),
-        /** One club is half the field, round 4. */
+        /** One club is half of the players, round 4. */
         HALF_A_CLUB_LATER(128, field -> field.club(0, 64).played(3)),
-        /** Two teams that may only meet each other, seven groups. */
+        /** Two teams that may only meet each other, in seven groups. */
         TWO_TEAMS(512, field -> field.club(0, 256).club(256, 512).tossed(6)),
-        /** Two teams that may only meet each other, one group. */
+        /** Two teams that may only meet each other, in one group. */
         TWO_TEAMS_LEVEL(1024, field -> field.club(0, 512).club(512, 1024)),
-        /** Two teams that may only meet each other, everybody on different points. */
+        /** Two teams that may only meet each other, all players on different points. */
         TWO_TEAMS_RANKED(256, field -> field.club(0, 128).club(128, 256).ranked(0)),
-        /** Everybody on different points, nearly all near ranks have met. */
+        /** All players on different points; nearly all players of near ranks have met. */
         NEAR_RANKS_MET(256, field -> field.ranked(200)),
         /** A round robin with three rounds to go. */
         ROUND_ROBIN(128, field -> field.robin(3)),
-        /** Half the field shares the top and may not meet each other; the others are on different points. */
+        /** Half of the players share the top score and may not meet each other; the others have different points. */
         CROWDED_TOP(128, field -> field.top(64)),
-        /** Six players who may meet one single other each. */
+        /** Six players who may meet only one other player each. */
         SIX_HERMITS(60, field -> field.hermits(6)),
-        /** Nine pairs of ten are excluded. */
+        /** Nine of ten pairs are excluded. */
         NEARLY_ALL_EXCLUDED(300, field -> field.excluded(90));
 
         private final int players;
@@ -56,7 +56,7 @@ public class ShapesBenchmark extends Comparison {
         }
     }
 
-    /** What the field looks like. */
+    /** The shape of the pool. */
     @Param
     public Shape shape = Shape.HALF_A_CLUB;
 
@@ -67,7 +67,7 @@ public class ShapesBenchmark extends Comparison {
     private final Draw draw = Seed.of(6).draws();
     private int next;
 
-    /** Makes the field, and ordinary ones of the same size. */
+    /** Creates the pool, and ordinary ones of the same size. */
     @Setup
     public void make() {
         CrowdedField field = shape.filling.apply(new CrowdedField(shape.players));

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A field after some simulated rounds: win 3, draw 1, loss 0, every match a coin toss. */
+/** The players of an event after some simulated rounds: win 3, draw 1, loss 0, every match a coin toss. */
 final class SimulatedField {
     final int[] points;
     final int[] vps;
@@ -53,7 +53,7 @@ final class SimulatedField {
         return field;
     }
 
-    /** Simulated fields of one kind, as many as asked for. */
+    /** Returns {@code count} simulated pools, all regular or all irregular. */
     static List<SimulatedField> some(int count, int players, int rounds, int drawnPercent, boolean regular) {
         List<SimulatedField> fields = new ArrayList<>();
         for (int i = 0; fields.size() < count; i++) {
@@ -66,8 +66,8 @@ final class SimulatedField {
     }
 
     /**
-     * Makes a large field irregular, which chance hardly does: three times, two who have met share a total of their own,
-     * above everybody else's.
+     * Makes a large pool irregular, which hardly ever happens by chance: three times, two players who have met
+     * share a score of their own, above all others.
      */
     SimulatedField disturbed() {
         int[] pairs = pair(Seed.of(1).draws());
@@ -92,7 +92,7 @@ final class SimulatedField {
         return notes.isRegular();
     }
 
-    /** The same as values: everybody's number, points and opponents. */
+    /** Returns the players as values, with their number, points and opponents. */
     Vector<FieldPlayer> values() {
         return Vector.tabulate(points.length, p -> {
             int[] others = new int[met.degree(p)];

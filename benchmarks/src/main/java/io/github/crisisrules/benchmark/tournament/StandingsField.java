@@ -3,7 +3,7 @@ package io.github.crisisrules.benchmark.tournament;
 import io.github.crisisrules.core.chance.Seed;
 import java.util.Arrays;
 
-/** A simulated event after six rounds, laid out for the standings and for the same sums in {@code double}. */
+/** A simulated event after six rounds, laid out both for the standings kernel and for sums in {@code double}. */
 final class StandingsField {
     final SimulatedField field;
     final int[] rounds;
@@ -25,7 +25,7 @@ final class StandingsField {
         }
     }
 
-    /** Strengths of Schedule in floating point. */
+    /** Returns the Strengths of Schedule in floating point. */
     double[] sums() {
         double[] share = new double[rounds.length];
         for (int p = 0; p < rounds.length; p++) {
@@ -42,7 +42,7 @@ final class StandingsField {
         return strength;
     }
 
-    /** The ranking by those sums. */
+    /** Returns the ranking by those sums. */
     long[] ranking() {
         double[] strength = sums();
         long[] keys = new long[rounds.length];

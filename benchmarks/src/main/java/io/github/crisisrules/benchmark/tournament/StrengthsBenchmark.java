@@ -5,15 +5,15 @@ import io.github.crisisrules.tournament.kernel.StandingsKernel;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** Exact Strengths of Schedule after six rounds, against the same sums in {@code double}. */
+/** The exact Strengths of Schedule after six rounds, compared with sums in {@code double}. */
 public class StrengthsBenchmark extends Comparison {
-    /** How many players. */
+    /** The number of players. */
     @Param("1000000")
     public int players;
 
     private StandingsField simulated = new StandingsField(2);
 
-    /** Six rounds. */
+    /** Plays six rounds. */
     @Setup
     public void play() {
         simulated = new StandingsField(players);

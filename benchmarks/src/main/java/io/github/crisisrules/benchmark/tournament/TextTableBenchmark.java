@@ -6,15 +6,15 @@ import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** The standings of a large event as aligned text, against the same table as Markdown, which needs no widths. */
+/** The standings of a large event as aligned text, compared with Markdown, which needs no column widths. */
 public class TextTableBenchmark extends Comparison {
-    /** How many players stand in the table. */
+    /** The number of players in the standings. */
     @Param("10000")
     public int players;
 
     private TextTable table = new TextTable("", Vector.empty(), Vector.empty());
 
-    /** Standings as they are posted: numbers, names, and a remark for a few. */
+    /** Creates standings as they are posted: numbers, names, and a remark for a few players. */
     @Setup
     public void fill() {
         table = new TextTable(

@@ -1,4 +1,7 @@
-/** Benchmarks of the tournament module. */
+/**
+ * Benchmarks of the tournament module. Start with
+ * {@link io.github.crisisrules.benchmark.tournament.PairingBenchmark}.
+ */
 @NullMarked
 package io.github.crisisrules.benchmark.tournament;
 

@@ -3,15 +3,15 @@ package io.github.crisisrules.core.card;
 /** A team that characters belong to, that leaders lead and that a squad may use. */
 public record Affiliation(String name) {
     /**
-     * An affiliation has a name.
+     * Validates the name.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Affiliation {
         Names.checked("affiliation", name);
     }
 
-    /** The affiliation with this name. */
+    /** Creates the affiliation with the given name. */
     public static Affiliation of(String name) {
         return new Affiliation(name);
     }

@@ -1,30 +1,34 @@
 package io.github.crisisrules.core.card;
 
-/** Which Team Tactic card, crisis card or Infinity Gem: two are the same when kind and name are. */
+/**
+ * The identity of a Team Tactic card, crisis card or Infinity Gem. Two cards are the same if their kind and name
+ * are equal.
+ */
 public record CardId(ComponentKind kind, String name) implements ComponentId {
     /**
-     * A card has a name; characters have ids of their own.
+     * Validates the kind and the name.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is not a valid name, or {@code kind} is {@code CHARACTER},
+     *     which needs a {@link CharacterId}
      */
     public CardId {
         Names.checked("card name", name);
         if (kind == ComponentKind.CHARACTER) {
-            throw new IllegalArgumentException("the character " + name + " needs an alter ego: use CharacterId");
+            throw new IllegalArgumentException("The character " + name + " needs an alter ego. Use a CharacterId.");
         }
     }
 
-    /** The Team Tactic card with this name. */
+    /** Creates the id of the Team Tactic card with the given name. */
     public static CardId tactic(String name) {
         return new CardId(ComponentKind.TEAM_TACTIC, name);
     }
 
-    /** The crisis card with this name. */
+    /** Creates the id of the crisis card with the given name. */
     public static CardId crisis(String name) {
         return new CardId(ComponentKind.CRISIS, name);
     }
 
-    /** The Infinity Gem with this name. */
+    /** Creates the id of the Infinity Gem with the given name. */
     public static CardId gem(String name) {
         return new CardId(ComponentKind.INFINITY_GEM, name);
     }

@@ -9,40 +9,40 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * What a Timeline allows on rosters, and the banned and restricted list in force. All of it is data of the embedding
- * app; unless built otherwise everything is allowed and nothing is banned or restricted.
+ * The components that a Timeline allows on rosters, and the banned and restricted list in force. All of it is data
+ * of the embedding app. By default everything is allowed and nothing is banned or restricted.
  */
 @Value.Immutable
 @HouseStyle
 public sealed interface CardLegality extends WithCardLegality permits ImmutableCardLegality {
-    /** What people call it, such as the name of the Timeline. */
+    /** Returns the display name, such as the name of the Timeline. */
     String name();
 
-    /** The characters that are allowed. */
+    /** Returns the characters that are allowed. */
     Admission characters();
 
-    /** The Team Tactic cards that are allowed. */
+    /** Returns the Team Tactic cards that are allowed. */
     Admission tactics();
 
-    /** The crisis cards that are allowed. */
+    /** Returns the crisis cards that are allowed. */
     Admission crises();
 
-    /** The Infinity Gems that are allowed. */
+    /** Returns the Infinity Gems that are allowed. */
     Admission gems();
 
-    /** The affiliations that squads may use; all of them where none is named. */
+    /** Returns the affiliations that squads may use, or none if they may use all. */
     Option<LinkedHashSet<Affiliation>> affiliations();
 
-    /** Components that no roster may hold. */
+    /** Returns the components that no roster may contain. */
     LinkedHashSet<ComponentId> banned();
 
-    /** Components of which a roster may hold a few. */
+    /** Returns the components of which a roster may contain only a few. */
     LinkedHashSet<ComponentId> restricted();
 
-    /** How many restricted components, of any kind, a roster may hold; 2 by default. */
+    /** Returns the max number of restricted components, of any kind, on a roster; 2 by default. */
     int restrictedLimit();
 
-    /** What is allowed among components of this kind. */
+    /** Returns the components of the given kind that are allowed. */
     default Admission admission(ComponentKind kind) {
         return switch (kind) {
             case CHARACTER -> characters();
@@ -52,24 +52,28 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
         };
     }
 
-    /** A builder that starts with everything allowed. */
+    /** Returns a builder that starts with everything allowed. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Everything is allowed; nothing is banned or restricted. */
+    /** Returns a legality that allows everything and bans or restricts nothing. */
     static CardLegality everything() {
         return builder().build();
     }
 
-    /** Refuses a blank name, a limit below zero and a component both banned and restricted. */
+    /**
+     * Validates the name, the limit, which must not be negative, and the lists: no component may be both banned and
+     * restricted.
+     */
     @Value.Check
     default void check() {
         Names.checked("legality", name());
-        Names.atLeast(0, "the number of restricted components", restrictedLimit());
+        Names.atLeast(0, "The number of restricted components", restrictedLimit());
         LinkedHashSet<ComponentId> both = banned().intersect(restricted());
         if (!both.isEmpty()) {
-            throw new IllegalArgumentException(both.mkString("a card is banned or restricted, not both: ", ", ", ""));
+            throw new IllegalArgumentException(both.mkString(
+                    "Components cannot be both banned and restricted: ", ", ", ". Remove them from one list."));
         }
     }
 

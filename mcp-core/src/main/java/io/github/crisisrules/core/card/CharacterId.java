@@ -1,18 +1,19 @@
 package io.github.crisisrules.core.card;
 
-/** Which character: two are the same when name and alter ego are. */
+/** The identity of a character. Two characters are the same if their name and alter ego are equal. */
 public record CharacterId(String name, String alterEgo) implements ComponentId {
     /**
-     * Both are needed.
+     * Validates both names.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} or {@code alterEgo} is blank, has surrounding blanks or
+     *     cannot be printed
      */
     public CharacterId {
         Names.checked("name", name);
         Names.checked("alter ego", alterEgo);
     }
 
-    /** The character with this name and alter ego. */
+    /** Creates the id of the character with the given name and alter ego. */
     public static CharacterId of(String name, String alterEgo) {
         return new CharacterId(name, alterEgo);
     }

@@ -1,14 +1,14 @@
 package io.github.crisisrules.core.card;
 
 /**
- * What makes two components the same: for a character name and alter ego, for a card its kind and name, whatever
- * printing it is. Banned and restricted lists name components this way.
+ * The identity of a component, whatever its printing: the name and alter ego of a character, or the kind and name
+ * of a card. Banned and restricted lists identify components this way.
  */
 public sealed interface ComponentId permits CharacterId, CardId {
-    /** What kind of component this is. */
+    /** Returns the kind of this component. */
     ComponentKind kind();
 
-    /** For people: the kind and the name. */
+    /** Returns the kind and the name, for people. */
     default String label() {
         return kind().word() + " " + this;
     }

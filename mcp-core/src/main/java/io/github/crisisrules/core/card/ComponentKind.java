@@ -1,6 +1,6 @@
 package io.github.crisisrules.core.card;
 
-/** What a roster is made of. */
+/** The kinds of components that a roster consists of. */
 public enum ComponentKind {
     /** A character with its stat card. */
     CHARACTER("character"),
@@ -17,7 +17,7 @@ public enum ComponentKind {
         this.word = word;
     }
 
-    /** In words, as part of a sentence. */
+    /** Returns the noun for this kind, for use in a sentence. */
     public String word() {
         return word;
     }

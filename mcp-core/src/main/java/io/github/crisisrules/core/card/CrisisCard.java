@@ -8,29 +8,29 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisisCard {
-    /** The title. */
+    /** Returns the title. */
     String name();
 
-    /** Secure or Extract. */
+    /** Returns the kind, Secure or Extract. */
     CrisisKind kind();
 
-    /** The threat limit that the card sets for the squads of its game. */
+    /** Returns the threat limit that the card sets for the squads of its game. */
     int threat();
 
-    /** The set symbols it was printed with. */
+    /** Returns the set symbols that it was printed with. */
     LinkedHashSet<SetSymbol> sets();
 
-    /** Two cards are the same when their titles are equal. */
+    /** Returns the id. Two crisis cards are the same if their titles are equal. */
     default CardId id() {
         return CardId.crisis(name());
     }
 
-    /** A builder of a card. */
+    /** Returns a builder of a card. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** A Secure card with its threat limit, printed with these symbols. */
+    /** Creates a Secure card with its threat limit, printed with the given symbols. */
     static CrisisCard secure(String name, int threat, SetSymbol... sets) {
         return builder()
                 .name(name)
@@ -40,7 +40,7 @@ public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisi
                 .build();
     }
 
-    /** An Extract card with its threat limit, printed with these symbols. */
+    /** Creates an Extract card with its threat limit, printed with the given symbols. */
     static CrisisCard extract(String name, int threat, SetSymbol... sets) {
         return builder()
                 .name(name)
@@ -50,11 +50,11 @@ public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisi
                 .build();
     }
 
-    /** Refuses a blank title and a limit no card can have. */
+    /** Validates the title, which must not be blank, and the threat limit, which must not be negative. */
     @Value.Check
     default void check() {
         Names.checked("card name", name());
-        Names.atLeast(0, "the threat of " + name(), threat());
+        Names.atLeast(0, "The threat of " + name(), threat());
     }
 
     /** The builder of a card. */

@@ -2,8 +2,8 @@ package io.github.crisisrules.core.card;
 
 /** The two kinds of crisis cards. */
 public enum CrisisKind {
-    /** Objectives that are secured where they stand. */
+    /** A crisis whose objectives are secured where they stand. */
     SECURE,
-    /** Objectives that are carried away. */
+    /** A crisis whose objectives are carried away. */
     EXTRACT
 }

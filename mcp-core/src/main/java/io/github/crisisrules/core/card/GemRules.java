@@ -10,11 +10,17 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A gem is on a character that may bear it, and a character has no more gems than it may bear at once. */
+/**
+ * The rules for Infinity Gems: a gem is on a character that may bear it, and a character has no more gems than it
+ * may bear at once.
+ */
 final class GemRules {
     private GemRules() {}
 
-    /** Faults of single gems first, then those of bearers. Of a character listed twice the first card is asked. */
+    /**
+     * Returns the faults of single gems, then those of bearers. If a character is listed twice, its first card
+     * counts.
+     */
     @Rule(ROSTER)
     static Vector<GemViolation> violations(Seq<CharacterCard> characters, Seq<BorneGem> gems) {
         return gems.toVector()

@@ -3,10 +3,10 @@ package io.github.crisisrules.core.card;
 import io.github.crisisrules.core.rulebook.CrisisRules;
 import io.github.crisisrules.core.rulebook.Rule;
 
-/** What is wrong with an Infinity Gem, in a roster or a squad. */
+/** A fault of an Infinity Gem in a roster or squad. */
 @Rule(CrisisRules.ROSTER)
 public sealed interface GemViolation extends RosterViolation, SquadViolation {
-    /** The gem is on a character that is not there. */
+    /** The gem is on a character that is not in the roster or squad. */
     record BearerMissing(CardId gem, CharacterId bearer) implements GemViolation {
         @Override
         public String message() {
@@ -22,7 +22,7 @@ public sealed interface GemViolation extends RosterViolation, SquadViolation {
         }
     }
 
-    /** A character bears more gems than it may at once. */
+    /** A character bears more gems than it may bear at once. */
     record TooManyGems(CharacterId bearer, int found, int limit) implements GemViolation {
         @Override
         public String message() {

@@ -4,44 +4,44 @@ import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
 
-/** An Infinity Gem: a card that a character bears, and that adds to the squad's threat. */
+/** An Infinity Gem: a card that a character bears and that adds to the squad's threat. */
 @Value.Immutable
 @HouseStyle
 public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInfinityGem {
-    /** The name, as characters' {@link GemBearing} gives it. */
+    /** Returns the name, as in the {@link GemBearing} of characters. */
     String name();
 
-    /** What it adds to a squad's threat; 0 or more. */
+    /** Returns the threat that it adds to a squad; 0 or more. */
     int threat();
 
-    /** The set symbols it was printed with. */
+    /** Returns the set symbols that it was printed with. */
     LinkedHashSet<SetSymbol> sets();
 
-    /** Two gems are the same when their names are equal. */
+    /** Returns the id. Two gems are the same if their names are equal. */
     default CardId id() {
         return CardId.gem(name());
     }
 
-    /** This gem on a character. */
+    /** Returns this gem, borne by the given character. */
     default BorneGem on(CharacterId bearer) {
         return new BorneGem(this, bearer);
     }
 
-    /** A builder of a gem. */
+    /** Returns a builder of a gem. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** A gem with its threat, printed with these symbols. */
+    /** Creates a gem with its threat, printed with the given symbols. */
     static InfinityGem of(String name, int threat, SetSymbol... sets) {
         return builder().name(name).threat(threat).addSets(sets).build();
     }
 
-    /** Refuses a blank name and a threat no card can have. */
+    /** Validates the name, which must not be blank, and the threat, which must not be negative. */
     @Value.Check
     default void check() {
         Names.checked("gem name", name());
-        Names.atLeast(0, "the threat of " + name(), threat());
+        Names.atLeast(0, "The threat of " + name(), threat());
     }
 
     /** The builder of a gem. */

@@ -1,17 +1,17 @@
 package io.github.crisisrules.core.card;
 
-/** A leadership ability: in a squad that uses the affiliation, the character may lead it. */
+/** A leadership ability, with which the character may lead a squad that uses the affiliation. */
 public record Leadership(String name, Affiliation affiliation) {
     /**
-     * A leadership has a name.
+     * Validates the name.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Leadership {
         Names.checked("leadership", name);
     }
 
-    /** The leadership of this name for a squad of {@code affiliation}. */
+    /** Creates the leadership with the given name for a squad of {@code affiliation}. */
     public static Leadership of(String name, Affiliation affiliation) {
         return new Leadership(name, affiliation);
     }

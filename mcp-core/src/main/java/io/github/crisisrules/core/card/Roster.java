@@ -3,8 +3,8 @@ package io.github.crisisrules.core.card;
 import io.vavr.collection.Vector;
 
 /**
- * A roster that keeps the core rules for the sizes and the legality it was checked with. The only way to one is
- * {@link RosterRules#check}.
+ * A roster that follows the core rules, with the sizes and the legality it was checked against. It can only be
+ * created by {@link RosterRules#check}.
  */
 public final class Roster {
     private final RosterSubmission submission;
@@ -17,47 +17,47 @@ public final class Roster {
         this.legality = legality;
     }
 
-    /** What the player handed in. */
+    /** Returns the roster as the player submitted it. */
     public RosterSubmission submission() {
         return submission;
     }
 
-    /** The sizes it keeps. */
+    /** Returns the sizes it was checked against. */
     public RosterSize size() {
         return size;
     }
 
-    /** The Timeline and the banned and restricted list it keeps. */
+    /** Returns the Timeline and the banned and restricted list it was checked against. */
     public CardLegality legality() {
         return legality;
     }
 
-    /** The characters. */
+    /** Returns the characters. */
     public Vector<CharacterCard> characters() {
         return submission.characters();
     }
 
-    /** The Team Tactic cards. */
+    /** Returns the Team Tactic cards. */
     public Vector<TacticCard> tactics() {
         return submission.tactics();
     }
 
-    /** The Secure crisis cards. */
+    /** Returns the Secure crisis cards. */
     public Vector<CrisisCard> secures() {
         return submission.crises(CrisisKind.SECURE);
     }
 
-    /** The Extract crisis cards. */
+    /** Returns the Extract crisis cards. */
     public Vector<CrisisCard> extracts() {
         return submission.crises(CrisisKind.EXTRACT);
     }
 
-    /** The Infinity Gems with their bearers. */
+    /** Returns the Infinity Gems with their bearers. */
     public Vector<BorneGem> gems() {
         return submission.gems();
     }
 
-    /** Every component, each once. */
+    /** Returns the ids of all components, each once. */
     public Vector<ComponentId> components() {
         return submission.components();
     }

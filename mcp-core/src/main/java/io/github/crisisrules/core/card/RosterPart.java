@@ -17,7 +17,7 @@ public enum RosterPart {
         this.word = word;
     }
 
-    /** In words, as part of a sentence. */
+    /** Returns the noun for this part, for use in a sentence. */
     public String word() {
         return word;
     }

@@ -14,16 +14,22 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
-/** When a submission is a roster. Every fault is reported, in the order: sizes, doubles, gems, Timeline, lists. */
+/**
+ * The validation of roster submissions. It reports every fault, in this order: sizes, duplicates, gems, Timeline,
+ * banned and restricted components.
+ */
 public final class RosterRules {
     private RosterRules() {}
 
-    /** The roster with the core rules' sizes where everything is allowed, or every fault of the submission. */
+    /**
+     * Checks a submission with the core rules' sizes and with everything allowed. Returns the roster, or every
+     * fault.
+     */
     public static Validation<Seq<RosterViolation>, Roster> check(RosterSubmission submission) {
         return check(submission, RosterSize.standard(), CardLegality.everything());
     }
 
-    /** The roster, or every fault of the submission. */
+    /** Checks a submission with the given sizes and legality. Returns the roster, or every fault. */
     @Rule(ROSTER)
     public static Validation<Seq<RosterViolation>, Roster> check(
             RosterSubmission submission, RosterSize size, CardLegality legality) {
@@ -35,7 +41,7 @@ public final class RosterRules {
         return faults.isEmpty() ? Validation.valid(new Roster(submission, size, legality)) : Validation.invalid(faults);
     }
 
-    /** What a Timeline with its banned and restricted list has against the components, and nothing else. */
+    /** Returns the components that the Timeline or its banned and restricted list refuses. Nothing else is checked. */
     @Rule(ROSTER)
     public static Seq<RosterViolation> legality(RosterSubmission submission, CardLegality legality) {
         Vector<ComponentId> components = submission.components().distinct();

@@ -6,23 +6,23 @@ import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import org.immutables.value.Value;
 
-/** How many components of each kind a roster holds, exactly: the core rules' numbers unless built otherwise. */
+/** The exact number of components of each kind on a roster. The defaults are the core rules' numbers. */
 @Value.Immutable
 @HouseStyle
 public sealed interface RosterSize extends WithRosterSize permits ImmutableRosterSize {
-    /** Characters; 10 by default. */
+    /** Returns the number of characters; 10 by default. */
     int characters();
 
-    /** Team Tactic cards; 10 by default. */
+    /** Returns the number of Team Tactic cards; 10 by default. */
     int tactics();
 
-    /** Secure crisis cards; 3 by default. */
+    /** Returns the number of Secure crisis cards; 3 by default. */
     int secures();
 
-    /** Extract crisis cards; 3 by default. */
+    /** Returns the number of Extract crisis cards; 3 by default. */
     int extracts();
 
-    /** How many of one part. */
+    /** Returns the size of one part. */
     default int of(RosterPart part) {
         return switch (part) {
             case CHARACTERS -> characters();
@@ -32,26 +32,26 @@ public sealed interface RosterSize extends WithRosterSize permits ImmutableRoste
         };
     }
 
-    /** A builder that starts with the core rules' numbers. */
+    /** Returns a builder that starts with the core rules' numbers. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The core rules' numbers. */
+    /** Returns the core rules' numbers. */
     static RosterSize standard() {
         return builder().build();
     }
 
-    /** Refuses sizes below zero. */
+    /** Validates that no size is negative. */
     @Value.Check
     default void check() {
-        Names.atLeast(0, "the number of characters", characters());
-        Names.atLeast(0, "the number of Team Tactic cards", tactics());
-        Names.atLeast(0, "the number of Secure crisis cards", secures());
-        Names.atLeast(0, "the number of Extract crisis cards", extracts());
+        Names.atLeast(0, "The number of characters", characters());
+        Names.atLeast(0, "The number of Team Tactic cards", tactics());
+        Names.atLeast(0, "The number of Secure crisis cards", secures());
+        Names.atLeast(0, "The number of Extract crisis cards", extracts());
     }
 
-    /** The builder of sizes, which starts with the core rules' numbers. */
+    /** The builder of roster sizes, which starts with the core rules' numbers. */
     @Rule(ROSTER)
     final class Builder extends ImmutableRosterSize.Builder {
         Builder() {

@@ -6,28 +6,28 @@ import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
-/** A roster as a player hands it in: nothing about it has been checked. {@link RosterRules} makes it a roster. */
+/** A roster as a player submits it, not yet checked. {@link RosterRules} checks it and returns a {@link Roster}. */
 @Value.Immutable
 @HouseStyle
 public sealed interface RosterSubmission extends WithRosterSubmission permits ImmutableRosterSubmission {
-    /** The characters, in the player's order. */
+    /** Returns the characters, in the player's order. */
     Vector<CharacterCard> characters();
 
-    /** The Team Tactic cards. */
+    /** Returns the Team Tactic cards. */
     Vector<TacticCard> tactics();
 
-    /** The crisis cards of both kinds. */
+    /** Returns the crisis cards of both kinds. */
     Vector<CrisisCard> crises();
 
-    /** The Infinity Gems, each on the character that bears it. */
+    /** Returns the Infinity Gems, each on the character that bears it. */
     Vector<BorneGem> gems();
 
-    /** The crisis cards of one kind. */
+    /** Returns the crisis cards of one kind. */
     default Vector<CrisisCard> crises(CrisisKind kind) {
         return crises().filter(card -> card.kind() == kind);
     }
 
-    /** Every component with what makes it the same as another: characters, tactics, crises, gems. */
+    /** Returns the ids of all components: characters, tactics, crises, gems. */
     default Vector<ComponentId> components() {
         return Vector.<ComponentId>ofAll(characters().map(CharacterCard::id))
                 .appendAll(tactics().map(TacticCard::id))
@@ -35,7 +35,7 @@ public sealed interface RosterSubmission extends WithRosterSubmission permits Im
                 .appendAll(gems().map(borne -> borne.gem().id()));
     }
 
-    /** How many of one part there are. */
+    /** Returns the number of components in one part. */
     default int count(RosterPart part) {
         return switch (part) {
             case CHARACTERS -> characters().size();
@@ -45,7 +45,7 @@ public sealed interface RosterSubmission extends WithRosterSubmission permits Im
         };
     }
 
-    /** The set symbols of all copies of a component here; characters have none. */
+    /** Returns the set symbols of all copies of a component on this roster; characters have none. */
     default Set<SetSymbol> sets(ComponentId component) {
         Vector<SetSymbol> printed = switch (component.kind()) {
             case CHARACTER -> Vector.empty();
@@ -60,7 +60,7 @@ public sealed interface RosterSubmission extends WithRosterSubmission permits Im
         return LinkedHashSet.ofAll(printed);
     }
 
-    /** A builder of a submission, empty at first. */
+    /** Returns an empty builder of a submission. */
     static Builder builder() {
         return new Builder();
     }

@@ -5,7 +5,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 
-/** What is wrong with a submitted roster; each fault is a value of its own. */
+/** A fault of a submitted roster. Each fault is a separate value. */
 @Rule(CrisisRules.ROSTER)
 public sealed interface RosterViolation extends RuleViolation
         permits RosterViolation.WrongCount,
@@ -14,7 +14,7 @@ public sealed interface RosterViolation extends RuleViolation
                 RosterViolation.Banned,
                 RosterViolation.TooManyRestricted,
                 GemViolation {
-    /** A part of the roster has another size than it must have. */
+    /** A part of the roster does not have the required size. */
     record WrongCount(RosterPart part, int found, int needed) implements RosterViolation {
         @Override
         public String message() {
@@ -22,7 +22,7 @@ public sealed interface RosterViolation extends RuleViolation
         }
     }
 
-    /** The same component is on the roster more than once. */
+    /** A component is on the roster more than once. */
     record ListedTwice(ComponentId component, int times) implements RosterViolation {
         @Override
         public String message() {
@@ -46,7 +46,7 @@ public sealed interface RosterViolation extends RuleViolation
         }
     }
 
-    /** The roster has more restricted components than the list in force lets it have. */
+    /** The roster has more restricted components than the list in force allows. */
     record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {
         @Override
         public String message() {

@@ -1,17 +1,17 @@
 package io.github.crisisrules.core.card;
 
-/** The symbol printed on a card that tells which set it came in, under whatever name the caller gives it. */
+/** The symbol printed on a card that identifies the set it came in. The caller chooses its name. */
 public record SetSymbol(String name) {
     /**
-     * A symbol has a name.
+     * Validates the name.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public SetSymbol {
         Names.checked("set symbol", name);
     }
 
-    /** The symbol with this name. */
+    /** Creates the symbol with the given name. */
     public static SetSymbol of(String name) {
         return new SetSymbol(name);
     }

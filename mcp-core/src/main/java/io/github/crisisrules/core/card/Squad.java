@@ -3,7 +3,10 @@ package io.github.crisisrules.core.card;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A squad that keeps the core rules for the limits it was checked with. {@link SquadRules} is the only way to one. */
+/**
+ * A squad that follows the core rules, with the limits it was checked against. It can only be created by
+ * {@link SquadRules}.
+ */
 public final class Squad {
     private final SquadSubmission submission;
     private final SquadLimits limits;
@@ -13,47 +16,47 @@ public final class Squad {
         this.limits = limits;
     }
 
-    /** What the player put together. */
+    /** Returns the squad as the player submitted it. */
     public SquadSubmission submission() {
         return submission;
     }
 
-    /** The limits it keeps. */
+    /** Returns the limits it was checked against. */
     public SquadLimits limits() {
         return limits;
     }
 
-    /** The characters. */
+    /** Returns the characters. */
     public Vector<CharacterCard> characters() {
         return submission.characters();
     }
 
-    /** The Team Tactic cards. */
+    /** Returns the Team Tactic cards. */
     public Vector<TacticCard> tactics() {
         return submission.tactics();
     }
 
-    /** The Infinity Gems with their bearers. */
+    /** Returns the Infinity Gems with their bearers. */
     public Vector<BorneGem> gems() {
         return submission.gems();
     }
 
-    /** The affiliation it uses, if any. */
+    /** Returns the affiliation that the squad uses, if any. */
     public Option<Affiliation> affiliation() {
         return submission.affiliation();
     }
 
-    /** The threat of the characters and their gems together. */
+    /** Returns the total threat of the characters and their gems. */
     public int threat() {
         return submission.threat();
     }
 
-    /** The characters that belong to an affiliation. */
+    /** Returns the characters that belong to an affiliation. */
     public Vector<CharacterCard> members(Affiliation affiliation) {
         return characters().filter(character -> character.belongsTo(affiliation));
     }
 
-    /** The characters that can lead it with the affiliation it uses; who does is the player's choice. */
+    /** Returns the characters that can lead the squad with the affiliation it uses. The player chooses one of them. */
     public Vector<CharacterCard> leaders() {
         return affiliation()
                 .map(used -> characters().filter(character -> character.canLead(used)))

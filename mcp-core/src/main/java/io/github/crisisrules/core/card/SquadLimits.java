@@ -8,37 +8,37 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** How large a squad may be in a game or an encounter. */
+/** The limits of a squad in a game or an encounter. */
 @Value.Immutable
 @HouseStyle
 public sealed interface SquadLimits extends WithSquadLimits permits ImmutableSquadLimits {
-    /** The most threat, as the crisis or the encounter says. */
+    /** Returns the max threat, as the crisis or the encounter says. */
     int threat();
 
-    /** The most Team Tactic cards; 5 by default. */
+    /** Returns the max number of Team Tactic cards; 5 by default. */
     int tactics();
 
-    /** The affiliations that may be used: all of them where nothing is given, and none where the set is empty. */
+    /** Returns the affiliations that may be used. All may be used if the option is empty, none if the set is empty. */
     Option<LinkedHashSet<Affiliation>> affiliations();
 
-    /** A builder that starts with the core rules' numbers; give it the threat. */
+    /** Returns a builder that starts with the core rules' numbers. The threat must be set. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The core rules' limits for this threat. */
+    /** Creates the core rules' limits for the given threat. */
     static SquadLimits ofThreat(int threat) {
         return builder().threat(threat).build();
     }
 
-    /** Refuses limits below zero. */
+    /** Validates that no limit is negative. */
     @Value.Check
     default void check() {
-        Names.atLeast(0, "the threat limit", threat());
-        Names.atLeast(0, "the number of Team Tactic cards", tactics());
+        Names.atLeast(0, "The threat limit", threat());
+        Names.atLeast(0, "The number of Team Tactic cards", tactics());
     }
 
-    /** The builder of limits. */
+    /** The builder of squad limits. */
     @Rule(SQUAD)
     final class Builder extends ImmutableSquadLimits.Builder {
         Builder() {

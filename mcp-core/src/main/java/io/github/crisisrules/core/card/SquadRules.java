@@ -15,19 +15,20 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
-/** When a submission is a squad, from a collection or from a roster. Every fault is reported. */
+/** The validation of squad submissions, from a collection or from a roster. It reports every fault. */
 public final class SquadRules {
     private SquadRules() {}
 
-    /** The squad from a player's collection, or every fault of the submission. */
+    /** Checks a squad from a player's collection. Returns the squad, or every fault. */
     @Rule(SQUAD)
     public static Validation<Seq<SquadViolation>, Squad> check(SquadSubmission submission, SquadLimits limits) {
         return result(submission, limits, faults(submission, limits));
     }
 
     /**
-     * The squad out of a roster, or every fault of the submission. Besides the squad's own rules everything in it must be
-     * on the roster, gems with the same bearer, and the affiliation one that the roster's Timeline lets squads use.
+     * Checks a squad from a roster. Returns the squad, or every fault. Besides the rules for squads, every
+     * component must be on the roster, gems must have the same bearer, and the roster's Timeline must allow the
+     * affiliation.
      */
     @Rule(SQUAD)
     public static Validation<Seq<SquadViolation>, Squad> check(

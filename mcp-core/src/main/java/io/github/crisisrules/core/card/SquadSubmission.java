@@ -5,35 +5,35 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** A squad as a player puts it together: nothing about it has been checked. {@link SquadRules} makes it a squad. */
+/** A squad as a player submits it, not yet checked. {@link SquadRules} checks it and returns a {@link Squad}. */
 @Value.Immutable
 @HouseStyle
 public sealed interface SquadSubmission extends WithSquadSubmission permits ImmutableSquadSubmission {
-    /** The characters. */
+    /** Returns the characters. */
     Vector<CharacterCard> characters();
 
-    /** The Team Tactic cards. */
+    /** Returns the Team Tactic cards. */
     Vector<TacticCard> tactics();
 
-    /** The Infinity Gems, each on the character that bears it. */
+    /** Returns the Infinity Gems, each on the character that bears it. */
     Vector<BorneGem> gems();
 
-    /** The affiliation the squad uses, if any. */
+    /** Returns the affiliation that the squad uses, if any. */
     Option<Affiliation> affiliation();
 
-    /** The threat of the characters and their gems together. */
+    /** Returns the total threat of the characters and their gems. */
     default int threat() {
         return Math.addExact(
                 characters().map(CharacterCard::threat).foldLeft(0, Math::addExact),
                 gems().map(borne -> borne.gem().threat()).foldLeft(0, Math::addExact));
     }
 
-    /** A builder of a squad, empty at first. */
+    /** Returns an empty builder of a submission. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The builder of a squad. */
+    /** The builder of a submission. */
     final class Builder extends ImmutableSquadSubmission.Builder {
         Builder() {}
     }

@@ -5,7 +5,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 
-/** What is wrong with a squad; each fault is a value of its own. */
+/** A fault of a squad. Each fault is a separate value. */
 @Rule(CrisisRules.SQUAD)
 public sealed interface SquadViolation extends RuleViolation
         permits SquadViolation.AlterEgoTwice,
@@ -15,7 +15,7 @@ public sealed interface SquadViolation extends RuleViolation
                 SquadViolation.AffiliationNotAllowed,
                 SquadViolation.NotOnRoster,
                 GemViolation {
-    /** Several characters of the squad have one alter ego. */
+    /** Several characters of the squad have the same alter ego. */
     record AlterEgoTwice(String alterEgo, Vector<CharacterId> characters) implements SquadViolation {
         @Override
         public String message() {
@@ -23,7 +23,7 @@ public sealed interface SquadViolation extends RuleViolation
         }
     }
 
-    /** The same Team Tactic card or Infinity Gem is in the squad more than once. */
+    /** A Team Tactic card or Infinity Gem is in the squad more than once. */
     record CardTwice(CardId card, int times) implements SquadViolation {
         @Override
         public String message() {
@@ -31,7 +31,7 @@ public sealed interface SquadViolation extends RuleViolation
         }
     }
 
-    /** The threat of characters and gems is over the limit. */
+    /** The total threat of characters and gems exceeds the limit. */
     record TooMuchThreat(int threat, int limit) implements SquadViolation {
         @Override
         public String message() {
@@ -39,7 +39,7 @@ public sealed interface SquadViolation extends RuleViolation
         }
     }
 
-    /** The squad has more Team Tactic cards than it may have. */
+    /** The squad has more Team Tactic cards than the limit allows. */
     record TooManyTactics(int found, int limit) implements SquadViolation {
         @Override
         public String message() {
@@ -47,7 +47,7 @@ public sealed interface SquadViolation extends RuleViolation
         }
     }
 
-    /** The squad uses an affiliation that may not be used here. */
+    /** The squad uses an affiliation that is not allowed. */
     record AffiliationNotAllowed(Affiliation affiliation) implements SquadViolation {
         @Override
         public String message() {
@@ -55,7 +55,7 @@ public sealed interface SquadViolation extends RuleViolation
         }
     }
 
-    /** The component is not on the player's roster, or a gem is there with another bearer. */
+    /** The component is not on the player's roster, or a gem has another bearer there. */
     record NotOnRoster(ComponentId component) implements SquadViolation {
         @Override
         public String message() {

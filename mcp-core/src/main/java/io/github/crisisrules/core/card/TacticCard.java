@@ -9,31 +9,31 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface TacticCard extends WithTacticCard permits ImmutableTacticCard {
-    /** The title. */
+    /** Returns the title. */
     String name();
 
-    /** The affiliation the card is for, if it names one. */
+    /** Returns the affiliation that the card names, if any. */
     Option<Affiliation> affiliation();
 
-    /** The set symbols it was printed with. */
+    /** Returns the set symbols that it was printed with. */
     LinkedHashSet<SetSymbol> sets();
 
-    /** Two cards are the same when their titles are equal. */
+    /** Returns the id. Two Team Tactic cards are the same if their titles are equal. */
     default CardId id() {
         return CardId.tactic(name());
     }
 
-    /** A builder of a card. */
+    /** Returns a builder of a card. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** A card for any affiliation, printed with these symbols. */
+    /** Creates a card for any affiliation, printed with the given symbols. */
     static TacticCard of(String name, SetSymbol... sets) {
         return builder().name(name).addSets(sets).build();
     }
 
-    /** Refuses a blank title. */
+    /** Validates that the title is not blank. */
     @Value.Check
     default void check() {
         Names.checked("card name", name());

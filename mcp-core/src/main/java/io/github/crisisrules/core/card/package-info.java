@@ -1,6 +1,6 @@
 /**
- * Characters, cards, rosters and squads, and the rules on what they may hold. No card data is shipped: the embedding app
- * supplies it. Start with {@link io.github.crisisrules.core.card.CharacterCard}.
+ * Characters, cards, rosters and squads, and the rules for their contents. The library ships no card data: the
+ * embedding app supplies it. Start with {@link io.github.crisisrules.core.card.CharacterCard}.
  */
 @NullMarked
 package io.github.crisisrules.core.card;

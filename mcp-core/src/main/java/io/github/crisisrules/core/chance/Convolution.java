@@ -3,12 +3,14 @@ package io.github.crisisrules.core.chance;
 import java.math.BigInteger;
 
 /**
- * Sums of independent whole numbers. The odds of a number are written as one large integer, the weight of value v in
- * the slot v - min of a fixed width (Kronecker substitution); the product of two such integers holds the odds of
- * the sum. The JDK multiplies large integers faster than term by term, so hundreds of dice take milliseconds.
+ * Sums of independent whole numbers. The odds of a number are packed into one large integer, with the weight of
+ * value v in the slot v - min of a fixed width (Kronecker substitution); the product of two such integers holds the
+ * odds of the sum. The JDK multiplies large integers faster than term by term, so hundreds of dice take
+ * milliseconds.
  */
 final class Convolution {
-    // Values so far apart, or weights so large, that the integer would be longer than this are summed term by term.
+    // The max length of a packed integer in bits. Values that lie too far apart and weights that are too large for
+    // it are summed term by term.
     private static final long LONGEST = 1L << 25;
 
     private Convolution() {}
@@ -41,7 +43,8 @@ final class Convolution {
         int min = min(odds);
         byte[] bytes = new byte[(int) ((width(odds) + 1) * slot / 8 + 2 + slot / 8)];
         odds.weights().forEach((value, weight) -> {
-            // Slots are written bit by bit only at their borders: shift the weight to its place within the bytes.
+            // Slots do not start at byte borders: shift the weight to its place within the bytes, then merge whole
+            // bytes.
             long bit = ((long) value - min) * slot;
             byte[] shifted = weight.shiftLeft((int) (bit % 8)).toByteArray();
             int low = bytes.length - 1 - (int) (bit / 8);

@@ -15,8 +15,9 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
 /**
- * Exact odds: each possible outcome with a whole positive weight; its probability is the weight over the total. Weights
- * have no common divisor, so equal odds are equal values. Outcomes keep the order in which they first came up.
+ * An exact probability distribution. Every possible outcome has a positive whole weight; its probability is the
+ * weight divided by the total. Weights have no common divisor, so equal distributions are equal values. Outcomes
+ * keep the order in which they were first added.
  *
  * <pre>{@code
  * Distribution<Integer> die = Distribution.uniform(Vector.rangeClosed(1, 6));
@@ -26,7 +27,7 @@ import java.util.function.ToLongFunction;
  * }</pre>
  */
 public final class Distribution<T> {
-    // In the order of the outcomes, and never changed.
+    // In the order of the outcomes; never modified.
     private final java.util.Map<T, BigInteger> weights;
     private final BigInteger total;
 
@@ -35,14 +36,18 @@ public final class Distribution<T> {
         this.total = total;
     }
 
-    /** The outcomes with their weights; none may be negative, those of weight 0 are left out, and one must remain. */
+    /**
+     * Creates a distribution from outcomes and their weights. Outcomes of weight 0 are left out.
+     *
+     * @throws IllegalArgumentException if a weight is negative or no weight is positive
+     */
     public static <T> Distribution<T> of(Map<T, BigInteger> weights) {
         Weights<T> tally = new Weights<>();
         weights.forEach(tally::add);
         return tally.distribution();
     }
 
-    /** The same from a map of Java's, in its order. */
+    /** Creates a distribution from a Java map, in its iteration order, see {@link #of(Map)}. */
     public static <T> Distribution<T> ofAll(java.util.Map<? extends T, BigInteger> weights) {
         Weights<T> tally = new Weights<>();
         for (java.util.Map.Entry<? extends T, BigInteger> one : weights.entrySet()) {
@@ -51,7 +56,10 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** The same from pairs in their order; the weights of an outcome that comes more than once are added. */
+    /**
+     * Creates a distribution from pairs of outcome and weight, in their order. The weights of an outcome that
+     * occurs more than once are added.
+     */
     public static <T> Distribution<T> from(Iterable<Tuple2<T, BigInteger>> pairs) {
         Weights<T> tally = new Weights<>();
         for (Tuple2<T, BigInteger> pair : pairs) {
@@ -60,7 +68,11 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** The same with weights of any kind of number; each must be whole. */
+    /**
+     * Creates a distribution from weights of any number type, see {@link #of(Map)}.
+     *
+     * @throws IllegalArgumentException if a weight is not a whole number
+     */
     public static <T> Distribution<T> weighted(Map<T, ? extends Number> weights) {
         Weights<T> tally = new Weights<>();
         weights.forEach((outcome, weight) -> tally.add(outcome, whole(outcome, weight)));
@@ -72,11 +84,14 @@ public final class Distribution<T> {
             return new BigDecimal(weight.toString()).toBigIntegerExact();
         } catch (ArithmeticException | NumberFormatException e) {
             throw new IllegalArgumentException(
-                    "outcome " + outcome + " has the weight " + weight + ": give a whole number", e);
+                    "Outcome " + outcome + " has the weight " + weight + ". Use a whole number.", e);
         }
     }
 
-    /** Each listed outcome equally likely; one that is listed twice is twice as likely. */
+    /**
+     * Creates a distribution in which the given outcomes are equally likely. An outcome that is listed twice is
+     * twice as likely.
+     */
     public static <T> Distribution<T> uniform(Iterable<T> outcomes) {
         Weights<T> tally = new Weights<>();
         for (T outcome : outcomes) {
@@ -85,38 +100,41 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** One outcome, certain. */
+    /** Creates a distribution with a single certain outcome. */
     public static <T> Distribution<T> certain(T outcome) {
         return uniform(Vector.of(outcome));
     }
 
-    /** The sum of {@code times} independent draws from {@code one}, in rising order; fast for hundreds of them. */
+    /**
+     * Returns the distribution of the sum of {@code times} independent samples of {@code one}, in ascending order.
+     * It is fast for hundreds of samples.
+     */
     public static Distribution<Integer> sum(Distribution<Integer> one, int times) {
         if (times < 0) {
-            throw new IllegalArgumentException("a sum needs 0 terms or more, not " + times);
+            throw new IllegalArgumentException("The number of terms of a sum must be 0 or more, not " + times);
         }
         return times == 0 ? certain(0) : Convolution.power(one, times);
     }
 
-    /** The sum of one independent draw from each, in rising order. */
+    /** Returns the distribution of the sum of one independent sample of each term, in ascending order. */
     public static Distribution<Integer> sum(Seq<Distribution<Integer>> terms) {
         return terms.foldLeft(certain(0), Convolution::of);
     }
 
-    /** At least one weight; the weights have no common divisor. */
+    /** Creates a distribution from at least one weight; the weights must have no common divisor. */
     static <T> Distribution<T> ofLowestTerms(java.util.Map<T, BigInteger> weights, BigInteger total) {
         if (weights.isEmpty()) {
             throw new IllegalArgumentException(
-                    "a distribution needs at least one outcome with a positive weight; none was given");
+                    "A distribution needs at least one outcome with a positive weight. Add one.");
         }
         return new Distribution<>(weights, total);
     }
 
-    /** What can come out, in the order in which it first came up. */
-    @SuppressWarnings("unchecked") // the keys are outcomes, and nobody else sees the array
+    /** Returns the possible outcomes in the order in which they were first added. */
+    @SuppressWarnings("unchecked") // the keys are outcomes, and the array does not escape
     public Vector<T> outcomes() {
-        // Read off the entries, which are loaded already; the first odds of a program would load a set of keys for
-        // this.
+        // A loop over the entries avoids loading the key set class, which would slow down the first odds of a
+        // process.
         Object[] outcomes = new Object[weights.size()];
         int count = 0;
         for (var entry : weights.entrySet()) {
@@ -125,27 +143,27 @@ public final class Distribution<T> {
         return (Vector<T>) Vector.of(outcomes);
     }
 
-    /** The outcomes with their weights. */
+    /** Returns the outcomes with their weights. */
     public LinkedHashMap<T, BigInteger> weights() {
         return LinkedHashMap.ofAll(weights);
     }
 
-    /** The weight of an outcome, 0 if it cannot come out. */
+    /** Returns the weight of an outcome, or 0 if it is impossible. */
     public BigInteger weight(T outcome) {
         return weights.getOrDefault(outcome, BigInteger.ZERO);
     }
 
-    /** The sum of all weights. */
+    /** Returns the sum of all weights. */
     public BigInteger total() {
         return total;
     }
 
-    /** The chance of exactly this outcome. */
+    /** Returns the probability of exactly the given outcome. */
     public Ratio probability(T outcome) {
         return Ratio.of(weight(outcome), total);
     }
 
-    /** The chance of an outcome of this kind. */
+    /** Returns the probability of an outcome that matches {@code kind}. */
     public Ratio chance(Predicate<? super T> kind) {
         BigInteger sum = BigInteger.ZERO;
         for (var entry : weights.entrySet()) {
@@ -156,14 +174,14 @@ public final class Distribution<T> {
         return Ratio.of(sum, total);
     }
 
-    /** The odds of what {@code function} makes of the outcome. */
+    /** Returns the distribution of the results of {@code function} applied to the outcome. */
     public <U> Distribution<U> map(Function<? super T, ? extends U> function) {
         Weights<U> tally = new Weights<>();
         weights.forEach((outcome, weight) -> tally.add(function.apply(outcome), weight));
         return tally.distribution();
     }
 
-    /** The odds where a further chance depends on the outcome. */
+    /** Returns the distribution of a second random step whose odds depend on the first outcome. */
     public <U> Distribution<U> flatMap(Function<? super T, Distribution<U>> next) {
         Vector<Distribution<U>> branches = outcomes().map(next);
         BigInteger common = branches.foldLeft(BigInteger.ONE, (lcm, branch) -> lcm(lcm, branch.total));
@@ -177,7 +195,7 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** The odds of two independent chances together. */
+    /** Returns the distribution of the results of {@code function} applied to two independent outcomes. */
     public <U, R> Distribution<R> combine(
             Distribution<U> other, BiFunction<? super T, ? super U, ? extends R> function) {
         Weights<R> tally = new Weights<>();
@@ -186,7 +204,11 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** The odds once it is known that the outcome is of this kind; that must be possible. */
+    /**
+     * Returns the conditional distribution, given that the outcome matches {@code kind}.
+     *
+     * @throws IllegalArgumentException if no outcome matches
+     */
     public Distribution<T> given(Predicate<? super T> kind) {
         Weights<T> tally = new Weights<>();
         weights.forEach((outcome, weight) -> {
@@ -197,7 +219,7 @@ public final class Distribution<T> {
         return tally.distribution();
     }
 
-    /** The mean of a whole number read off the outcome. */
+    /** Returns the mean of a whole number computed from the outcome. */
     public Ratio expectation(ToLongFunction<? super T> value) {
         BigInteger sum = BigInteger.ZERO;
         for (var entry : weights.entrySet()) {
@@ -206,7 +228,7 @@ public final class Distribution<T> {
         return Ratio.of(sum, total);
     }
 
-    /** The mean of a fraction read off the outcome. */
+    /** Returns the mean of a fraction computed from the outcome. */
     public Ratio expectationOf(Function<? super T, Ratio> value) {
         Ratio sum = Ratio.ZERO;
         for (var entry : weights.entrySet()) {
@@ -215,7 +237,7 @@ public final class Distribution<T> {
         return sum.over(Ratio.of(total, BigInteger.ONE));
     }
 
-    /** The variance of a whole number read off the outcome: the mean square of its distance from the mean. */
+    /** Returns the variance of a whole number computed from the outcome: the mean squared distance from the mean. */
     public Ratio variance(ToLongFunction<? super T> value) {
         BigInteger sum = BigInteger.ZERO;
         BigInteger squares = BigInteger.ZERO;
@@ -228,15 +250,15 @@ public final class Distribution<T> {
     }
 
     /**
-     * The standard deviation of a whole number read off the outcome, the root of the variance, rounded half up to this many
-     * decimals. It is rounded once, from the exact variance; compare variances where a tie is decided.
+     * Returns the standard deviation of a whole number computed from the outcome, rounded half up to {@code places}
+     * decimals. It is rounded once, from the exact variance. Compare variances where a tie is decided.
      */
     public BigDecimal standardDeviation(ToLongFunction<? super T> value, int places) {
         if (places < 0) {
-            throw new IllegalArgumentException("the number of decimal places must be 0 or more, not " + places);
+            throw new IllegalArgumentException("The number of decimal places must be 0 or more, not " + places);
         }
         Ratio variance = variance(value);
-        // The root of four times as much is twice the root: whether that is odd says whether to round up.
+        // The root of four times the variance is twice the deviation: if it is odd, the deviation is rounded up.
         BigInteger twice = variance.numerator()
                 .multiply(BigInteger.TEN.pow(2 * places))
                 .shiftLeft(2)
@@ -245,18 +267,21 @@ public final class Distribution<T> {
         return new BigDecimal(twice.add(BigInteger.ONE).shiftRight(1), places);
     }
 
-    /** The median in this order; the lower one if there are two. */
+    /** Returns the median in the given order, or the lower one if there are two. */
     public T median(Comparator<? super T> order) {
         return quantile(Ratio.of(1, 2), order);
     }
 
     /**
-     * The first outcome in this order such that it and those before it make up at least this share of the chance. The share
-     * is above 0 and at most 1: 1/2 gives the median, 9/10 what nine of ten rolls do not exceed.
+     * Returns the first outcome in the given order such that it and the outcomes before it have at least this share
+     * of the probability. A share of 1/2 gives the median, a share of 9/10 the value that nine of ten rolls do not
+     * exceed.
+     *
+     * @throws IllegalArgumentException if {@code share} is not above 0 or is greater than 1
      */
     public T quantile(Ratio share, Comparator<? super T> order) {
         if (share.signum() <= 0 || share.compareTo(Ratio.ONE) > 0) {
-            throw new IllegalArgumentException("a quantile needs a share above 0 and at most 1, not " + share);
+            throw new IllegalArgumentException("The share of a quantile must be above 0 and at most 1, not " + share);
         }
         BigInteger rest = total.multiply(share.numerator());
         for (var entry : sorted(order).weights.entrySet()) {
@@ -265,15 +290,18 @@ public final class Distribution<T> {
                 return entry.getKey();
             }
         }
-        throw new AssertionError("weights of " + this + " do not add up to its total");
+        throw new AssertionError("The weights of " + this + " do not add up to its total.");
     }
 
-    /** The chances of each outcome, of it or a later one, of it or an earlier one, in this order. */
+    /**
+     * Returns, for every outcome in the given order, the probability of that outcome, of that outcome or a later
+     * one, and of that outcome or an earlier one.
+     */
     public OddsTable<T> table(Comparator<? super T> order) {
         return OddsTable.of(sorted(order));
     }
 
-    /** The most likely outcome; the first of them if several are equally likely. */
+    /** Returns the most likely outcome, or the first of them if several are equally likely. */
     public T mode() {
         T best = weights.keySet().iterator().next();
         BigInteger most = BigInteger.ZERO;
@@ -286,7 +314,7 @@ public final class Distribution<T> {
         return best;
     }
 
-    /** The same odds with the outcomes listed in this order. */
+    /** Returns an equal distribution whose outcomes are listed in the given order. */
     public Distribution<T> sorted(Comparator<? super T> order) {
         java.util.Map<T, BigInteger> sorted = new java.util.LinkedHashMap<>();
         for (T outcome : outcomes().sorted(order)) {
@@ -295,7 +323,7 @@ public final class Distribution<T> {
         return new Distribution<>(sorted, total);
     }
 
-    /** An outcome drawn with exactly these odds. */
+    /** Samples an outcome from this distribution. */
     public T draw(Draw draws) {
         BigInteger rest = draws.below(total);
         for (var entry : weights.entrySet()) {
@@ -304,10 +332,10 @@ public final class Distribution<T> {
                 return entry.getKey();
             }
         }
-        throw new AssertionError("weights of " + this + " do not add up to its total");
+        throw new AssertionError("The weights of " + this + " do not add up to its total.");
     }
 
-    /** An outcome drawn with exactly these odds: the first draw of the seed. */
+    /** Samples an outcome from this distribution with the first random number of the seed. */
     public T draw(Seed seed) {
         return draw(seed.draws());
     }

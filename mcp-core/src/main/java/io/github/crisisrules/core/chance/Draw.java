@@ -4,21 +4,22 @@ import java.math.BigInteger;
 import java.util.Objects;
 
 /**
- * A cursor over a seed's stream of draws: xoroshiro128++ 1.0 (Blackman and Vigna), with bounded draws that are exactly
- * uniform. The one thing here that changes as it is used: keep it in a local variable, never in a value.
+ * A random source: a cursor over the stream of random numbers of a seed. The generator is xoroshiro128++ 1.0
+ * (Blackman and Vigna); bounded numbers are exactly uniform. This is the only mutable type of this package: keep it
+ * in a local variable and never in a value.
  */
 public final class Draw {
     private long s0;
     private long s1;
 
     Draw(long s0, long s1) {
-        // The all-zero state would stay zero for ever; a hash gives it once in 2^128.
+        // An all-zero state would stay zero for ever. A hash produces it once in 2^128 seeds.
         boolean zero = (s0 | s1) == 0;
         this.s0 = zero ? 0x9e3779b97f4a7c15L : s0;
         this.s1 = s1;
     }
 
-    /** The next 64 bits. */
+    /** Returns the next 64 random bits. */
     public long next() {
         long a = s0;
         long b = s1;
@@ -30,12 +31,13 @@ public final class Draw {
     }
 
     /**
-     * A number from 0 to {@code bound - 1}, each equally likely (Lemire's method): the upper half of the upper 32 bits
-     * times the bound, drawn again while the lower half is below 2^32 mod bound.
+     * Returns a uniformly distributed number from 0 to {@code bound - 1}. By Lemire's method it is the upper half
+     * of the product of the upper 32 bits and the bound; a product whose lower half is less than 2^32 mod bound is
+     * rejected.
      */
     public int below(int bound) {
         if (bound <= 0) {
-            throw new IllegalArgumentException("the bound of a draw must be 1 or more, not " + bound);
+            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound);
         }
         long product = (next() >>> 32) * bound;
         if ((product & 0xffffffffL) < bound) {
@@ -44,7 +46,7 @@ public final class Draw {
         return (int) (product >>> 32);
     }
 
-    // Apart, so that the common case stays small enough to be inlined.
+    // A separate method, so that the common case stays small enough to be inlined.
     private long unbiased(int bound, long first) {
         long threshold = (1L << 32) % bound;
         long product = first;
@@ -55,12 +57,13 @@ public final class Draw {
     }
 
     /**
-     * A number from 0 to {@code bound - 1}, each equally likely: as for an {@code int} where the bound is one, else the
-     * upper bits of a draw that hold it, drawn again if too large.
+     * Returns a uniformly distributed number from 0 to {@code bound - 1}. A bound that fits into an {@code int} is
+     * treated as one, see {@link #below(int)}. Otherwise the number consists of as many upper bits as
+     * {@code bound - 1} has, and is rejected while it is too large.
      */
     public long below(long bound) {
         if (bound <= 0) {
-            throw new IllegalArgumentException("the bound of a draw must be 1 or more, not " + bound);
+            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound);
         }
         if (bound <= Integer.MAX_VALUE) {
             return below((int) bound);
@@ -74,12 +77,13 @@ public final class Draw {
     }
 
     /**
-     * A number from 0 to {@code bound - 1}, each equally likely: as for a {@code long} where the bound is one, else the
-     * upper bits of as many draws as hold it, the first draw uppermost, drawn again if too large.
+     * Returns a uniformly distributed number from 0 to {@code bound - 1}. A bound that fits into a {@code long} is
+     * treated as one, see {@link #below(long)}. Otherwise the number consists of the upper bits of as many 64-bit
+     * words as needed, the first word uppermost, and is rejected while it is too large.
      */
     public BigInteger below(BigInteger bound) {
         if (bound.signum() <= 0) {
-            throw new IllegalArgumentException("the bound of a draw must be 1 or more, not " + bound);
+            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound);
         }
         if (bound.bitLength() < Long.SIZE) {
             return BigInteger.valueOf(below(bound.longValue()));
@@ -100,20 +104,23 @@ public final class Draw {
         return value.shiftRight((Long.SIZE - count % Long.SIZE) % Long.SIZE);
     }
 
-    /** From 0 inclusive to 1 exclusive, in steps of 2^-53: for simulations, never where a tie is decided. */
+    /**
+     * Returns a number from 0 (inclusive) to 1 (exclusive) in steps of 2^-53. It is meant for simulations; never
+     * use it where a tie is decided.
+     */
     public double unit() {
         return (next() >>> 11) * 0x1.0p-53;
     }
 
     /**
-     * Puts {@code items} into a random order, every order equally likely: from the last place down, each is swapped with
-     * one of the places up to it.
+     * Shuffles {@code items} so that every order is equally likely: from the last position down, each element is
+     * swapped with one of the elements up to it.
      */
     public void shuffle(int[] items) {
         shuffle(items, 0, items.length);
     }
 
-    /** Puts the part from {@code from} to {@code to - 1} into a random order. */
+    /** Shuffles the elements from {@code from} to {@code to - 1} so that every order of them is equally likely. */
     public void shuffle(int[] items, int from, int to) {
         Objects.checkFromToIndex(from, to, items.length);
         for (int i = to - 1; i > from; i--) {

@@ -7,12 +7,12 @@ import java.util.Comparator;
 import java.util.function.Function;
 
 /**
- * Odds as a bar chart in SVG text: a bar for each outcome, one below the other, with its label and percentage. The text
- * is the same on every machine: nothing is measured, lengths follow from numbers of characters. It needs no style sheet,
- * script or font from elsewhere, and follows the reader's choice of a light or dark page.
+ * A bar chart of odds as SVG text, with one bar per outcome and its label and percentage. The text is the same on
+ * every machine: nothing is measured, and lengths follow from the number of characters. The chart needs no external
+ * style sheet, script or font, and follows the reader's choice of a light or dark page.
  */
 public final class OddsChart {
-    /** The most bars. */
+    /** The max number of bars. */
     public static final int MOST_BARS = 500;
 
     private static final int CHARACTER = 8;
@@ -31,18 +31,26 @@ public final class OddsChart {
         this.title = title;
     }
 
-    /** A chart of the outcomes in this order, at most {@value #MOST_BARS}. */
+    /**
+     * Creates a chart of the outcomes in the given order.
+     *
+     * @throws IllegalArgumentException if there are more than {@value #MOST_BARS} outcomes
+     */
     public static <T> OddsChart of(Distribution<T> odds, Comparator<? super T> order) {
         return of(odds, order, String::valueOf);
     }
 
-    /** The same with your own labels; a long label is cut. */
+    /**
+     * Creates a chart with the given labels, see {@link #of(Distribution, Comparator)}. A label of more than 40
+     * characters is shortened.
+     */
     public static <T> OddsChart of(
             Distribution<T> odds, Comparator<? super T> order, Function<? super T, String> label) {
         Vector<OddsRow<T>> rows = odds.table(order).rows();
         if (rows.size() > MOST_BARS) {
-            throw new IllegalArgumentException("a chart of " + rows.size() + " outcomes; at most " + MOST_BARS
-                    + " are drawn: map them to fewer first");
+            throw new IllegalArgumentException(
+                    "A chart of " + rows.size() + " outcomes is too large. A chart has at most " + MOST_BARS
+                            + " bars: map the outcomes to fewer first.");
         }
         return new OddsChart(
                 rows.map(row ->
@@ -51,17 +59,17 @@ public final class OddsChart {
                 "Odds");
     }
 
-    /** The same under this title. */
+    /** Returns a copy of this chart with the given title. */
     public OddsChart titled(String title) {
         return new OddsChart(rows, column, title);
     }
 
-    /** The same with the chances of this column: exactly unless set. */
+    /** Returns a copy of this chart that shows the given column. The default is {@link OddsColumn#EXACTLY}. */
     public OddsChart showing(OddsColumn column) {
         return new OddsChart(rows, column, title);
     }
 
-    /** The chart as SVG. */
+    /** Returns the chart as SVG. */
     public String svg() {
         int labels = rows.map(row -> Percent.length(row.outcome())).max().get() * CHARACTER;
         int left = GAP + labels + GAP;

@@ -2,23 +2,23 @@ package io.github.crisisrules.core.chance;
 
 import io.github.crisisrules.core.number.Ratio;
 
-/** A column of a table of odds. */
+/** A column of an {@link OddsTable}. */
 public enum OddsColumn {
-    /** The chance of the outcome itself. */
+    /** The probability of exactly the outcome. */
     EXACTLY("exactly") {
         @Override
         public Ratio of(OddsRow<?> row) {
             return row.exactly();
         }
     },
-    /** The chance of the outcome or one after it. */
+    /** The probability of the outcome or a later one. */
     AT_LEAST("at least") {
         @Override
         public Ratio of(OddsRow<?> row) {
             return row.atLeast();
         }
     },
-    /** The chance of the outcome or one before it. */
+    /** The probability of the outcome or an earlier one. */
     AT_MOST("at most") {
         @Override
         public Ratio of(OddsRow<?> row) {
@@ -32,11 +32,11 @@ public enum OddsColumn {
         this.heading = heading;
     }
 
-    /** The heading of the column. */
+    /** Returns the heading of the column. */
     public String heading() {
         return heading;
     }
 
-    /** The chance in this column of a row. */
+    /** Returns the probability that this column shows for a row. */
     public abstract Ratio of(OddsRow<?> row);
 }

@@ -3,10 +3,10 @@ package io.github.crisisrules.core.chance;
 import io.github.crisisrules.core.number.Ratio;
 
 /**
- * An outcome with its chances.
+ * An outcome with its probabilities.
  *
- * @param exactly the chance of it
- * @param atLeast the chance of it or one after it
- * @param atMost the chance of it or one before it
+ * @param exactly the probability of this outcome
+ * @param atLeast the probability of this outcome or a later one
+ * @param atMost the probability of this outcome or an earlier one
  */
 public record OddsRow<T>(T outcome, Ratio exactly, Ratio atLeast, Ratio atMost) {}

@@ -6,7 +6,10 @@ import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.Objects;
 
-/** Outcomes in order, each with its chances: as exact fractions, and as text with percentages. */
+/**
+ * The outcomes of a distribution in order, each with its probabilities as exact fractions. They can be printed as
+ * text or Markdown with percentages.
+ */
 public final class OddsTable<T> {
     private static final int PLACES = 2;
 
@@ -20,7 +23,7 @@ public final class OddsTable<T> {
         this.places = places;
     }
 
-    /** The outcomes in the order in which the distribution lists them. */
+    /** Creates the rows in the order in which the distribution lists its outcomes. */
     static <T> OddsTable<T> of(Distribution<T> odds) {
         Vector<OddsRow<T>> rows = Vector.empty();
         BigInteger before = BigInteger.ZERO;
@@ -36,25 +39,29 @@ public final class OddsTable<T> {
         return new OddsTable<>(rows, Vector.of(OddsColumn.values()), PLACES);
     }
 
-    /** The rows, one for each outcome. */
+    /** Returns the rows, one per outcome. */
     public Vector<OddsRow<T>> rows() {
         return rows;
     }
 
-    /** The same table with these columns only; name at least one. */
+    /**
+     * Returns a copy that shows only the given columns.
+     *
+     * @throws IllegalArgumentException if {@code columns} is empty
+     */
     public OddsTable<T> columns(OddsColumn... columns) {
         if (columns.length == 0) {
-            throw new IllegalArgumentException("a table of odds needs at least one column; none was named");
+            throw new IllegalArgumentException("The odds need at least one column. Name one.");
         }
         return new OddsTable<>(rows, Vector.of(columns), places);
     }
 
-    /** The same with this many decimals of a percentage, from 0 to 20; 2 unless set. */
+    /** Returns a copy that shows percentages with {@code places} decimals, from 0 to 20. The default is 2. */
     public OddsTable<T> places(int places) {
         return new OddsTable<>(rows, columns, Percent.checkPlaces(places));
     }
 
-    /** Aligned text: a line of headings and one for each outcome, each ended by a line feed. */
+    /** Returns aligned text: a line of headings and one line per outcome, each with a line feed at its end. */
     public String text() {
         Vector<Vector<String>> lines = cells(Object::toString).prepend(headings());
         Vector<Integer> widths = widths(lines);
@@ -62,7 +69,7 @@ public final class OddsTable<T> {
                 .mkString();
     }
 
-    /** A Markdown table, numbers to the right; outcomes are escaped. */
+    /** Returns the rows in Markdown, aligned to the right. Outcomes are escaped. */
     public String markdown() {
         Vector<Vector<String>> cells = cells(outcome -> Markup.markdown(outcome.toString()));
         Vector<Integer> widths = widths(cells.prepend(headings()));

@@ -2,13 +2,13 @@ package io.github.crisisrules.core.chance;
 
 import io.github.crisisrules.core.number.Ratio;
 
-/** Chances as people read them. */
+/** The formatting of probabilities as percentages. */
 final class Percent {
     private static final int MOST_PLACES = 20;
 
     private Percent() {}
 
-    /** A percentage, rounded half up; a chance between 0 and 1 is never shown as 0 % or 100 %. */
+    /** Returns a percentage, rounded half up. A probability between 0 and 1 is never shown as 0% or 100%. */
     static String of(Ratio chance, int places) {
         String text = chance.times(100).toDecimal(places) + "%";
         boolean isOpen = chance.signum() > 0 && chance.compareTo(Ratio.ONE) < 0;
@@ -23,13 +23,12 @@ final class Percent {
 
     static int checkPlaces(int places) {
         if (places < 0 || places > MOST_PLACES) {
-            throw new IllegalArgumentException(
-                    "a percentage is shown with 0 to " + MOST_PLACES + " decimals, not " + places);
+            throw new IllegalArgumentException("A percentage has 0 to " + MOST_PLACES + " decimals, not " + places);
         }
         return places;
     }
 
-    /** How many characters a person sees, one for each code point. */
+    /** Returns the number of visible characters, counted as code points. */
     static int length(String text) {
         return text.codePointCount(0, text.length());
     }

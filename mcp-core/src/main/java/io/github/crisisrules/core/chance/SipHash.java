@@ -3,11 +3,11 @@ package io.github.crisisrules.core.chance;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 /**
- * SipHash-2-4 with 128-bit output (Aumasson and Bernstein, 2012, and its reference vectors): a keyed hash, here the
- * function that derives one seed from another. Written out on four longs; about 30 ns for a short purpose.
+ * SipHash-2-4 with 128-bit output (Aumasson and Bernstein, 2012, and its reference vectors): a keyed hash, used
+ * here to derive one seed from another. It is written out on four longs and takes about 30 ns for a short purpose.
  *
- * <p>Purposes are nearly always ASCII, so their letters go straight into the hash; others, and messages that are no text,
- * take the way over an array of bytes. Both give the same.
+ * <p>Purposes are nearly always ASCII, so their characters go straight into the hash. Other texts, and messages
+ * that are not text, are first converted to a byte array. Both paths give the same hash.
  */
 final class SipHash {
     private static final int ASCII = 0x80;
@@ -16,7 +16,7 @@ final class SipHash {
     private long v1;
     private long v2;
     private long v3;
-    /** The bytes since the last whole word, the first lowest. */
+    /** The bytes since the last complete word, the first byte lowest. */
     private long word;
 
     private int length;
@@ -30,7 +30,10 @@ final class SipHash {
         v3 = k1 ^ 0x7465646279746573L;
     }
 
-    /** The hash of {@code message} under {@code key}; both seeds are read as 16 bytes in the order they are written. */
+    /**
+     * Returns the hash of {@code message} under {@code key}. Both seeds are read as 16 bytes in the order in which
+     * they are written.
+     */
     static Seed seed(Seed key, byte[] message) {
         SipHash hash = new SipHash(key);
         for (byte each : message) {
@@ -39,13 +42,13 @@ final class SipHash {
         return hash.end();
     }
 
-    /** The hash of a text in UTF-8. */
+    /** Returns the hash of a text in UTF-8. */
     static Seed seed(Seed key, String text) {
         SipHash hash = new SipHash(key);
         return hash.putAscii(text) ? hash.end() : seed(key, text.getBytes(UTF_8));
     }
 
-    /** The hash of a text, a slash and a number in decimal digits. */
+    /** Returns the hash of a text, a slash and a number in decimal digits. */
     static Seed seed(Seed key, String text, long number) {
         SipHash hash = new SipHash(key);
         if (number < 0 || !hash.putAscii(text)) {
@@ -63,7 +66,7 @@ final class SipHash {
         return hash.end();
     }
 
-    /** Puts in the letters up to the first that is not ASCII; whether all were. */
+    /** Adds the characters up to the first that is not ASCII, and returns whether all of them were ASCII. */
     private boolean putAscii(String text) {
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);

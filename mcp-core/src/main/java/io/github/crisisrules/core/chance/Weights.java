@@ -4,8 +4,9 @@ import java.math.BigInteger;
 import java.util.Map;
 
 /**
- * The tally from which a distribution is made; in a local variable only. Plain loops: odds are often the first thing that a process
- * asks for, and its first lambda would cost more than they do.
+ * A mutable tally of weights from which a distribution is built; used in local variables only. It uses plain loops,
+ * because odds are often the first thing that a process computes, and loading its first lambda would take longer
+ * than the odds.
  */
 final class Weights<T> {
     private final java.util.LinkedHashMap<T, BigInteger> tally = new java.util.LinkedHashMap<>();
@@ -13,8 +14,7 @@ final class Weights<T> {
 
     void add(T outcome, BigInteger weight) {
         if (weight.signum() < 0) {
-            throw new IllegalArgumentException(
-                    "outcome " + outcome + " has the weight " + weight + "; a weight is 0 or more");
+            throw new IllegalArgumentException("Outcome " + outcome + " has the weight " + weight + ". Use 0 or more.");
         }
         if (weight.signum() > 0) {
             BigInteger before = tally.get(outcome);
@@ -23,7 +23,7 @@ final class Weights<T> {
         }
     }
 
-    /** The odds, in lowest terms. */
+    /** Returns the distribution in lowest terms. */
     Distribution<T> distribution() {
         BigInteger gcd = BigInteger.ZERO;
         for (Map.Entry<T, BigInteger> one : tally.entrySet()) {
@@ -38,7 +38,8 @@ final class Weights<T> {
         return Distribution.ofLowestTerms(tally, total);
     }
 
-    // What fits into a long is divided there: BigInteger divides with a large class of its own, which few odds need.
+    // Numbers that fit into a long are divided as longs: BigInteger division loads a large class that few odds
+    // need.
     private static BigInteger divide(BigInteger weight, BigInteger by) {
         return fits(weight) ? BigInteger.valueOf(weight.longValue() / by.longValue()) : weight.divide(by);
     }

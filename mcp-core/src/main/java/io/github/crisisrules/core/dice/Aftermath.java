@@ -7,10 +7,11 @@ import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 
 /**
- * What a plan does to dice once all are rolled, and which faces must be told apart for it. {@link Changes} does it.
+ * The effects of a plan on dice once all of them are rolled, and the faces that must be distinguished for it.
+ * {@link Changes} applies the effects.
  *
- * @param orders for each effect the faces that it may change, those first that are changed first where it makes no
- *     difference: the player's own effects change the worst, the opponent's the best
+ * @param orders for each effect the faces that it may change. The first ones are changed first if it makes no
+ *     difference: the player's own effects change the worst faces, the opponent's the best.
  */
 record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<CrisisFace>> orders) {
     Aftermath(CrisisPlan plan) {
@@ -25,12 +26,12 @@ record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<Cris
                 .appendAll(plan.opposing().map(change -> worst.reverse().filter(change.from()::contains)));
     }
 
-    /** The kinds of faces that must be told apart for the worth of the end. */
+    /** Returns the kinds of faces that must be distinguished to compute the worth of the final dice. */
     FaceKinds kindsForGoals() {
         return kinds(plan.aims().flatMap(RollGoal::asks), Vector.empty());
     }
 
-    /** The kinds of faces that must be told apart for a reading of the end. */
+    /** Returns the kinds of faces that must be distinguished to compute a reading of the final dice. */
     FaceKinds kindsFor(Vector<TreeSet<CrisisFace>> asks) {
         return changes.isEmpty()
                 ? kinds(asks, Vector.empty())
@@ -47,7 +48,7 @@ record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<Cris
                 : kinds.counted().inRuns(runs.append(plan.kept().order()));
     }
 
-    /** In how many ways the changes can be made, at most, with this many dice. */
+    /** Returns an upper bound of the number of ways to make the changes with this many dice. */
     long ways(int dice) {
         long ways = 1;
         for (FaceChange change : changes) {

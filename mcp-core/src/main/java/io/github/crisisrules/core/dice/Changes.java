@@ -4,10 +4,11 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * What becomes of dice once all are rolled: they are kept or dropped, then changed by the player, who seeks the best end,
- * then by the opponent, who seeks the worst. The end is better if it is worth more to the first goal, then to the next;
- * then if it has more successes. Of equally good choices the one that changes fewer dice is taken, then the one that
- * changes the player's worst faces, or, by the opponent, the player's best. The dice of a kind lie on its first face.
+ * The changes to dice once all of them are rolled. Dice are kept or dropped, then changed by the player, who seeks
+ * the best outcome, then by the opponent, who seeks the worst. An outcome is better if it is worth more to the
+ * first goal, then to the next, and so on; then if it has more successes. Of equally good choices, the one that
+ * changes fewer dice is taken, then the one that changes the player's worst faces or, for the opponent, the
+ * player's best. The dice of a kind are counted on its first face.
  */
 final class Changes {
     private final CrisisPlan plan;
@@ -29,7 +30,7 @@ final class Changes {
                 .toJavaArray(CrisisFace[][]::new);
     }
 
-    /** The dice in the end. */
+    /** Returns the final dice. */
     FaceTally of(FaceTally tally) {
         return after(0, plan.kept().of(tally));
     }
@@ -55,7 +56,10 @@ final class Changes {
         return (step < own ? plan.changes().get(step) : plan.opposing().get(step - own)).most();
     }
 
-    /** Tries all ways to change this many dice that show this face of the effect or a later one, most of this one first. */
+    /**
+     * Tries all ways to change {@code dice} dice that show the face with index {@code face} of the effect or a
+     * later one. Changes of most dice of the first face are tried first.
+     */
     private FaceTally best(int step, int face, FaceTally tally, int dice, FaceTally soFar) {
         if (dice == 0) {
             return better(step, soFar, after(step + 1, tally));

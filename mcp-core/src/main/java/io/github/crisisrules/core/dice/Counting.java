@@ -8,24 +8,27 @@ import java.util.Comparator;
 import java.util.function.Function;
 
 /**
- * Something read off a tally.
+ * A function of a tally.
  *
- * @param asks the sets of faces that it counts; all it knows of the tally
- * @param reading what it makes of the tally
- * @param order in which outcomes are listed; as they first come up if none
+ * @param asks the sets of faces that the function counts; it depends on nothing else
+ * @param reading the function
+ * @param order the order in which outcomes are listed, or none for the order in which they first occur
  */
 record Counting<R>(Vector<TreeSet<CrisisFace>> asks, Function<FaceTally, R> reading, Option<Comparator<R>> order) {
-    /** How many dice show any of these faces. */
+    /** Returns the number of dice that show any of the given faces. */
     static Counting<Integer> of(TreeSet<CrisisFace> faces) {
         return new Counting<>(Vector.of(faces), tally -> tally.count(faces), Option.of(Integer::compare));
     }
 
-    /** A reading of these faces, each apart; the others are 0. Outcomes are listed as they first come up, few dice first. */
+    /**
+     * Returns a function of the counts of the given faces; the other counts are 0. Outcomes are listed in the order
+     * in which they first occur, fewer dice first.
+     */
     static <R> Counting<R> of(TreeSet<CrisisFace> faces, Function<FaceTally, R> reading) {
         return new Counting<>(each(faces), tally -> reading.apply(only(faces, tally)), Option.none());
     }
 
-    /** What a goal gives. */
+    /** Returns the worth of a tally for a goal. */
     static Counting<Long> of(RollGoal goal) {
         return new Counting<>(goal.asks(), goal::worth, Option.of(Long::compare));
     }

@@ -9,7 +9,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;
 
-/** The eight-sided die of the game, and plain rolls of it: those in which criticals add nothing. */
+/** The eight-sided Crisis die, and plain rolls of it, in which criticals do not add dice. */
 public final class CrisisDie {
     @Rule(DIE)
     private static final Vector<CrisisFace> SIDES =
@@ -19,35 +19,35 @@ public final class CrisisDie {
 
     private CrisisDie() {}
 
-    /** The eight sides, in the order of {@link CrisisFace}. */
+    /** Returns the eight sides, in the order of {@link CrisisFace}. */
     @Rule(DIE)
     public static Vector<CrisisFace> sides() {
         return SIDES;
     }
 
-    /** The odds of one die. */
+    /** Returns the odds of one die. */
     @Rule(DIE)
     public static Distribution<CrisisFace> odds() {
         return ODDS;
     }
 
-    /** One die: the next draw below 8, as a place among the sides. */
+    /** Rolls one die: the next random number below 8 is the index of the side. */
     public static CrisisFace roll(Draw draws) {
         return SIDES.get(draws.below(8));
     }
 
-    /** One die: the first draw of the seed. */
+    /** Rolls one die with the first random number of the seed. */
     public static CrisisFace roll(Seed seed) {
         return roll(seed.draws());
     }
 
-    /** A plain roll, such as for the round clock or a chart: no die is added. */
+    /** Rolls dice to which criticals add none, such as for the round clock or a chart. */
     @Rule(CRIT)
     public static Vector<CrisisFace> roll(int dice, Seed seed) {
         return roll(dice, seed.draws());
     }
 
-    /** A plain roll with the next draws. */
+    /** Rolls dice with the next random numbers, see {@link #roll(int, Seed)}. */
     @Rule(CRIT)
     public static Vector<CrisisFace> roll(int dice, Draw draws) {
         return Vector.fill(notNegative(dice), () -> roll(draws));
@@ -55,7 +55,7 @@ public final class CrisisDie {
 
     static int notNegative(int dice) {
         if (dice < 0) {
-            throw new IllegalArgumentException("a roll needs 0 dice or more, not " + dice);
+            throw new IllegalArgumentException("The number of dice must be 0 or more, not " + dice);
         }
         return dice;
     }

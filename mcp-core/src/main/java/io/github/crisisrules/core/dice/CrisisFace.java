@@ -8,20 +8,20 @@ import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
-/** What a Crisis die can show, from the best to the worst, and on how many of its eight faces. */
+/** The faces of a Crisis die, from the best to the worst, with the number of its eight sides that show each. */
 @Rule(DIE)
 public enum CrisisFace {
-    /** Succeeds in every roll, and may add a die. */
+    /** A success in every roll, which may add a die. */
     CRITICAL(0, 1, 'C'),
-    /** Succeeds in every roll. */
+    /** A success in every roll. */
     WILD(1, 1, 'W'),
-    /** Succeeds in attacks. */
+    /** A success in attacks. */
     HIT(2, 2, 'H'),
-    /** Succeeds in defence and dodge. */
+    /** A success in defence and dodge. */
     BLOCK(3, 1, 'B'),
-    /** Nothing. */
+    /** No success. */
     BLANK(4, 2, '-'),
-    /** Nothing, and stays so. */
+    /** No success, and it cannot be rerolled or changed unless an effect says so. */
     FAILURE(5, 1, 'F');
 
     private final int place;
@@ -35,8 +35,8 @@ public enum CrisisFace {
     }
 
     /**
-     * Reads a face: its name, its first four letters (crit, fail) or its letter (C critical, W wild, H hit, B block, - blank,
-     * F failure), small or capital.
+     * Parses a face: its name, the first four letters (crit, fail) or its letter (C critical, W wild, H hit, B
+     * block, - blank, F failure), in upper or lower case.
      */
     public static CrisisFace parse(String text) {
         String name = text.toUpperCase(Locale.ROOT);
@@ -48,11 +48,14 @@ public enum CrisisFace {
             }
         }
         throw new IllegalArgumentException(
-                "'" + text + "' is not a face of a Crisis die; write critical (crit, C), wild (W),"
-                        + " hit (H), block (B), blank (-) or failure (fail, F)");
+                "'" + text + "' is not a face of a Crisis die. Write critical (crit, C), wild (W),"
+                        + " hit (H), block (B), blank (-) or failure (fail, F).");
     }
 
-    /** Reads faces: words or letters with spaces or commas between them, or letters without, such as {@code "CWH--F"}. */
+    /**
+     * Parses faces: words or letters separated by spaces or commas, or letters without separators, such as
+     * {@code "CWH--F"}.
+     */
     public static Vector<CrisisFace> parseAll(String text) {
         Vector<String> words =
                 Vector.of(text.split("[\\s,]+", -1)).reject(String::isEmpty).flatMap(CrisisFace::letters);
@@ -63,12 +66,12 @@ public enum CrisisFace {
         return word.matches("[CWHBFcwhbf-]+") ? Vector.ofAll(word.toCharArray()).map(String::valueOf) : Vector.of(word);
     }
 
-    /** On how many faces of the die it is printed. */
+    /** Returns the number of sides of the die that show this face. */
     public int faces() {
         return faces;
     }
 
-    /** How many of these dice show it. */
+    /** Returns the number of the given dice that show this face. */
     int count(Vector<CrisisFace> dice) {
         int count = 0;
         for (CrisisFace face : dice) {
@@ -77,17 +80,17 @@ public enum CrisisFace {
         return count;
     }
 
-    /** Its place among the faces, from 0: where arrays hold its count. */
+    /** Returns the index of this face, counted from 0, in arrays of counts. */
     int place() {
         return place;
     }
 
-    /** One character: C, W, H, B, F, and - for a blank. */
+    /** Returns the letter of this face: C, W, H, B, F, or - for a blank. */
     public char letter() {
         return letter;
     }
 
-    /** Faces in words, such as {@code "critical, wild or hit"}. */
+    /** Returns the faces as a list in a sentence, such as {@code "critical, wild or hit"}. */
     static String words(Traversable<CrisisFace> faces) {
         return Names.listed(faces.toVector().map(face -> face.name().toLowerCase(Locale.ROOT)), "or");
     }

@@ -13,64 +13,71 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The exact odds of what {@link CrisisRolls} rolls, and of rolls that follow a {@link CrisisPlan}. A roll of 40 dice takes
- * milliseconds; what would take too long is refused with the number.
+ * The exact odds of the rolls of {@link CrisisRolls} and of rolls that follow a {@link CrisisPlan}. A roll of 40
+ * dice takes milliseconds. A computation that would take too long is refused with an
+ * {@link IllegalArgumentException} that states its size.
  */
 public final class CrisisOdds {
     private CrisisOdds() {}
 
-    /** How many of this many dice show a face of this kind in a plain roll. */
+    /** Returns the distribution of the number of dice that match {@code kind} in a plain roll. */
     public static Distribution<Integer> showing(Predicate<CrisisFace> kind, int dice) {
         return Distribution.sum(CrisisDie.odds().map(face -> kind.test(face) ? 1 : 0), OddsLimit.plain(dice));
     }
 
-    /** Successes of a roll. */
+    /** Returns the distribution of the successes of a roll. */
     public static Distribution<Integer> successes(RollRules rules, DicePool pool) {
         return successes(CrisisPlan.of(rules), pool);
     }
 
-    /** Wilds of a roll. */
+    /** Returns the distribution of the wilds of a roll. */
     public static Distribution<Integer> wilds(RollRules rules, DicePool pool) {
         return wilds(CrisisPlan.of(rules), pool);
     }
 
-    /** Successes and wilds of a roll together; slower than either alone. */
+    /** Returns the joint distribution of the successes and wilds of a roll. It is slower than either one. */
     public static Distribution<RollTally> tally(RollRules rules, DicePool pool) {
         return tally(CrisisPlan.of(rules), pool);
     }
 
-    /** Damage of an attack roll against a defence roll. */
+    /** Returns the distribution of the damage of an attack roll against a defence roll. */
     public static Distribution<Integer> damage(
             RollRules attack, DicePool attackDice, RollRules defence, DicePool defenceDice) {
         return damage(CrisisPlan.of(attack), attackDice, CrisisPlan.of(defence), defenceDice);
     }
 
-    /** Damage of an attack against a defence, both without rerolls. */
+    /** Returns the distribution of the damage of an attack against a defence, both without rerolls. */
     public static Distribution<Integer> damage(int attackDice, int defenceDice) {
         return damage(RollRules.attack(), DicePool.of(attackDice), RollRules.defence(), DicePool.of(defenceDice));
     }
 
-    /** What the plan's first goal can expect: the chance of an at-least goal, the mean of a goal of most. */
+    /**
+     * Returns the expected worth of the plan's first goal: the probability of an at-least goal, the mean of a goal
+     * of most.
+     */
     public static Ratio goal(CrisisPlan plan, DicePool pool) {
         return PlanOdds.of(plan, pool, Counting.of(plan.aims().head())).expectation(worth -> worth);
     }
 
-    /** Successes of a roll that follows a plan. */
+    /** Returns the distribution of the successes of a roll that follows a plan. */
     public static Distribution<Integer> successes(CrisisPlan plan, DicePool pool) {
         return count(plan, pool, plan.rules().successes().faces());
     }
 
-    /** Wilds of a roll that follows a plan. */
+    /** Returns the distribution of the wilds of a roll that follows a plan. */
     public static Distribution<Integer> wilds(CrisisPlan plan, DicePool pool) {
         return count(plan, pool, TreeSet.of(CrisisFace.WILD));
     }
 
-    /** How many dice of a roll that follows a plan show any of these faces. */
+    /**
+     * Returns the distribution of the number of dice that show any of the given faces in a roll that follows a
+     * plan.
+     */
     public static Distribution<Integer> count(CrisisPlan plan, DicePool pool, TreeSet<CrisisFace> faces) {
         return PlanOdds.of(plan, pool, Counting.of(faces));
     }
 
-    /** Successes and wilds together of a roll that follows a plan. */
+    /** Returns the joint distribution of the successes and wilds of a roll that follows a plan. */
     public static Distribution<RollTally> tally(CrisisPlan plan, DicePool pool) {
         TreeSet<CrisisFace> successes = plan.rules().successes().faces();
         Counting<RollTally> both = new Counting<>(
@@ -80,14 +87,18 @@ public final class CrisisOdds {
         return PlanOdds.of(plan, pool, both);
     }
 
-    /** All faces together of a roll that follows a plan; for a dozen dice. */
+    /**
+     * Returns the joint distribution of all faces of a roll that follows a plan. It is feasible for about a dozen
+     * dice.
+     */
     public static Distribution<FaceTally> faces(CrisisPlan plan, DicePool pool) {
         return reading(plan, pool, tally -> tally);
     }
 
     /**
-     * What your own function makes of the faces. Its tally counts these faces only and holds 0 for the others; where
-     * none is named it counts all. Fewer faces allow more dice.
+     * Returns the distribution of the results of {@code reading} for a roll that follows a plan. The tally passed
+     * to it counts the given faces only and holds 0 for the others; without {@code faces} it counts all. Fewer
+     * faces allow more dice.
      */
     public static <R> Distribution<R> reading(
             CrisisPlan plan, DicePool pool, Function<FaceTally, R> reading, CrisisFace... faces) {
@@ -95,7 +106,10 @@ public final class CrisisOdds {
         return PlanOdds.of(plan, pool, Counting.of(asked, reading));
     }
 
-    /** Damage of an attack against a defence, each following its plan and its own goal, whatever the other rolled. */
+    /**
+     * Returns the distribution of the damage of an attack against a defence. Each roll follows its own plan and
+     * goal, regardless of the other's result.
+     */
     @Rule(DAMAGE)
     public static Distribution<Integer> damage(
             CrisisPlan attack, DicePool attackDice, CrisisPlan defence, DicePool defenceDice) {

@@ -5,59 +5,69 @@ import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /**
- * What is done with a roll of Crisis dice, and to what end. In this order: criticals add dice; up to as many dice as the
- * rules allow are rerolled, all chosen before any is rolled again, each once, any face but a locked failure; dice are
- * kept or dropped; the player's own changes are made, one after the other; last the opponent's, who wants the opposite.
+ * The handling of a roll of Crisis dice, and its goals. The steps are, in this order: criticals add dice; dice are
+ * rerolled up to the limit of the rules, all of them chosen before any is rolled again, each once, with any face
+ * but a locked failure; dice are kept or dropped; the player's own changes are made, one after the other; finally
+ * the changes of the opponent, who wants the opposite.
  */
 @Value.Immutable
 @HouseStyle
 public sealed interface CrisisPlan extends WithCrisisPlan permits ImmutableCrisisPlan {
-    /** What succeeds, whether criticals add dice, how many dice may be rerolled, whether failures are locked. */
+    /**
+     * Returns the rules of the roll: the successes, whether criticals add dice, the number of rerolls, and whether
+     * failures are locked.
+     */
     RollRules rules();
 
-    /** What the player wants: first the first, and where that makes no difference the next; most successes if empty. */
+    /**
+     * Returns the player's goals. A later goal counts only where the earlier ones make no difference. If empty, the
+     * goal is as many successes as possible.
+     */
     Vector<RollGoal> goals();
 
-    /** Which dice are kept; all unless set. */
+    /** Returns the dice that are kept; all by default. */
     KeptDice kept();
 
-    /** What the player may change. */
+    /** Returns the changes that the player may make. */
     Vector<FaceChange> changes();
 
-    /** What the opponent may change. */
+    /** Returns the changes that the opponent may make. */
     Vector<FaceChange> opposing();
 
-    /** Rerolls for as many successes as possible, nothing dropped or changed. */
+    /** Creates a plan that rerolls for as many successes as possible and neither drops nor changes dice. */
     static CrisisPlan of(RollRules rules) {
         return builder().rules(rules).build();
     }
 
-    /** The same towards this goal, and where it makes no difference towards the next. */
+    /**
+     * Returns a copy of this plan with the given goals. A later goal counts only where the earlier ones make no
+     * difference.
+     */
     default CrisisPlan towards(RollGoal... goals) {
         return withGoals(Vector.of(goals));
     }
 
-    /** The same with dice kept or dropped. */
+    /** Returns a copy of this plan that keeps only the given dice. */
     default CrisisPlan keeping(KeptDice dice) {
         return withKept(dice);
     }
 
-    /** The same with one more change by the player. */
+    /** Returns a copy of this plan with one more change by the player. */
     default CrisisPlan changing(FaceChange change) {
         return withChanges(changes().append(change));
     }
 
-    /** The same with one more change by the opponent. */
+    /** Returns a copy of this plan with one more change by the opponent. */
     default CrisisPlan opposedBy(FaceChange change) {
         return withOpposing(opposing().append(change));
     }
 
-    /** The goals, or most successes where none is set. */
+    /** Returns the goals, or as many successes as possible if none is set. */
     default Vector<RollGoal> aims() {
         return goals().isEmpty() ? Vector.of(RollGoal.most(rules().successes())) : goals();
     }
 
-    /** Starts a plan; the rules must be set. */
+    /** Returns a builder of a plan. The rules must be set. */
     static Builder builder() {
         return new Builder();
     }

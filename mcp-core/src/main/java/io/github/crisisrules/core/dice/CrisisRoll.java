@@ -3,50 +3,52 @@ package io.github.crisisrules.core.dice;
 import io.vavr.collection.Vector;
 
 /**
- * Dice on the table.
+ * The dice of a roll.
  *
  * @param original the dice of the pool as first rolled
  * @param added the dice that criticals added, as first rolled
- * @param shown what the dice show now, original dice first: rerolls and changes are in it
+ * @param shown the current faces after rerolls and changes, original dice first
  */
 public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, Vector<CrisisFace> shown) {
     /**
-     * No die is lost, and no more are added than there were criticals.
+     * Validates the numbers of dice.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code shown} does not have as many dice as {@code original} and
+     *     {@code added} together, or more dice were added than {@code original} has criticals
      */
     public CrisisRoll {
         if (shown.size() != original.size() + added.size()) {
-            throw new IllegalArgumentException("a roll of " + original.size() + " dice and " + added.size()
-                    + " added ones shows as many, not " + shown.size());
+            throw new IllegalArgumentException("A roll of " + original.size() + " dice and " + added.size()
+                    + " added dice must show as many faces, not " + shown.size());
         }
         int criticals = CrisisFace.CRITICAL.count(original);
         if (added.size() > criticals) {
             throw new IllegalArgumentException(
-                    "a roll with " + criticals + " criticals adds at most as many dice, not " + added.size());
+                    "A roll with " + criticals + " criticals adds at most as many dice, not " + added.size());
         }
     }
 
-    /** How many dice show this face now. */
+    /** Returns the number of dice that currently show the given face. */
     public int count(CrisisFace face) {
         return face.count(shown);
     }
 
-    /** Dice of the pool as they fell, none added or rerolled. */
+    /** Creates a roll of the given faces, with no dice added or rerolled. */
     public static CrisisRoll of(CrisisFace... faces) {
         return new CrisisRoll(Vector.of(faces), Vector.empty(), Vector.of(faces));
     }
 
     /**
-     * Reads dice as {@link CrisisFace#parseAll(String)} does: those of the pool, then after a plus those that criticals
-     * added, then after an arrow what all of them show now: {@code "crit hit blank + wild"}, {@code "CH- + W -> CHH W"}.
+     * Parses dice in the notation of {@link CrisisFace#parseAll(String)}: the dice of the pool, then after a plus
+     * the dice that criticals added, then after an arrow the current faces of all dice:
+     * {@code "crit hit blank + wild"}, {@code "CH- + W -> CHH W"}.
      */
     public static CrisisRoll parse(String text) {
         String[] now = text.split("->", -1);
         String[] rolled = now[0].split("\\+", -1);
         if (now.length > 2 || rolled.length > 2 || text.indexOf('+') > now[0].length()) {
             throw new IllegalArgumentException(
-                    "'" + text + "' is not a roll; write dice, then + and added dice, then -> and what all show now");
+                    "'" + text + "' is not a roll. Write dice, then + and added dice, then -> and the current faces.");
         }
         Vector<CrisisFace> original = CrisisFace.parseAll(rolled[0]);
         Vector<CrisisFace> added = rolled.length > 1 ? CrisisFace.parseAll(rolled[1]) : Vector.empty();
@@ -54,13 +56,13 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
                 original, added, now.length > 1 ? CrisisFace.parseAll(now[1]) : original.appendAll(added));
     }
 
-    /** As short text, such as {@code "CH- + W -> CHHW"}; {@link #parse(String)} reads it. */
+    /** Returns the short notation that {@link #parse(String)} reads, such as {@code "CH- + W -> CHHW"}. */
     public String text() {
         String rolled = letters(original) + (added.isEmpty() ? "" : " + " + letters(added));
         return shown.equals(original.appendAll(added)) ? rolled : rolled + " -> " + letters(shown);
     }
 
-    /** How many dice show each face now. */
+    /** Returns the number of dice that currently show each face. */
     public FaceTally tally() {
         return FaceTally.of(shown);
     }

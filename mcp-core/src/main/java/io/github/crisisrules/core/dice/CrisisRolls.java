@@ -16,7 +16,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Attack, defence and dodge rolls: rolling them, and, apart from that, resolving faces that lie on the table. */
+/** Attack, defence and dodge rolls: rolling dice with a seed, and resolving dice that players rolled. */
 public final class CrisisRolls {
     private CrisisRolls() {}
 
@@ -25,7 +25,10 @@ public final class CrisisRolls {
         return roll(rules, pool, seed.draws());
     }
 
-    /** The same with the next draws: original dice, added dice, rerolls as the dice lie. */
+    /**
+     * Rolls a pool with the next random numbers, see {@link #roll(RollRules, DicePool, Seed)}. The order is
+     * original dice, added dice, rerolls in the order of the dice.
+     */
     @Rule(CRIT)
     public static CrisisRoll roll(RollRules rules, DicePool pool, Draw draws) {
         Vector<CrisisFace> original = CrisisDie.roll(pool.dice(), draws);
@@ -37,18 +40,22 @@ public final class CrisisRolls {
         return new CrisisRoll(original, added, shown);
     }
 
-    /** The dice as players rolled them, before any reroll; there must be as many added ones as the rules add. */
+    /**
+     * Creates a roll from dice that players rolled, before any reroll.
+     *
+     * @throws IllegalArgumentException if the number of added dice is not the one that the rules require
+     */
     @Rule(CRIT)
     public static CrisisRoll lay(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
         int due = rules.addedDice(original);
         if (added.size() != due) {
-            throw new IllegalArgumentException(
-                    Counted.of(added.size(), "die", "dice") + " added where the criticals of the roll add " + due);
+            throw new IllegalArgumentException(Counted.of(added.size(), "die was", "dice were")
+                    + " added, but the criticals of the roll add " + due);
         }
         return new CrisisRoll(original, added, original.appendAll(added));
     }
 
-    /** The places, from 0, of the dice that the policy rerolls. */
+    /** Returns the indices, counted from 0, of the dice that the policy rerolls. */
     @Rule(FAIL)
     public static Vector<Integer> rerolls(RollRules rules, CrisisRoll roll) {
         return rerolls(rules, roll.shown());
@@ -65,8 +72,11 @@ public final class CrisisRolls {
     }
 
     /**
-     * The roll after dice were rerolled or changed to these faces, by place from 0; whoever holds an effect chooses which.
-     * No die is added, whatever comes up.
+     * Returns the roll after dice were rerolled or changed to the given faces, by index from 0. The player who uses
+     * the effect chooses the dice. No die is added, whatever the faces are. The violation says which die shows a
+     * locked failure.
+     *
+     * @throws IllegalArgumentException if an index is not that of a die of the roll
      */
     @Rule({CRIT, FAIL})
     public static Either<DiceViolation, CrisisRoll> turn(
@@ -76,7 +86,7 @@ public final class CrisisRolls {
             int position = each._1;
             if (position < 0 || position >= shown.size()) {
                 throw new IllegalArgumentException(
-                        "there is no die " + position + ": the roll shows " + shown.size() + " dice, counted from 0");
+                        "Die " + position + " does not exist. The roll has " + shown.size() + " dice, counted from 0.");
             }
             if (!rules.mayTouch(shown.get(position))) {
                 return Either.left(new FailureLocked(position));
@@ -86,7 +96,10 @@ public final class CrisisRolls {
         return Either.right(new CrisisRoll(roll.original(), roll.added(), shown));
     }
 
-    /** Why dice that people laid down cannot be a roll by these rules: added dice and locked failures; none if they can. */
+    /**
+     * Returns the reason why dice that players rolled are not a valid roll by these rules, or none if they are. It
+     * checks the number of added dice and locked failures.
+     */
     @Rule({CRIT, FAIL})
     public static Option<DiceViolation> fault(RollRules rules, CrisisRoll roll) {
         int due = rules.addedDice(roll.original());
@@ -99,14 +112,20 @@ public final class CrisisRolls {
                 .map(FailureLocked::new);
     }
 
-    /** The same for a pool of this many dice. */
+    /**
+     * Returns the reason why dice that players rolled are not a valid roll of a pool, see
+     * {@link #fault(RollRules, CrisisRoll)}.
+     */
     public static Option<DiceViolation> fault(RollRules rules, DicePool pool, CrisisRoll roll) {
         return roll.original().size() == pool.dice()
                 ? fault(rules, roll)
                 : Option.of(new WrongPool(roll.original().size(), pool.dice()));
     }
 
-    /** The places, from 0, of the dice that do not show what they first fell on: at least these were rerolled or changed. */
+    /**
+     * Returns the indices, counted from 0, of the dice that no longer show their first face. At least these dice
+     * were rerolled or changed.
+     */
     public static Vector<Integer> changed(CrisisRoll roll) {
         Vector<CrisisFace> fell = roll.original().appendAll(roll.added());
         Vector<Integer> places = Vector.empty();
@@ -116,17 +135,17 @@ public final class CrisisRolls {
         return places;
     }
 
-    /** Successes and wilds of the dice as they lie. */
+    /** Returns the successes and wilds of the current faces. */
     public static RollTally tally(RollRules rules, CrisisRoll roll) {
         return new RollTally(rules.successes().count(roll.shown()), roll.count(CrisisFace.WILD));
     }
 
-    /** How much damage an attack deals: the successes that the defence does not cancel. */
+    /** Returns the damage of an attack: the successes that the defence does not cancel. */
     @Rule(DAMAGE)
     public static int damage(int attackSuccesses, int defenceSuccesses) {
         if (attackSuccesses < 0 || defenceSuccesses < 0) {
             throw new IllegalArgumentException(
-                    "successes are 0 or more, not " + attackSuccesses + " against " + defenceSuccesses);
+                    "Successes must be 0 or more, not " + attackSuccesses + " against " + defenceSuccesses);
         }
         return Math.max(0, attackSuccesses - defenceSuccesses);
     }

@@ -5,12 +5,12 @@ import io.github.crisisrules.core.rulebook.CrisisRules;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 
-/** Why dice on the table may not be touched, or cannot be the roll that was asked for. */
+/** A reason why dice may not be rerolled or changed, or are not the roll that was asked for. */
 public sealed interface DiceViolation extends RuleViolation {
     /**
-     * The die shows a failure, and no effect lets failures be rerolled or changed.
+     * The die shows a failure, and no effect allows failures to be rerolled or changed.
      *
-     * @param position the die's place in the roll, from 0
+     * @param position the index of the die in the roll, counted from 0
      */
     @Rule(CrisisRules.FAIL)
     record FailureLocked(int position) implements DiceViolation {
@@ -20,7 +20,7 @@ public sealed interface DiceViolation extends RuleViolation {
         }
     }
 
-    /** Another number of dice was rolled than the pool has. */
+    /** The number of rolled dice is not that of the pool. */
     record WrongPool(int rolled, int pool) implements DiceViolation {
         @Override
         public String message() {
@@ -28,7 +28,7 @@ public sealed interface DiceViolation extends RuleViolation {
         }
     }
 
-    /** Another number of dice was added than criticals were rolled. */
+    /** The number of added dice is not the number of criticals in the roll. */
     @Rule(CrisisRules.CRIT)
     record WrongAdded(int added, int due) implements DiceViolation {
         @Override

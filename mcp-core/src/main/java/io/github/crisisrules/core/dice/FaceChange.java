@@ -8,45 +8,54 @@ import static io.github.crisisrules.core.dice.CrisisFace.WILD;
 import io.vavr.collection.TreeSet;
 
 /**
- * An effect that may change dice after the roll: up to this many dice that show one of these faces come to show another.
- * Whoever holds the effect chooses the dice, or none. Failures stay as they are unless the roll's rules unlock them.
+ * An effect that may change dice after the roll: up to {@code most} dice that show one of the faces {@code from}
+ * are turned to {@code to}. The player who uses the effect chooses the dice, or none. Failures cannot be changed
+ * unless the roll's rules unlock them.
  *
- * @param most the most dice
- * @param from the faces it may change
- * @param to what they show then
+ * @param most the max number of dice
+ * @param from the faces that it may change
+ * @param to the new face
  */
 public record FaceChange(int most, TreeSet<CrisisFace> from, CrisisFace to) {
     private static final FaceChange COVER = of(1, BLOCK, BLANK);
     private static final FaceChange PIERCE = of(1, BLANK, CRITICAL, WILD, BLOCK);
 
     /**
-     * At least one die and one face, and no face into itself.
+     * Validates the change.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code most} is less than 1, {@code from} is empty, or {@code from}
+     *     contains {@code to}
      */
     public FaceChange {
         if (most < 1 || from.isEmpty() || from.contains(to)) {
-            throw new IllegalArgumentException("a change of " + most + " dice from " + CrisisFace.words(from) + " to "
-                    + CrisisFace.words(TreeSet.of(to)) + "; it takes one die or more, and another face");
+            throw new IllegalArgumentException("A change of " + most + " dice from " + CrisisFace.words(from) + " to "
+                    + CrisisFace.words(TreeSet.of(to))
+                    + " is impossible. Change at least 1 die, to another face.");
         }
     }
 
-    /** Up to this many dice that show one of the faces {@code from} come to show {@code to}. */
+    /** Creates an effect that turns up to {@code most} dice from one of the faces {@code from} to {@code to}. */
     public static FaceChange of(int most, CrisisFace to, CrisisFace... from) {
         return new FaceChange(most, TreeSet.of(from), to);
     }
 
-    /** As cover does for a defender: one blank becomes a block. For an effect that names other faces there is {@link #of}. */
+    /**
+     * Returns the effect of cover for a defender: one blank becomes a block. Use {@link #of} for an effect that
+     * names other faces.
+     */
     public static FaceChange cover() {
         return COVER;
     }
 
-    /** As piercing attacks do to a defence roll: one success (critical, wild or block) becomes a blank. */
+    /**
+     * Returns the effect of a piercing attack on a defence roll: one success (critical, wild or block) becomes a
+     * blank.
+     */
     public static FaceChange pierce() {
         return PIERCE;
     }
 
-    /** In words. */
+    /** Returns the description of this effect. */
     public String words() {
         return "up to " + most + " of " + CrisisFace.words(from) + " into " + CrisisFace.words(TreeSet.of(to));
     }

@@ -5,8 +5,8 @@ import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 
 /**
- * The faces put into kinds that need not be told apart, so that there are few tallies. Faces that nobody asks about are
- * of no kind at all and are not counted. A kind goes by its first face.
+ * A partition of the faces into kinds that need not be distinguished, which keeps the number of tallies small.
+ * Faces that no caller asks about have no kind and are not counted. A kind is represented by its first face.
  */
 final class FaceKinds {
     private static final CrisisFace[] FACES = CrisisFace.values();
@@ -14,7 +14,7 @@ final class FaceKinds {
 
     private final int[] kindOf;
     private final CrisisFace[] first;
-    // By kind plus one: first those of no kind.
+    // Indexed by kind plus one; the first entry is for faces of no kind.
     private final int[] sides;
 
     private FaceKinds(Vector<Vector<Integer>> marks, Vector<Integer> none) {
@@ -38,7 +38,10 @@ final class FaceKinds {
         }
     }
 
-    /** Faces are of one kind if the same sets hold them; those in no set are not counted. */
+    /**
+     * Creates a partition in which faces have the same kind if they are in the same sets. Faces in no set are not
+     * counted.
+     */
     static FaceKinds apart(Seq<TreeSet<CrisisFace>> sets) {
         return new FaceKinds(
                 Vector.of(FACES)
@@ -47,21 +50,27 @@ final class FaceKinds {
                 Vector.fill(sets.size(), NONE));
     }
 
-    /** Faces are of one kind if they are of one kind in both; those that neither counts are not counted. */
+    /**
+     * Returns the common refinement of two partitions: faces have the same kind if they do in both. Faces that
+     * neither partition counts are not counted.
+     */
     FaceKinds and(FaceKinds other) {
         return new FaceKinds(Vector.of(FACES).map(face -> Vector.of(of(face), other.of(face))), Vector.of(NONE, NONE));
     }
 
-    /** The same with the faces that are not counted as one more kind. */
+    /** Returns a copy in which the faces that are not counted form one more kind. */
     FaceKinds counted() {
         return and(apart(Vector.of(TreeSet.of(FACES))));
     }
 
-    /** Faces of one kind also follow each other in each of these orders, as far as those name them. */
+    /**
+     * Returns a refinement in which the faces of a kind are also consecutive in each of the given orders, as far as
+     * these contain them.
+     */
     FaceKinds inRuns(Vector<Vector<CrisisFace>> orders) {
         FaceKinds kinds = this;
         FaceKinds finer = orders.foldLeft(kinds, FaceKinds::inRunsOf);
-        // A kind that one order parted may no longer follow itself in another.
+        // A kind that one order has split may no longer be consecutive in another.
         while (finer.count() > kinds.count()) {
             kinds = finer;
             finer = orders.foldLeft(kinds, FaceKinds::inRunsOf);
@@ -84,17 +93,17 @@ final class FaceKinds {
         return first.length;
     }
 
-    /** The kind of a face, below zero if it is not counted. */
+    /** Returns the kind of a face, negative if it is not counted. */
     int of(CrisisFace face) {
         return kindOf[face.place()];
     }
 
-    /** The face by which the kind of this one goes; itself if it is not counted. */
+    /** Returns the face that represents the kind of the given face, or the face itself if it is not counted. */
     CrisisFace standIn(CrisisFace face) {
         return of(face) == NONE ? face : first[of(face)];
     }
 
-    /** The tally as counts of kinds. */
+    /** Returns the tally as counts by kind. */
     int[] counts(FaceTally tally) {
         int[] counts = new int[count()];
         for (CrisisFace face : FACES) {
@@ -105,7 +114,7 @@ final class FaceKinds {
         return counts;
     }
 
-    /** The counts as a tally, the dice of each kind on its first face. */
+    /** Returns the counts as a tally, with the dice of each kind on its first face. */
     FaceTally tally(int[] counts) {
         int[] faces = new int[FACES.length];
         for (int kind = 0; kind < counts.length; kind++) {
@@ -114,12 +123,15 @@ final class FaceKinds {
         return FaceTally.of(faces);
     }
 
-    /** On how many sides of the die a face of this kind is printed; below zero asks for those not counted. */
+    /**
+     * Returns the number of sides of the die that show a face of the given kind. A negative kind stands for the
+     * faces that are not counted.
+     */
     int sides(int kind) {
         return sides[kind + 1];
     }
 
-    /** For counts of these kinds the kinds of {@code coarse}, which tells fewer apart. */
+    /** Returns the kind in {@code coarse}, a coarser partition, for each of these kinds. */
     int[] into(FaceKinds coarse) {
         int[] kinds = new int[count()];
         for (int kind = 0; kind < kinds.length; kind++) {
@@ -128,7 +140,7 @@ final class FaceKinds {
         return kinds;
     }
 
-    /** Counts of these kinds as counts of coarser ones. */
+    /** Converts counts of these kinds to counts of coarser ones. */
     static void project(int[] counts, int[] into, int[] coarse) {
         java.util.Arrays.fill(coarse, 0);
         for (int kind = 0; kind < counts.length; kind++) {

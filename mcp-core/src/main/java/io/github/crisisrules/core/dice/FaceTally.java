@@ -2,30 +2,30 @@ package io.github.crisisrules.core.dice;
 
 import io.vavr.collection.Vector;
 
-/** How many dice show each face. */
+/** The number of dice that show each face. */
 public record FaceTally(int criticals, int wilds, int hits, int blocks, int blanks, int failures) {
     private static final FaceTally NONE = new FaceTally(0, 0, 0, 0, 0, 0);
 
     /**
-     * No count is below zero.
+     * Validates the counts.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a count is negative
      */
     public FaceTally {
         if ((criticals | wilds | hits | blocks | blanks | failures) < 0) {
             throw new IllegalArgumentException(
-                    "a tally counts 0 or more of each face, not " + criticals + " criticals, " + wilds
+                    "The count of each face must be 0 or more, not " + criticals + " criticals, " + wilds
                             + " wilds, " + hits + " hits, " + blocks + " blocks, " + blanks + " blanks, " + failures
-                            + " failures");
+                            + " failures.");
         }
     }
 
-    /** No dice. */
+    /** Returns the tally without dice. */
     public static FaceTally none() {
         return NONE;
     }
 
-    /** The tally of these faces. */
+    /** Creates the tally of the given faces. */
     public static FaceTally of(Iterable<CrisisFace> faces) {
         int[] counts = new int[6];
         for (CrisisFace face : faces) {
@@ -34,12 +34,12 @@ public record FaceTally(int criticals, int wilds, int hits, int blocks, int blan
         return of(counts);
     }
 
-    /** The tally of these faces. */
+    /** Creates the tally of the given faces. */
     public static FaceTally of(CrisisFace... faces) {
         return of(Vector.of(faces));
     }
 
-    /** The tally of faces written as in {@link CrisisFace#parseAll(String)}. */
+    /** Parses the tally of faces in the notation of {@link CrisisFace#parseAll(String)}. */
     public static FaceTally parse(String text) {
         return of(CrisisFace.parseAll(text));
     }
@@ -48,7 +48,7 @@ public record FaceTally(int criticals, int wilds, int hits, int blocks, int blan
         return new FaceTally(counts[0], counts[1], counts[2], counts[3], counts[4], counts[5]);
     }
 
-    /** How many dice show this face. */
+    /** Returns the number of dice that show the given face. */
     public int count(CrisisFace face) {
         return switch (face) {
             case CRITICAL -> criticals;
@@ -60,7 +60,7 @@ public record FaceTally(int criticals, int wilds, int hits, int blocks, int blan
         };
     }
 
-    /** How many dice show any of these faces. */
+    /** Returns the number of dice that show any of the given faces. */
     public int count(Iterable<CrisisFace> faces) {
         int count = 0;
         for (CrisisFace face : faces) {
@@ -69,24 +69,24 @@ public record FaceTally(int criticals, int wilds, int hits, int blocks, int blan
         return count;
     }
 
-    /** How many dice there are. */
+    /** Returns the number of dice. */
     public int dice() {
         return criticals + wilds + hits + blocks + blanks + failures;
     }
 
-    /** With this many dice of a face more, or fewer where {@code dice} is below zero. */
+    /** Returns a copy with {@code dice} more dice of a face, or fewer if it is negative. */
     public FaceTally plus(CrisisFace face, int dice) {
         int[] counts = counts();
         counts[face.place()] += dice;
         return of(counts);
     }
 
-    /** The dice in the order of {@link CrisisFace}. */
+    /** Returns the dice in the order of {@link CrisisFace}. */
     public Vector<CrisisFace> faces() {
         return Vector.of(CrisisFace.values()).flatMap(face -> Vector.fill(count(face), face));
     }
 
-    /** As short text, such as {@code "CWH--"}; {@link #parse(String)} reads it. */
+    /** Returns the short notation that {@link #parse(String)} reads, such as {@code "CWH--"}. */
     public String text() {
         return faces().map(CrisisFace::letter).mkString();
     }

@@ -3,69 +3,70 @@ package io.github.crisisrules.core.dice;
 import io.vavr.collection.Vector;
 
 /**
- * Which dice of a roll are kept, where an effect drops some: all dice are put into an order, the first few are dropped,
- * and of those that follow at most this many are kept.
+ * The dice of a roll that are kept when an effect drops some. All dice are put in order, the first {@code dropped}
+ * are dropped, and at most {@code most} of the following are kept.
  *
- * @param dropped how many are dropped from the front
- * @param most the most that are kept after them
- * @param order each face once
+ * @param dropped the number of dice that are dropped from the front
+ * @param most the max number of dice that are kept after them
+ * @param order the order of the six faces, each once
  */
 public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
     private static final Vector<CrisisFace> BEST_FIRST = Vector.of(CrisisFace.values());
     private static final KeptDice ALL = new KeptDice(0, Integer.MAX_VALUE, BEST_FIRST);
 
     /**
-     * Nothing below zero, and an order of all six faces.
+     * Validates the numbers and the order.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code dropped} or {@code most} is negative, or {@code order} does not
+     *     contain each of the six faces once
      */
     public KeptDice {
         if (dropped < 0 || most < 0) {
             throw new IllegalArgumentException(
-                    "the numbers of dice dropped and kept must be 0 or more, not " + dropped + " and " + most);
+                    "The numbers of dropped and kept dice must be 0 or more, not " + dropped + " and " + most);
         }
         if (!order.sorted().equals(BEST_FIRST)) {
             throw new IllegalArgumentException(
-                    "an order of faces names each of the six once, not " + order.mkString(", "));
+                    "An order of faces must contain each of the six once, not " + order.mkString(", "));
         }
     }
 
-    /** All dice. */
+    /** Returns a value that keeps all dice. */
     public static KeptDice all() {
         return ALL;
     }
 
-    /** This many of the best, in the order of {@link CrisisFace}. */
+    /** Creates a value that keeps the given number of best dice, in the order of {@link CrisisFace}. */
     public static KeptDice highest(int dice) {
         return new KeptDice(0, dice, BEST_FIRST);
     }
 
-    /** This many of the worst. */
+    /** Creates a value that keeps the given number of worst dice. */
     public static KeptDice lowest(int dice) {
         return new KeptDice(0, dice, BEST_FIRST.reverse());
     }
 
-    /** All but this many of the worst. */
+    /** Creates a value that drops the given number of worst dice. */
     public static KeptDice dropLowest(int dice) {
         return new KeptDice(dice, Integer.MAX_VALUE, BEST_FIRST.reverse());
     }
 
-    /** All but this many of the best. */
+    /** Creates a value that drops the given number of best dice. */
     public static KeptDice dropHighest(int dice) {
         return new KeptDice(dice, Integer.MAX_VALUE, BEST_FIRST);
     }
 
-    /** The same with the faces in your own order. Those that are dropped or kept first come first. */
+    /** Returns a copy with the faces in the given order. Faces that are dropped or kept first come first. */
     public KeptDice by(CrisisFace... order) {
         return new KeptDice(dropped, most, Vector.of(order));
     }
 
-    /** Whether no die is ever dropped. */
+    /** Returns whether no die is ever dropped. */
     public boolean isAll() {
         return dropped == 0 && most == Integer.MAX_VALUE;
     }
 
-    /** The dice that are kept of these. */
+    /** Returns the dice of a tally that are kept. */
     public FaceTally of(FaceTally tally) {
         if (isAll()) {
             return tally;

@@ -2,15 +2,18 @@ package io.github.crisisrules.core.dice;
 
 import io.github.crisisrules.core.rulebook.Counted;
 
-/** How much is worked out at most: what takes longer than about a second, or much memory, is refused with the number. */
+/**
+ * The limits of the odds computation. A computation that would take more than about a second, or much memory, is
+ * refused with its size.
+ */
 final class OddsLimit {
-    /** The most dice of a pool whose odds are worked out. */
+    /** The max number of dice in a pool. */
     static final int DICE = 100;
 
-    /** The most dice of a plain roll whose odds are worked out. */
+    /** The max number of dice in a plain roll. */
     static final int PLAIN_DICE = 1000;
 
-    /** The most steps: words of tallies that are written, or choices that are compared. */
+    /** The max number of steps: words of tallies that are written, or choices that are compared. */
     static final long STEPS = 8_000_000;
 
     private OddsLimit() {}
@@ -26,12 +29,12 @@ final class OddsLimit {
     private static int atMost(int limit, int dice) {
         if (dice > limit) {
             throw new IllegalArgumentException(
-                    "odds are worked out for at most " + limit + " dice, not " + dice + ": roll fewer dice");
+                    "Odds are computed for at most " + limit + " dice, not " + dice + ". Roll fewer dice.");
         }
         return dice;
     }
 
-    /** Refuses a choice of rerolls that would take too many steps, before the first is taken. */
+    /** Refuses a choice of rerolls that would take too many steps, before it starts. */
     static void checkChoice(CrisisPlan plan, int dice, int most, int rerolls) {
         Aftermath aftermath = new Aftermath(plan);
         FaceKinds kinds = RerollChoice.kinds(plan);
@@ -59,9 +62,9 @@ final class OddsLimit {
     private static void check(double steps, int dice, int rerolls, FaceKinds kinds) {
         if (steps > STEPS) {
             throw new IllegalArgumentException(Counted.of(dice, "die", "dice") + " with "
-                    + Counted.of(rerolls, "reroll") + ", " + kinds.count() + " kinds of faces told apart, take "
-                    + Math.round(steps) + " steps; at most " + STEPS
-                    + " are taken: roll or reroll fewer dice, change fewer, or ask about fewer faces");
+                    + Counted.of(rerolls, "reroll") + " and " + kinds.count() + " kinds of faces would take "
+                    + Math.round(steps) + " steps, but the limit is " + STEPS
+                    + ". Roll or reroll fewer dice, change fewer dice, or ask about fewer faces.");
         }
     }
 }

@@ -9,9 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The odds of a reading of a roll that follows a plan, over tallies, never over sequences of dice: the weights of the
- * pool's tallies; for each the dice that stay and how many are rerolled; those rerolled, one after the other, spread over
- * what they can show; each end read. Every stage tells apart only the faces that the later ones ask about.
+ * The odds of a reading of a roll that follows a plan. They are computed over tallies, never over sequences of
+ * dice, in these stages: the weights of the pool's tallies; for each tally, the dice that stay and the number of
+ * rerolls; the rerolled dice, one after the other, spread over the faces they can show; the reading of each final
+ * tally. Every stage distinguishes only the faces that the later ones ask about.
  */
 final class PlanOdds<R> {
     private final CrisisPlan plan;
@@ -38,7 +39,7 @@ final class PlanOdds<R> {
         return new PlanOdds<>(plan, pool, counting).odds();
     }
 
-    /** How many dice are rerolled at most, of this many. */
+    /** Returns the max number of rerolled dice, of {@code most} dice. */
     static int rerolls(CrisisPlan plan, int most) {
         return Math.min(plan.rules().rerolls().limit(), most);
     }
@@ -121,7 +122,10 @@ final class PlanOdds<R> {
         return Distribution.from(read);
     }
 
-    /** The dice that stay, of counts that tell more faces apart than the choice does: worse ones are rerolled first. */
+    /**
+     * The dice that stay, for counts that distinguish more faces than the choice of rerolls does. Worse faces are
+     * rerolled first.
+     */
     private static final class Staying {
         private final RerollChoice choice;
         private final int[] into;
@@ -142,7 +146,7 @@ final class PlanOdds<R> {
             }
         }
 
-        /** How many are rerolled of these; the others are put into {@code left}. */
+        /** Returns the number of rerolled dice, and puts the counts of the others into {@code left}. */
         int picked(int[] counts, int[] left) {
             FaceKinds.project(counts, into, coarse);
             int number = choice.index().number(coarse);

@@ -11,17 +11,19 @@ import java.util.List;
 /**
  * The weights of all tallies of a pool, with the dice that its criticals add, before any reroll.
  *
- * <p>One die of the pool, together with the die that its critical adds, is a polynomial P: a term for each tally the two
- * can show, with its weight; the pool is the power P^n. Its coefficients q follow from each other (Euler's recurrence):
- * with w the weighted degree of a term relative to the lowest term p0, the identity P (P^n)' = n P' P^n gives
+ * <p>One die of the pool, together with the die that its critical adds, is a polynomial P: it has a term for each
+ * tally that the two can show, with its weight. The pool is the power P^n. Its coefficients q follow from each
+ * other (Euler's recurrence): with w the weighted degree of a term relative to the lowest term p0, the identity P
+ * (P^n)' = n P' P^n gives
  *
  * <pre>p0 w(a) q[a] = sum over the other terms b of p[b] (w(b) (n + 1) - w(a)) q[a - b]</pre>
  *
- * so each tally costs a handful of additions, whatever the number of dice. The lowest term is the die that is not counted
- * if there is one, else the last kind; {@link TallyIndex} numbers {@code a - b} before {@code a} in both cases.
+ * <p>so that each tally costs a few additions, whatever the number of dice. The lowest term is the die that is not
+ * counted if there is one, and otherwise the last kind; {@link TallyIndex} numbers {@code a - b} before {@code a}
+ * in both cases.
  */
 final class PoolWeights {
-    // What a sum may exceed the weights by before it is divided: 64 sides twice, times the degree.
+    // The bits by which a sum may exceed the weights before it is divided: 64 sides twice, times the degree.
     private static final int SPARE_BITS = 24;
 
     private final FaceKinds kinds;
@@ -37,22 +39,22 @@ final class PoolWeights {
         die();
     }
 
-    /** The most dice that can lie there in the end. */
+    /** Returns the max number of final dice. */
     static int most(RollRules rules, int dice) {
         return rules.criticalsAddDice() ? 2 * dice : dice;
     }
 
-    /** How many bits the weights take, with this many dice rerolled after. */
+    /** Returns the number of bits that the weights need if {@code rerolls} dice are rerolled afterwards. */
     static int bits(int most, int rerolls) {
         return 3 * (most + rerolls) + SPARE_BITS;
     }
 
-    /** The weights by the numbers of the index. */
+    /** Returns the weights by the numbers of the index. */
     static WideNumbers of(RollRules rules, int dice, FaceKinds kinds, TallyIndex index, int bits) {
         return new PoolWeights(rules, dice, kinds).power(index, bits);
     }
 
-    /** One die of the pool, with the die that its critical adds. */
+    /** Adds the terms of one die of the pool, with the die that its critical adds. */
     @Rule(CRIT)
     private void die() {
         for (CrisisFace face : CrisisFace.values()) {
@@ -133,13 +135,14 @@ final class PoolWeights {
         return weights;
     }
 
-    // Each die of the pool shows at most one face other than a critical, on itself or on the die it adds.
+    // Each die of the pool shows at most one face other than a critical, either itself or on the die it adds.
     private boolean possible(int[] counts, int shown) {
         int critical = kinds.of(CrisisFace.CRITICAL);
         return shown - (critical < 0 ? 0 : counts[critical]) <= dice;
     }
 
-    // The last kind weighs half as much as the others, so that a die moved from it to another weighs more than nothing.
+    // The last kind weighs half as much as the others, so that moving a die from it to another kind raises the
+    // degree.
     private static int degree(int[] counts, int last) {
         return counts.length == 0 ? 0 : 2 * TallyIndex.dice(counts) - counts[last];
     }

@@ -4,8 +4,8 @@ import io.github.crisisrules.core.number.Ratio;
 import io.vavr.collection.Vector;
 
 /**
- * Which dice on the table to reroll, so that a plan's goal is served best. Made once for a pool, it answers for every
- * roll of it.
+ * The dice of a roll to reroll in order to serve a plan's goal best. It is computed once for a pool and then
+ * answers for every roll of it.
  */
 public final class RerollAdvice {
     private final RollRules rules;
@@ -18,7 +18,11 @@ public final class RerollAdvice {
         this.choice = choice;
     }
 
-    /** Advice for rolls of this pool; refused as the odds are where there are too many dice. */
+    /**
+     * Creates the advice for rolls of a pool.
+     *
+     * @throws IllegalArgumentException if there are too many dice, as for the odds
+     */
     public static RerollAdvice of(CrisisPlan plan, DicePool pool) {
         int most = PoolWeights.most(plan.rules(), OddsLimit.dice(pool.dice()));
         int rerolls = PlanOdds.rerolls(plan, most);
@@ -26,7 +30,7 @@ public final class RerollAdvice {
         return new RerollAdvice(plan.rules(), most, new RerollChoice(plan, most, rerolls));
     }
 
-    /** The places, from 0, of the dice to reroll; the fewest that serve the goal best. */
+    /** Returns the indices, counted from 0, of the dice to reroll: the fewest that serve the goal best. */
     public Vector<Integer> dice(CrisisRoll roll) {
         int[] counts = counts(roll);
         int[] stay = choice.stay(choice.index().number(counts));
@@ -45,15 +49,18 @@ public final class RerollAdvice {
         return picked.sorted();
     }
 
-    /** What the first goal can expect of this roll if the advice is taken: a chance, or a mean. */
+    /**
+     * Returns the expected worth of the first goal for this roll if the advice is followed: a probability or a
+     * mean.
+     */
     public Ratio expects(CrisisRoll roll) {
         return choice.expects(choice.index().number(counts(roll)));
     }
 
     private int[] counts(CrisisRoll roll) {
         if (roll.shown().size() > most) {
-            throw new IllegalArgumentException("this advice is for rolls of at most " + most + " dice, not "
-                    + roll.shown().size() + ": ask for advice on a larger pool");
+            throw new IllegalArgumentException("This advice is for rolls of at most " + most + " dice, not "
+                    + roll.shown().size() + ". Create the advice for a larger pool.");
         }
         return choice.kinds().counts(FaceTally.of(roll.shown()));
     }

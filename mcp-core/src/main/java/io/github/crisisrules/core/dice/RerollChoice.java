@@ -11,12 +11,13 @@ import java.math.BigInteger;
 /**
  * The best dice to reroll, for every tally of a roll.
  *
- * <p>Two tables over tallies. The first holds what dice that stay are worth on average when j fresh ones join them: the
- * end's worth for j = 0, else the mean, over the faces of one fresh die, of the entry for j - 1. The second goes from a
- * tally of which j dice were picked up to the best of leaving it so and picking up one more. Both take a step for each
- * tally, number of rerolls and kind, and visit no choice of several dice by itself. Numbers are whole: worths are
- * multiplied by 8 to the number of rerolls. A goal that comes second is added in units too small to outweigh the first.
- * Of equally good choices the one with fewer dice is taken, then the one that picks up worse faces.
+ * <p>There are two arrays over tallies. The first holds the mean worth of the dice that stay when j newly rolled
+ * dice join them: for j = 0 the worth of the outcome, otherwise the mean, over the faces of one new die, of the
+ * entry for j - 1. The second maps a tally of which j dice were picked up to the best of leaving it and picking up
+ * one more. Both take one step for each tally, number of rerolls and kind, and never enumerate choices of several
+ * dice. All numbers are whole: worths are multiplied by 8 to the power of the number of rerolls. A second goal is
+ * added in units too small to outweigh the first. Of equally good choices, the one with fewer dice is taken, then
+ * the one that picks up worse faces.
  */
 final class RerollChoice {
     private static final Vector<CrisisFace> WORST_FIRST = Vector.of(
@@ -37,7 +38,8 @@ final class RerollChoice {
     private final WideNumbers[] joined;
     private final int[] stay;
     private final int[] picked;
-    // The unit of the first goal among all, and what was taken off its worth so that none is negative.
+    // The unit of the first goal within the combined worth, and the offset that was subtracted so that no worth is
+    // negative.
     private BigInteger unit = BigInteger.ONE;
     private long least;
 
@@ -56,7 +58,10 @@ final class RerollChoice {
         pick();
     }
 
-    /** The kinds that are told apart when dice are chosen: by the goals, by whether they may be rerolled, and how soon. */
+    /**
+     * Returns the kinds that are distinguished when dice are chosen: by the goals, by whether they may be rerolled,
+     * and by the order of rerolls.
+     */
     @Rule(FAIL)
     static FaceKinds kinds(CrisisPlan plan) {
         TreeSet<CrisisFace> free = TreeSet.of(CrisisFace.values()).filter(plan.rules()::mayTouch);
@@ -67,8 +72,8 @@ final class RerollChoice {
     }
 
     /**
-     * Faces from the first that is rerolled to the last, where the goals see no difference: those that do not succeed, then
-     * those that do, and a critical, which has added its die, before a wild.
+     * Returns the faces in the order in which they are rerolled if the goals see no difference: first those that do
+     * not succeed, then those that do, with a critical, which has already added its die, before a wild.
      */
     static Vector<CrisisFace> worstFirst(RollRules rules) {
         return WORST_FIRST
@@ -85,17 +90,17 @@ final class RerollChoice {
         return index;
     }
 
-    /** How many dice are rerolled of a tally, by its number. */
+    /** Returns the number of rerolled dice of a tally, by its number. */
     int picked(int number) {
         return picked[number];
     }
 
-    /** The tally of the dice that stay, by the number of the whole. */
+    /** Returns the tally of the dice that stay, by the number of the whole tally. */
     int[] stay(int number) {
         return index.tally(stay[number]);
     }
 
-    /** For each kind that is ever picked up its faces, those first that are picked up first. */
+    /** Returns the faces of each kind that is ever picked up, those that are picked up first at the front. */
     Vector<Vector<CrisisFace>> orders() {
         boolean[] ever = new boolean[kinds.count()];
         int[] counts = new int[kinds.count()];
@@ -111,7 +116,7 @@ final class RerollChoice {
                 .map(kind -> worst.filter(face -> kinds.of(face) == kind));
     }
 
-    /** What the first goal expects of a tally, rerolled at its best. */
+    /** Returns the expected worth of the first goal for a tally with the best rerolls. */
     Ratio expects(int number) {
         int[] goal = new int[goalKinds.count()];
         FaceKinds.project(stay(number), intoGoals(), goal);
@@ -147,7 +152,8 @@ final class RerollChoice {
             }
             unit = below;
             least = low;
-            // One step of the mean of this goal, an eighth to the number of rerolls, outweighs all that comes after.
+            // One step of the mean of this goal, an eighth to the power of the number of rerolls, outweighs all
+            // later goals.
             BigInteger span =
                     BigInteger.valueOf(high).subtract(BigInteger.valueOf(low)).add(BigInteger.ONE);
             below = below.multiply(span).shiftLeft(3 * rerolls);

@@ -5,58 +5,61 @@ import io.vavr.collection.Vector;
 import java.util.function.ToLongFunction;
 
 /**
- * What a player wants of a roll: which dice are rerolled and changed follows from it. A goal gives every tally of faces
- * a worth, and the player seeks the highest worth on average.
+ * The goal of a player for a roll, which decides which dice are rerolled and changed. A goal assigns a worth to
+ * every tally of faces, and the player seeks the highest mean worth.
  */
 public sealed interface RollGoal {
-    /** What the dice as they lie in the end are worth. */
+    /** Returns the worth of the final dice. */
     long worth(FaceTally tally);
 
-    /** The goal in words, such as {@code "at least 2 of wild"}. */
+    /** Returns the description of the goal, such as {@code "at least 2 of wild"}. */
     String words();
 
-    /** The sets of faces it counts; all it knows of a tally. */
+    /** Returns the sets of faces that it counts; the worth depends on nothing else. */
     Vector<TreeSet<CrisisFace>> asks();
 
-    /** At least this many dice that show any of these faces: as likely as possible. */
+    /** Creates a goal to maximize the probability of at least {@code dice} dice with any of the given faces. */
     static RollGoal atLeast(int dice, CrisisFace... faces) {
         return new AtLeast(dice, TreeSet.of(faces));
     }
 
-    /** At least this many successes: as likely as possible. */
+    /** Creates a goal to maximize the probability of at least {@code dice} successes. */
     static RollGoal atLeast(int dice, Successes successes) {
         return new AtLeast(dice, successes.faces());
     }
 
-    /** As many dice as possible, on average, that show any of these faces. */
+    /** Creates a goal to maximize the mean number of dice with any of the given faces. */
     static RollGoal most(CrisisFace... faces) {
         return new Most(TreeSet.of(faces));
     }
 
-    /** As many successes as possible, on average. */
+    /** Creates a goal to maximize the mean number of successes. */
     static RollGoal most(Successes successes) {
         return new Most(successes.faces());
     }
 
     /**
-     * Your own measure of worth, as high as possible on average. Its tally counts these faces only and holds 0 for the others;
-     * where none is named it counts all. Fewer faces are faster.
+     * Creates a goal to maximize the mean of your own measure of worth. The tally passed to {@code worth} counts
+     * the given faces only and holds 0 for the others; without {@code faces} it counts all. Fewer faces are faster.
      */
     static RollGoal custom(String words, ToLongFunction<FaceTally> worth, CrisisFace... faces) {
         return new Custom(words, faces.length == 0 ? TreeSet.of(CrisisFace.values()) : TreeSet.of(faces), worth);
     }
 
-    /** Worth 1 if this many dice or more show any of these faces, else 0: its mean is the chance. */
+    /**
+     * A goal that is worth 1 if at least {@code dice} dice show any of the faces, and 0 otherwise. Its mean is the
+     * probability.
+     */
     record AtLeast(int dice, TreeSet<CrisisFace> faces) implements RollGoal {
         /**
-         * At least one die and one face.
+         * Validates the numbers.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code dice} is less than 1 or {@code faces} is empty
          */
         public AtLeast {
             if (dice < 1 || faces.isEmpty()) {
-                throw new IllegalArgumentException("a goal of at least " + dice + " dice of " + faces.size()
-                        + " faces; one die and one face are the least");
+                throw new IllegalArgumentException("A goal of at least " + dice + " dice of " + faces.size()
+                        + " faces is impossible. Use at least 1 die and 1 face.");
             }
         }
 
@@ -76,16 +79,16 @@ public sealed interface RollGoal {
         }
     }
 
-    /** Worth the number of dice that show any of these faces. */
+    /** A goal that is worth the number of dice that show any of the faces. */
     record Most(TreeSet<CrisisFace> faces) implements RollGoal {
         /**
-         * At least one face.
+         * Validates the faces.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code faces} is empty
          */
         public Most {
             if (faces.isEmpty()) {
-                throw new IllegalArgumentException("a goal needs at least one face; none was given");
+                throw new IllegalArgumentException("A goal needs at least one face. Add one.");
             }
         }
 
@@ -105,7 +108,7 @@ public sealed interface RollGoal {
         }
     }
 
-    /** Your own measure of worth, which counts each of these faces separately. */
+    /** A goal with your own measure of worth, which sees the separate counts of these faces. */
     record Custom(String words, TreeSet<CrisisFace> faces, ToLongFunction<FaceTally> rating) implements RollGoal {
         @Override
         public long worth(FaceTally tally) {

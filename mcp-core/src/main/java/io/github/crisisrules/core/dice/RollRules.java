@@ -10,68 +10,71 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
-/** How a roll of Crisis dice is read: what succeeds, whether criticals add dice, which dice may be rolled again. */
+/**
+ * The rules of a roll of Crisis dice: the faces that succeed, whether criticals add dice, and which dice may be
+ * rerolled.
+ */
 @Value.Immutable
 @HouseStyle
 public sealed interface RollRules extends WithRollRules permits ImmutableRollRules {
-    /** The faces that succeed. */
+    /** Returns the faces that succeed. */
     Successes successes();
 
-    /** Whether each critical of the original roll adds a die; it does unless set otherwise. */
+    /** Returns whether each critical of the original roll adds a die; true by default. */
     boolean criticalsAddDice();
 
-    /** Which dice are rolled again; none unless set. */
+    /** Returns the dice to reroll; none by default. */
     RerollPolicy rerolls();
 
-    /** Whether an effect lets failures be rerolled and changed; none does unless set. */
+    /** Returns whether an effect allows failures to be rerolled and changed; false by default. */
     boolean failuresUnlocked();
 
-    /** An attack roll without rerolls. */
+    /** Returns the rules of an attack roll without rerolls. */
     @Rule(ATTACK)
     static RollRules attack() {
         return builder().successes(Successes.attack()).build();
     }
 
-    /** A defence roll without rerolls. */
+    /** Returns the rules of a defence roll without rerolls. */
     @Rule(DEFENCE)
     static RollRules defence() {
         return builder().successes(Successes.defence()).build();
     }
 
-    /** A dodge roll without rerolls: as a defence roll. */
+    /** Returns the rules of a dodge roll without rerolls, which equal those of a defence roll. */
     @Rule(DEFENCE)
     static RollRules dodge() {
         return defence();
     }
 
-    /** The same roll with up to this many rerolls. */
+    /** Returns a copy of these rules with up to {@code dice} rerolls. */
     default RollRules rerolling(int dice) {
         return withRerolls(RerollPolicy.upTo(dice));
     }
 
-    /** The same roll with further faces counted as successes. */
+    /** Returns a copy of these rules that counts further faces as successes. */
     default RollRules counting(CrisisFace... faces) {
         return withSuccesses(successes().also(faces));
     }
 
-    /** How many dice these original dice add. */
+    /** Returns the number of dice that the given original dice add. */
     @Rule(CRIT)
     default int addedDice(Vector<CrisisFace> original) {
         return criticalsAddDice() ? CrisisFace.CRITICAL.count(original) : 0;
     }
 
-    /** Whether a die showing this may be rerolled or changed at all. */
+    /** Returns whether a die that shows the given face may be rerolled or changed at all. */
     @Rule(FAIL)
     default boolean mayTouch(CrisisFace face) {
         return face != CrisisFace.FAILURE || failuresUnlocked();
     }
 
-    /** Whether the reroll policy takes a die showing this, while its limit lasts. */
+    /** Returns whether the reroll policy picks a die that shows the given face, within its limit. */
     default boolean wouldReroll(CrisisFace face) {
         return !successes().include(face) && mayTouch(face);
     }
 
-    /** Starts rules; the successes must be set. */
+    /** Returns a builder of rules. The successes must be set. */
     static Builder builder() {
         return new Builder();
     }

@@ -1,16 +1,17 @@
 package io.github.crisisrules.core.dice;
 
-/** What counts of a roll once it is resolved: successes, and the wilds among them. */
+/** The result of a roll: the number of successes, and of the wilds among them. */
 public record RollTally(int successes, int wilds) {
     /**
-     * Wilds are successes.
+     * Validates the counts.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code wilds} is negative or greater than {@code successes}, since wilds
+     *     are successes
      */
     public RollTally {
         if (wilds < 0 || wilds > successes) {
-            throw new IllegalArgumentException(
-                    wilds + " wilds among " + successes + " successes: every wild is a success");
+            throw new IllegalArgumentException(wilds + " wilds among " + successes
+                    + " successes are impossible, because every wild is a success.");
         }
     }
 }

@@ -11,41 +11,41 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 
-/** Which faces count as successes in a roll: criticals and wilds always do. */
+/** The faces that count as successes in a roll. Criticals and wilds always do. */
 public record Successes(TreeSet<CrisisFace> faces) {
     private static final Successes ATTACKING = new Successes(TreeSet.of(CRITICAL, WILD, HIT));
     private static final Successes DEFENDING = new Successes(TreeSet.of(CRITICAL, WILD, BLOCK));
 
     /**
-     * Criticals and wilds are among them.
+     * Validates the faces.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code faces} does not contain criticals and wilds
      */
     public Successes {
         if (!faces.contains(CRITICAL) || !faces.contains(WILD)) {
             throw new IllegalArgumentException(
-                    "criticals and wilds always succeed, but the successes are " + faces.mkString(", "));
+                    "Criticals and wilds always succeed. Add them to the successes " + faces.mkString(", "));
         }
     }
 
-    /** In an attack: critical, wild, hit. */
+    /** Returns the successes of an attack: critical, wild, hit. */
     @Rule(ATTACK)
     public static Successes attack() {
         return ATTACKING;
     }
 
-    /** In defence and dodge: critical, wild, block. */
+    /** Returns the successes of a defence and dodge: critical, wild, block. */
     @Rule(DEFENCE)
     public static Successes defence() {
         return DEFENDING;
     }
 
-    /** With further faces that an effect counts as successes. */
+    /** Returns a copy with further faces that an effect counts as successes. */
     public Successes also(CrisisFace... more) {
         return new Successes(faces.addAll(Vector.of(more)));
     }
 
-    /** How many of these dice are successes. */
+    /** Returns the number of successes among the given dice. */
     int count(Vector<CrisisFace> dice) {
         int count = 0;
         for (CrisisFace face : dice) {
@@ -54,7 +54,7 @@ public record Successes(TreeSet<CrisisFace> faces) {
         return count;
     }
 
-    /** Whether the face is a success. */
+    /** Returns whether the face is a success. */
     public boolean include(CrisisFace face) {
         return faces.contains(face);
     }

@@ -3,11 +3,12 @@ package io.github.crisisrules.core.dice;
 import java.util.Arrays;
 
 /**
- * Numbers all tallies of at most this many dice over this many kinds of faces, from 0 without gaps, fewer dice first.
+ * A numbering of all tallies of at most {@code dice} dice over {@code kinds} kinds of faces, from 0 without gaps,
+ * fewer dice first.
  *
- * <p>The sums p of the first counts, p1 &le; p2 &le; &hellip;, name a tally; its number is the sum of the binomial
- * coefficients (p_i + i - 1 over i), the combinatorial number system. Taking away a die lowers the number, and so does
- * moving a die from one kind to a later one.
+ * <p>A tally is identified by the partial sums of its counts, p1 &le; p2 &le; &hellip;; its number is the sum of
+ * the binomial coefficients (p_i + i - 1 over i), the combinatorial number system. Removing a die lowers the
+ * number, and so does moving a die from one kind to a later one.
  */
 final class TallyIndex {
     private final int kinds;
@@ -25,7 +26,7 @@ final class TallyIndex {
         }
     }
 
-    /** How many tallies there are. */
+    /** Returns the number of tallies. */
     static long size(int kinds, int dice) {
         long size = 1;
         for (int i = 1; i <= kinds; i++) {
@@ -48,7 +49,7 @@ final class TallyIndex {
         return number;
     }
 
-    /** The tally with a number. */
+    /** Returns the tally with the given number. */
     int[] tally(int number) {
         int[] counts = new int[kinds];
         int rest = number;
@@ -68,7 +69,7 @@ final class TallyIndex {
         return counts;
     }
 
-    /** Turns a tally into the one with the next number. */
+    /** Changes a tally into the one with the next number. */
     void advance(int[] counts) {
         if (kinds == 0) {
             return;

@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * A table of whole numbers of one fixed width, for sums of millions of terms without an object for each.
+ * An array of whole numbers of one fixed width, for sums of millions of terms without an object for each.
  *
  * <p>Layout: number {@code at} fills {@code words} cells from {@code at * words}, 32 bits each, the lowest first.
- * Arithmetic wraps at the width, so sums may pass below zero on the way; whoever makes the table gives enough bits for
- * every number that is read, divided or compared, none of which is negative. Cost: one step for each word.
+ * Arithmetic wraps at the width, so sums may be negative temporarily. The caller must provide enough bits for every
+ * number that is read, divided or compared; none of these may be negative. Cost: one step per word.
  */
 final class WideNumbers {
     private static final long LOW = 0xffffffffL;
@@ -37,7 +37,7 @@ final class WideNumbers {
         }
     }
 
-    /** Makes every number 0. */
+    /** Sets every number to 0. */
     void clear() {
         Arrays.fill(cells, 0);
     }
@@ -59,7 +59,7 @@ final class WideNumbers {
         return true;
     }
 
-    /** Adds this many times a number of a table of the same width; the factor may be negative. */
+    /** Adds {@code factor} times a number of an array of the same width. The factor may be negative. */
     void addTimes(int to, WideNumbers from, int at, int factor) {
         int target = to * words;
         int source = at * words;
@@ -71,7 +71,7 @@ final class WideNumbers {
         }
     }
 
-    /** Adds a number of a table of the same width, moved up by this many bits. */
+    /** Adds a number of an array of the same width, shifted left by {@code bits} bits. */
     void addShifted(int to, WideNumbers from, int at, int bits) {
         int target = to * words;
         int source = at * words;
@@ -88,7 +88,7 @@ final class WideNumbers {
         }
     }
 
-    /** Divides a number by a divisor that goes into it without rest. */
+    /** Divides a number by a divisor of which it is a multiple. */
     void divide(int at, int divisor) {
         long rest = 0;
         for (int i = (at + 1) * words - 1; i >= at * words; i--) {
@@ -97,11 +97,11 @@ final class WideNumbers {
             rest = part % divisor;
         }
         if (rest != 0) {
-            throw new AssertionError("number " + at + " is no multiple of " + divisor);
+            throw new AssertionError("Number " + at + " is not a multiple of " + divisor);
         }
     }
 
-    /** Compares with a number of a table of the same width. */
+    /** Compares a number with one of an array of the same width. */
     int compare(int at, WideNumbers other, int theirs) {
         for (int i = words - 1; i >= 0; i--) {
             int order = Integer.compareUnsigned(cells[at * words + i], other.cells[theirs * words + i]);

@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * A table that answers by the kind of question. What has no answer here is asked of another table.
+ * A source of answers by the type of question. A question without an answer here is passed on to another source.
  *
  * <pre>{@code
  * Table answers = Answers.otherwise(Table.drawing(seed.draws())) // for people: a table that asks them
@@ -22,29 +22,33 @@ public final class Answers implements Table {
         this.byKind = byKind;
     }
 
-    /** No answers yet: everything is asked of {@code table}. */
+    /** Creates a source without answers that passes every question on to {@code table}. */
     public static Answers otherwise(Table table) {
         return new Answers(table, LinkedHashMap.empty());
     }
 
-    /** No answers yet, and nobody else to ask: a question without an answer is an {@link IllegalArgumentException}. */
+    /**
+     * Creates a source without answers and without a fallback. A question that has no answer then causes an
+     * {@link IllegalArgumentException}.
+     */
     public static Answers only() {
         return otherwise(new Table() {
             @Override
             public <A> A answer(Question<A> question) {
-                throw new IllegalArgumentException("nobody answers '" + question.words() + "': add an answer to "
-                        + question.getClass().getSimpleName());
+                throw new IllegalArgumentException(
+                        "The question '" + question.words() + "' has no answer. Add an answer to "
+                                + question.getClass().getSimpleName());
             }
         });
     }
 
-    /** With an answer to one kind of question. */
+    /** Returns a copy of this source that also answers one type of question. */
     public <A, Q extends Question<A>> Answers to(Class<Q> kind, Function<? super Q, ? extends A> answer) {
         return new Answers(otherwise, byKind.put(kind, question -> answer.apply(kind.cast(question))));
     }
 
     @Override
-    @SuppressWarnings("unchecked") // to() takes an answer only with the kind of question that has answers of its type
+    @SuppressWarnings("unchecked") // to() ties the type of an answer to the type of its question
     public <A> A answer(Question<A> question) {
         Option<Function<Question<?>, ?>> own = byKind.get(question.getClass());
         return own.isDefined() ? (A) own.get().apply(question) : otherwise.answer(question);

@@ -3,5 +3,8 @@ package io.github.crisisrules.core.game;
 import io.github.crisisrules.core.rulebook.Cited;
 import io.github.crisisrules.core.rulebook.Worded;
 
-/** What a game waits for. In words, it says who has to do what: "the Crisis Team activates a character". */
+/**
+ * The step that a game waits for. Its description says which side or player has to do what: "the Crisis Team
+ * activates a character".
+ */
 public interface Awaited extends Cited, Worded {}

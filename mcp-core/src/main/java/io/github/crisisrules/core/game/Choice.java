@@ -5,19 +5,23 @@ import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 
 /**
- * Something that may be done now: a command that can be given as it is ({@link Ready}), or one for which the table must say
- * something first ({@link Prompt}). Every command that a choice gives for answers within its questions' forms is accepted.
+ * A command that may be given now: either complete ({@link Ready}) or with questions to be answered first
+ * ({@link Prompt}). Every command that a choice builds from answers within its questions' forms is accepted by the
+ * rules.
  *
  * @param <C> command
  */
 public sealed interface Choice<C extends GameCommand> extends Worded permits Ready, Prompt {
-    /** What the table must say first; nothing for a command that is ready. */
+    /** Returns the questions that must be answered first; empty for a command that is complete. */
     Vector<Question<?>> questions();
 
-    /** The command, with what this table says. */
+    /** Returns the command, built from the answers of {@code table}. */
     C command(Table table);
 
-    /** The same choice where the answer to one kind of question is known, such as the time: it is not asked any more. */
+    /**
+     * Returns a copy of this choice in which every question of one type has the given answer and is no longer
+     * asked. Use it for answers that are known, such as the time.
+     */
     <A, Q extends Question<A>> Choice<C> answered(Class<Q> kind, A answer);
 
     @Override
@@ -25,7 +29,7 @@ public sealed interface Choice<C extends GameCommand> extends Worded permits Rea
         return words(Names.AS_WRITTEN);
     }
 
-    /** For a button or a menu: "roll the Gamma Aura". */
+    /** Returns the label for a button or a menu: "roll the Gamma Aura". */
     @Override
     String words(Names names);
 }

@@ -5,22 +5,22 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.control.Option;
 
 /**
- * What is wrong with what was written in a field.
+ * A fault in the text of a field.
  *
- * @param field its name, or {@link #WHOLE}
- * @param message a sentence for whoever wrote it
- * @param rule the id of the rule that refuses it, where there is one
+ * @param field the name of the field, or {@link #WHOLE}
+ * @param message a sentence for the person who filled in the field
+ * @param rule the id of the rule that refuses the text, if there is one
  */
 public record FieldFault(String field, String message, Option<String> rule) {
-    /** Where a fault stands that belongs to no single field. */
+    /** The field name of a fault that does not belong to a single field. */
     public static final String WHOLE = "";
 
-    /** A fault that no rule tells. */
+    /** Creates a fault without a rule. */
     public static FieldFault of(String field, String message) {
         return new FieldFault(field, message, Option.none());
     }
 
-    /** What the rules refuse, in their words. */
+    /** Creates a fault from a rule violation, with the violation's message. */
     public static FieldFault of(String field, RuleViolation violation, Names names) {
         return new FieldFault(field, violation.message(names), violation.rule());
     }

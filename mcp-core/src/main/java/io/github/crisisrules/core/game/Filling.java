@@ -11,11 +11,11 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
- * A sheet as somebody filled it in, read once from its first field to its last. One walk finds the fields, the answers and the
- * faults, for what was answered decides which fields follow.
+ * A sheet that has been filled in, read once from its first field to its last. A single pass finds the fields, the
+ * answers and the faults, because earlier answers decide which fields follow.
  *
- * <p>With a <i>doubted</i> field it finds out what the rules say about that one alone: its text is taken although it is no answer of
- * its form, and wherever else something is wrong any answer is taken instead.
+ * <p>With a <i>doubted</i> field it finds out how the rules judge that field alone: its text is used even if it
+ * does not fit the form, and a wrong answer in any other field is replaced by a random valid one.
  */
 final class Filling {
     private final Names names;
@@ -33,7 +33,7 @@ final class Filling {
         this.doubted = doubted;
     }
 
-    /** The answer to a question that is asked here; nothing where something is wrong with it. */
+    /** Returns the answer to a question of this sheet, or none if the answer is wrong. */
     <A> Option<A> answer(String name, Question<A> question) {
         Option<A> answer = question.form().read(new Paper(this, question, name, question.words(names)));
         answer.forEach(said -> answers.put(question, said));
@@ -52,7 +52,7 @@ final class Filling {
         return faults;
     }
 
-    /** What was answered; asked only where nothing is wrong. */
+    /** Returns the answers that were read. It may be used only if there are no faults. */
     Table table() {
         return new Table() {
             @Override
@@ -63,7 +63,7 @@ final class Filling {
         };
     }
 
-    /** What is written in a field. */
+    /** Returns the texts written in a field. */
     Vector<String> texts(String field) {
         return written.getOrElse(field, Vector.empty());
     }
@@ -72,7 +72,10 @@ final class Filling {
         fields = fields.append(field);
     }
 
-    /** An answer that is wrong; {@code readable} where it could be given to the rules all the same. */
+    /**
+     * Handles a wrong answer and records the fault. The answer is {@code readable} if it can be passed to the rules
+     * despite being wrong.
+     */
     <A> Option<A> wrong(Form<A> form, Option<A> readable, FieldFault fault) {
         boolean isDoubted = doubted.contains(fault.field());
         if (doubted.isDefined() && !isDoubted) {
@@ -85,7 +88,7 @@ final class Filling {
         return Option.none();
     }
 
-    /** The same, for an answer that may be right. */
+    /** Returns the answer if it is present, and otherwise handles it as wrong. */
     <A> Option<A> found(Form<A> form, Option<A> answer, Supplier<FieldFault> fault) {
         return answer.orElse(() -> wrong(form, Option.none(), fault.get()));
     }

@@ -11,68 +11,72 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * What an answer looks like: all that a page needs to ask for it, and all that a machine needs to make one up.
+ * The form of an answer. It holds everything that a page needs to ask for an answer and that a program needs to
+ * generate one.
  *
  * @param <A> answer
  */
 public sealed interface Form<A> {
-    /** An answer of this form, drawn. */
+    /** Returns a random answer of this form. */
     A draw(Draw draws);
 
-    /** The answer that is written here; nothing where it is wrong, and the sheet then knows what is wrong with it. */
+    /** Parses the answer written on {@code here}. Returns none if it is wrong; the sheet then records the fault. */
     Option<A> read(Paper here);
 
-    /** This form for answers that are made of others, such as a roll of its faces. */
+    /** Returns a form whose answers are built from the answers of this form, such as a roll from its faces. */
     default <B> Form<B> as(Function<? super A, ? extends B> make) {
         return new Made<>(this, make);
     }
 
-    /** This form, and after it the one that its answer asks for, such as a number of dice and then those dice. */
+    /**
+     * Returns a form that asks for this answer and then for one whose form depends on it, such as a number of dice
+     * and then those dice.
+     */
     default <B> Form<B> then(Function<? super A, ? extends Form<? extends B>> next) {
         return new Then<>(this, next);
     }
 
-    /** Yes or no. */
+    /** Returns the form of a yes or no answer. */
     static Form<Boolean> yesOrNo() {
         return new OneOf<>(Vector.of(true, false));
     }
 
-    /** One of these. */
+    /** Returns the form of a choice of one option. */
     static <A> Form<A> oneOf(Iterable<? extends A> options) {
         return new OneOf<>(Vector.ofAll(options));
     }
 
-    /** Any of these, also none of them, in their order. */
+    /** Returns the form of a choice of any number of options, including none, in their order. */
     static <A> Form<Vector<A>> anyOf(Iterable<? extends A> options) {
         Vector<A> all = Vector.ofAll(options);
         return new SomeOf<>(all, 0, all.size());
     }
 
-    /** Between {@code least} and {@code most} of these, in their order. */
+    /** Returns the form of a choice of {@code least} to {@code most} options, in their order. */
     static <A> Form<Vector<A>> someOf(Iterable<? extends A> options, int least, int most) {
         return new SomeOf<>(Vector.ofAll(options), least, most);
     }
 
-    /** A whole number between two bounds, both included. */
+    /** Returns the form of a whole number from {@code least} to {@code most}, both inclusive. */
     static Form<Integer> number(int least, int most) {
         return new WholeNumber(least, most);
     }
 
-    /** A list with one answer to each of these, in this order. */
+    /** Returns the form of a list with one answer for each of the given forms, in their order. */
     static <A> Form<Vector<A>> each(Iterable<? extends Form<A>> parts) {
         return new Each<>(Vector.ofAll(parts));
     }
 
-    /** One of these; at least one. */
+    /** A choice of one option. */
     record OneOf<A>(Vector<A> options) implements Form<A> {
         /**
-         * There is something to choose.
+         * Validates the options.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code options} is empty
          */
         public OneOf {
             if (options.isEmpty()) {
-                throw new IllegalArgumentException("a choice needs at least one option; none was given");
+                throw new IllegalArgumentException("A choice needs at least one option. Add one.");
             }
         }
 
@@ -87,17 +91,18 @@ public sealed interface Form<A> {
         }
     }
 
-    /** Between a least and a most number of these, in their order. */
+    /** A choice of {@code least} to {@code most} options, in their order. */
     record SomeOf<A>(Vector<A> options, int least, int most) implements Form<Vector<A>> {
         /**
-         * The bounds can be kept.
+         * Validates the bounds.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code least} is negative, {@code most} is less than {@code least},
+         *     or there are fewer than {@code most} options
          */
         public SomeOf {
             if (least < 0 || most < least || options.size() < most) {
-                throw new IllegalArgumentException("between " + least + " and " + most + " of " + options.size()
-                        + " options: the bounds must be in order and no larger than the number of options");
+                throw new IllegalArgumentException("Cannot choose " + least + " to " + most + " of " + options.size()
+                        + " options. The bounds must be in order and not exceed the number of options.");
             }
         }
 
@@ -119,17 +124,17 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A whole number between two bounds, both included. */
+    /** A whole number from {@code least} to {@code most}, both inclusive. */
     record WholeNumber(int least, int most) implements Form<Integer> {
         /**
-         * The bounds are in order.
+         * Validates the bounds.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code most} is less than {@code least}
          */
         public WholeNumber {
             if (most < least) {
                 throw new IllegalArgumentException(
-                        "a number from " + least + " to " + most + ": the bounds must be in order");
+                        "No number lies between " + least + " and " + most + ". Swap the bounds.");
             }
         }
 
@@ -145,28 +150,29 @@ public sealed interface Form<A> {
     }
 
     /**
-     * A name or a sentence that people make up: what {@link PlainName} takes, no longer than this many characters, and none
-     * of those taken. A text that only looks like one of those is taken too.
+     * A name or sentence that people make up. It must be accepted by {@link PlainName}, have at most
+     * {@code longest} characters and differ from every text in {@code taken}. A text that merely looks like one of
+     * those is accepted.
      */
     record Text(int longest, Vector<String> taken) implements Form<String> {
         /**
-         * There is room for a character.
+         * Validates the length.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code longest} is less than 1
          */
         public Text {
             if (longest < 1) {
                 throw new IllegalArgumentException(
-                        "a text of at most " + longest + " characters: at least 1 is needed");
+                        "A text cannot have at most " + longest + " characters. Allow at least 1.");
             }
         }
 
-        /** Any text of at most this many characters. */
+        /** Creates the form of any text of at most {@code longest} characters. */
         public Text(int longest) {
             this(longest, Vector.empty());
         }
 
-        /** Whether a text is an answer of this form. */
+        /** Returns whether a text is an answer of this form. */
         public boolean takes(String text) {
             String key = PlainName.key(text);
             return PlainName.of(text, longest).isRight()
@@ -195,19 +201,20 @@ public sealed interface Form<A> {
     }
 
     /**
-     * Names or sentences that people make up, each on a line of its own: what {@link PlainName} takes, none longer than this many
-     * characters.
+     * Names or sentences that people make up, each on its own line. Each must be accepted by {@link PlainName} and
+     * have at most {@code longest} characters.
      */
     record Lines(int least, int most, int longest) implements Form<Vector<String>> {
         /**
-         * The bounds can be kept.
+         * Validates the bounds.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code least} is negative, {@code most} is less than {@code least},
+         *     or {@code longest} is less than 1
          */
         public Lines {
             if (least < 0 || most < least || longest < 1) {
-                throw new IllegalArgumentException("between " + least + " and " + most + " lines of at most " + longest
-                        + " characters: the bounds must be in order, and a line needs room for 1");
+                throw new IllegalArgumentException("Cannot ask for " + least + " to " + most + " lines of at most "
+                        + longest + " characters. The bounds must be in order, and a line needs at least 1 character.");
             }
         }
 
@@ -223,7 +230,7 @@ public sealed interface Form<A> {
         }
     }
 
-    /** Crisis dice as they lie, with those that criticals added and what rerolls made of them. */
+    /** A roll of Crisis dice, including the dice that criticals added and the faces after rerolls. */
     record Dice(RollRules rules, DicePool pool) implements Form<CrisisRoll> {
         @Override
         public CrisisRoll draw(Draw draws) {
@@ -236,7 +243,7 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A list with one answer to each of these forms, in this order. */
+    /** A list with one answer for each of these forms, in their order. */
     record Each<A>(Vector<Form<A>> parts) implements Form<Vector<A>> {
         @Override
         public Vector<A> draw(Draw draws) {
@@ -250,7 +257,7 @@ public sealed interface Form<A> {
         }
     }
 
-    /** What is asked first, and the form of the answer, which depends on what was said. */
+    /** An answer whose form depends on an answer that is asked for first. */
     record Then<B, A>(Form<B> first, Function<? super B, ? extends Form<? extends A>> next) implements Form<A> {
         @Override
         public A draw(Draw draws) {
@@ -264,7 +271,7 @@ public sealed interface Form<A> {
         }
     }
 
-    /** An answer made of another. */
+    /** An answer that is built from another one. */
     record Made<B, A>(Form<B> of, Function<? super B, ? extends A> make) implements Form<A> {
         @Override
         public A draw(Draw draws) {

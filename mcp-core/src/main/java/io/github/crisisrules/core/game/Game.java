@@ -6,28 +6,31 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * The rules of a game or an event. A command is refused with a violation and changes nothing, or gives events; events
- * alone make the state, so the log replays to the same state for ever. All methods are pure. An app holds a game as a
- * {@link Play}; each game has a static {@code start} that makes one.
+ * The rules of a game or an event. A command is either refused with a violation and changes nothing, or it produces
+ * events. Only events change the state, so a log always replays to the same state. All methods are pure. An app
+ * holds a game as a {@link Play}, which the static {@code start} of each game creates.
  *
  * @param <S> state
- * @param <C> command: what somebody wants, or saw on the table
- * @param <E> event: what happened
+ * @param <C> command: a decision of a player or an observation
+ * @param <E> event: a change that has happened
  */
 public interface Game<S, C extends GameCommand, E extends GameEvent<S>> {
-    /** What the game is called. */
+    /** Returns the name of the game. */
     String name();
 
-    /** What happens if {@code command} is given in {@code state}, or why the rules refuse it. */
+    /**
+     * Decides a command in the given state. Returns the events and the state after them, or the violation if the
+     * rules refuse the command.
+     */
     Either<RuleViolation, Transition<S, E>> decide(S state, C command);
 
-    /** What may be done in this state; nothing once the game is over. */
+    /** Returns the choices in the given state; empty if the game is over. */
     Vector<Choice<C>> choices(S state);
 
-    /** What this state waits for. */
+    /** Returns the step that the given state waits for. */
     Awaited awaited(S state);
 
-    /** What the people at the table call what this state knows by an id. */
+    /** Returns the display names of everything that the given state identifies by an id. */
     default Names names(S state) {
         return Names.AS_WRITTEN;
     }

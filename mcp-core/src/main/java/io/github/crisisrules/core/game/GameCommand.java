@@ -2,5 +2,8 @@ package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.rulebook.Worded;
 
-/** What somebody wants, or what was seen on the table. In words it is what to do: "activate Lancer". */
+/**
+ * A command: a decision of a player, or an observation of the physical game. Its description is an instruction:
+ * "activate Lancer".
+ */
 public interface GameCommand extends Worded {}

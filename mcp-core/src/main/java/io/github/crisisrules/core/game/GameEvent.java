@@ -4,11 +4,12 @@ import io.github.crisisrules.core.rulebook.Cited;
 import io.github.crisisrules.core.rulebook.Worded;
 
 /**
- * What happened. It knows the state it leads to, the rules it rests on, and how to say it in a sentence.
+ * An event: a change that has happened. It computes the next state, cites the rules it is based on, and has a
+ * description.
  *
  * @param <S> the state it changes
  */
 public interface GameEvent<S> extends Cited, Worded {
-    /** The state after it; total for every state in which the rules gave this event. */
+    /** Returns the state after this event. It is defined for every state in which the rules produce this event. */
     S applyTo(S state);
 }

@@ -2,7 +2,7 @@ package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 
-/** No command has been accepted yet, so none can be taken back. */
+/** No command has been accepted yet, so none can be undone. */
 public record NothingToUndo() implements RuleViolation {
     @Override
     public String message() {

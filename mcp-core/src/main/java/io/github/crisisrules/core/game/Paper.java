@@ -7,7 +7,10 @@ import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The part of a filled-in {@link Sheet} where one answer, or a part of one, is written. Every {@link Form} reads its own. */
+/**
+ * The part of a filled-in {@link Sheet} that holds one answer, or a part of one. Every {@link Form} parses its own
+ * part.
+ */
 public final class Paper {
     private final Filling filling;
     private final Question<?> question;
@@ -21,7 +24,7 @@ public final class Paper {
         this.label = label;
     }
 
-    /** Where a part of the answer is written, from 0. */
+    /** Returns the paper of one part of the answer, counted from 0. */
     Paper part(int place) {
         String words =
                 name.contains(".") ? label + " (" + (place + 1) + ")" : question.partWords(place, filling.names());
@@ -118,7 +121,7 @@ public final class Paper {
                             violation -> filling.wrong(
                                     form, Option.none(), FieldFault.of(name, violation, filling.names())));
         } catch (IllegalArgumentException e) {
-            return filling.wrong(form, Option.none(), fault(e.getMessage() + "."));
+            return filling.wrong(form, Option.none(), fault(e.getMessage() + ""));
         }
     }
 }

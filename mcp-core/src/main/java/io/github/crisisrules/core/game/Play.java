@@ -8,9 +8,9 @@ import io.vavr.control.Either;
 import io.vavr.control.Validation;
 
 /**
- * A game as an app holds it: how it began, every accepted command with what it did, the state now, and a way back.
- * Immutable: each accepted command gives a new play, a refused one leaves this as it is. Each game's {@code start} makes
- * one.
+ * A game in progress, as an app holds it: its start, every accepted command with its events, and the current state.
+ * It can be undone and replayed. A play is immutable: each accepted command returns a new play, and a refused
+ * command changes nothing. Use the {@code start} of a game to create one.
  *
  * @param <S> state
  * @param <C> command
@@ -29,12 +29,16 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         this.state = steps.isEmpty() ? start : steps.last().state();
     }
 
-    /** A game in which nothing has been done yet. */
+    /** Creates a play without any commands. */
     public static <S, C extends GameCommand, E extends GameEvent<S>> Play<S, C, E> of(Game<S, C, E> game, S start) {
         return new Play<>(game, start, Vector.empty());
     }
 
-    /** The play that {@code start} made, or a {@link RefusedException} with all its faults: {@code Play.started(Colossus.start(setup))}. */
+    /**
+     * Returns the play of a valid start: {@code Play.started(Colossus.start(setup))}.
+     *
+     * @throws RefusedException if the start is invalid, with all its faults
+     */
     public static <S, C extends GameCommand, E extends GameEvent<S>> Play<S, C, E> started(
             Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>> start) {
         if (start.isInvalid()) {
@@ -43,49 +47,50 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return start.get();
     }
 
-    /** The rules that decide here. */
+    /** Returns the game whose rules decide the commands. */
     public Game<S, C, E> game() {
         return game;
     }
 
-    /** The state before the first command. */
+    /** Returns the state before the first command. */
     public S start() {
         return start;
     }
 
-    /** The state now. */
+    /** Returns the current state. */
     public S state() {
         return state;
     }
 
-    /** Every accepted command with what it did, oldest first. */
+    /** Returns every accepted command with its events, oldest first. */
     public Vector<Step<S, C, E>> steps() {
         return steps;
     }
 
-    /** Everything that has happened, oldest first. */
+    /** Returns all events, oldest first. */
     public Vector<E> log() {
         return steps.flatMap(Step::events);
     }
 
-    /** What may be done now; nothing once the game is over. */
+    /** Returns the choices in the current state; empty if the game is over. */
     public Vector<Choice<C>> choices() {
         return game.choices(state());
     }
 
-    /** What the game waits for. */
+    /** Returns the step that the game waits for. */
     public Awaited awaited() {
         return game.awaited(state());
     }
 
-    /** What the people at the table are called now. */
+    /** Returns the display names that the current state uses. */
     public Names names() {
         return game.names(state());
     }
 
-    /** The next play, or why the rules refuse the command. */
+    /** Returns the play after {@code command}, or the violation if the rules refuse it. */
     public Either<RuleViolation, Play<S, C, E>> attempt(C command) {
-        // No lambda here and in apply: every program's first command comes this way, and a first lambda costs more.
+        // No lambda here and in apply: the first command of every program runs this code, and a first lambda takes
+        // longer.
         Either<RuleViolation, Transition<S, E>> decided = game.decide(state(), command);
         if (decided.isLeft()) {
             return Either.left(decided.getLeft());
@@ -95,7 +100,11 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return Either.right(new Play<>(game, start, steps.append(step)));
     }
 
-    /** The next play. Throws {@link RefusedException}, with the violation in it, where the rules refuse the command. */
+    /**
+     * Returns the play after {@code command}.
+     *
+     * @throws RefusedException if the rules refuse the command, with the violation
+     */
     public Play<S, C, E> apply(C command) {
         Either<RuleViolation, Play<S, C, E>> next = attempt(command);
         if (next.isLeft()) {
@@ -104,7 +113,11 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return next.get();
     }
 
-    /** The next play after all of these, in their order. Throws {@link RefusedException} at the first that is refused. */
+    /**
+     * Returns the play after all of these commands, in their order.
+     *
+     * @throws RefusedException if the rules refuse a command, with the first violation
+     */
     public Play<S, C, E> applyAll(Iterable<? extends C> commands) {
         Play<S, C, E> play = this;
         for (C command : commands) {
@@ -113,7 +126,11 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return play;
     }
 
-    /** The play before the last command. Throws {@link RefusedException} where there is no command to take back. */
+    /**
+     * Returns the play before the last command.
+     *
+     * @throws RefusedException if there is no command to undo
+     */
     public Play<S, C, E> undo() {
         if (steps.isEmpty()) {
             throw RefusedException.of(new NothingToUndo(), names());
@@ -121,7 +138,10 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return new Play<>(game, start, steps.init());
     }
 
-    /** The same game decided anew from its start: equal to this play while the rules are the same. */
+    /**
+     * Decides every command again from the start. The result equals this play as long as the rules have not
+     * changed.
+     */
     public Either<RuleViolation, Play<S, C, E>> replay() {
         Either<RuleViolation, Play<S, C, E>> play = Either.right(of(game, start));
         for (Step<S, C, E> step : steps) {
@@ -130,7 +150,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return play;
     }
 
-    /** What happened last, in words, a sentence for each event; nothing at the start. */
+    /** Returns the descriptions of the last command's events, one sentence per event; empty at the start. */
     public Vector<String> told() {
         Names names = names();
         return steps.lastOption()
@@ -138,7 +158,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
                 .getOrElse(Vector.empty());
     }
 
-    /** Two plays are equal when the same was done, with the same effect, by the same rules from the same start. */
+    /** Returns whether the other play has the same game, start and steps. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Play<?, ?, ?> that
@@ -158,6 +178,6 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
                 + awaited().words(names());
     }
 
-    /** An accepted command, what happened, and the state after it. */
+    /** An accepted command, its events, and the state after them. */
     public record Step<S, C extends GameCommand, E extends GameEvent<S>>(C command, Vector<E> events, S state) {}
 }

@@ -7,8 +7,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * A choice for which the table must say something first: questions, and the way from their answers to the command. An app
- * asks people, a simulation draws, a map is measured: all go through the same list.
+ * A choice with questions that must be answered first, and the function from their answers to the command. People,
+ * a simulation or a map can answer: all of them use the same list of questions.
  */
 public final class Prompt<C extends GameCommand> implements Choice<C> {
     private final String words;
@@ -21,13 +21,13 @@ public final class Prompt<C extends GameCommand> implements Choice<C> {
         this.command = command;
     }
 
-    /** With one question. */
+    /** Creates a prompt with one question. */
     public static <A, C extends GameCommand> Prompt<C> of(
             String words, Question<A> question, Function<? super A, ? extends C> command) {
         return new Prompt<>(words, Vector.of(question), table -> command.apply(table.answer(question)));
     }
 
-    /** With two questions, asked in this order. */
+    /** Creates a prompt with two questions, asked in this order. */
     public static <A, B, C extends GameCommand> Prompt<C> of(
             String words,
             Question<A> first,
@@ -37,7 +37,7 @@ public final class Prompt<C extends GameCommand> implements Choice<C> {
                 words, Vector.of(first, second), table -> command.apply(table.answer(first), table.answer(second)));
     }
 
-    /** With three questions, asked in this order. */
+    /** Creates a prompt with three questions, asked in this order. */
     public static <A, B, D, C extends GameCommand> Prompt<C> of(
             String words,
             Question<A> first,
@@ -50,7 +50,10 @@ public final class Prompt<C extends GameCommand> implements Choice<C> {
                 table -> command.apply(table.answer(first), table.answer(second), table.answer(third)));
     }
 
-    /** The same choice of a larger game, which wraps the command: a choice of the frame as one of the encounter. */
+    /**
+     * Returns this prompt as a choice of a larger game, which wraps the command. It turns a choice of the common
+     * frame into one of an encounter.
+     */
     public <D extends GameCommand> Prompt<D> map(Function<? super C, ? extends D> wrap) {
         return new Prompt<>(words, questions, table -> wrap.apply(command.apply(table)));
     }

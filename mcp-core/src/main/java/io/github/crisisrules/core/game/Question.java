@@ -5,17 +5,20 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Worded;
 
 /**
- * Something that only the table knows: what was rolled, who is in range, whom somebody chooses. Each kind of question is a
- * record of its game, so that a simulation or a map can answer it by what it is about; its form is all that a page needs to
- * ask people.
+ * A question about something that the library cannot know: the faces of a roll, the characters in range, the choice
+ * of a player. Every type of question is a record of its game, so that a simulation or a map can answer it by its
+ * type; its form is all that a page needs to ask people.
  *
  * @param <A> answer
  */
 public interface Question<A> extends Worded {
-    /** What an answer looks like. */
+    /** Returns the form of an answer. */
     Form<A> form();
 
-    /** One of the options of its form in words; for a question about a match, with the names of its players. */
+    /**
+     * Returns the description of one option of the form. For a question about a match, it contains the names of the
+     * players.
+     */
     default String optionWords(Object option, Names names) {
         if (option instanceof Named named) {
             return names.of(named);
@@ -26,7 +29,7 @@ public interface Question<A> extends Worded {
         return option instanceof Worded worded ? worded.words(names) : option.toString();
     }
 
-    /** What is asked for in one part of the answer, from 0, where its form has parts: "VPs of Ada". */
+    /** Returns the description of one part of the answer, counted from 0, if the form has parts: "VPs of Ada". */
     default String partWords(int part, Names names) {
         return words(names) + " (" + (part + 1) + ")";
     }

@@ -3,7 +3,7 @@ package io.github.crisisrules.core.game;
 import io.github.crisisrules.core.rulebook.Names;
 import io.vavr.collection.Vector;
 
-/** A command that may be given as it is. */
+/** A complete command that may be given now. */
 public record Ready<C extends GameCommand>(C command) implements Choice<C> {
     @Override
     public Vector<Question<?>> questions() {

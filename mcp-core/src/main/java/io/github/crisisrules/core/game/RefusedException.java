@@ -5,7 +5,10 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** The rules refused something that the caller took to be allowed. It carries the violations; its message is what they say. */
+/**
+ * Thrown when the rules refuse something that the caller expected to be allowed. It carries the violations; its
+ * message consists of their sentences.
+ */
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -16,25 +19,29 @@ public final class RefusedException extends RuntimeException {
         this.violations = violations;
     }
 
-    /** For one violation. */
+    /** Creates an exception for one violation. */
     public static RefusedException of(RuleViolation violation, Names names) {
         return new RefusedException(Vector.of(violation), names);
     }
 
-    /** For all faults of something that was checked as a whole; at least one. */
+    /**
+     * Creates an exception for all faults of something that was validated as a whole.
+     *
+     * @throws IllegalArgumentException if {@code violations} is empty
+     */
     public static RefusedException ofAll(Seq<? extends RuleViolation> violations) {
         if (violations.isEmpty()) {
-            throw new IllegalArgumentException("nothing was refused: the list of violations is empty");
+            throw new IllegalArgumentException("The list of violations is empty. Pass at least one.");
         }
         return new RefusedException(Vector.ofAll(violations), Names.AS_WRITTEN);
     }
 
-    /** Why the rules refuse; the first reason where there are several. */
+    /** Returns the violation, or the first one if there are several. */
     public RuleViolation violation() {
         return violations.head();
     }
 
-    /** Every reason; at least one. */
+    /** Returns all violations; at least one. */
     public Vector<RuleViolation> violations() {
         return violations;
     }

@@ -9,11 +9,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A choice on paper: the fields that ask its questions, and the way back from what people wrote into them. A page needs to know the
- * six kinds of fields, and no game.
+ * A choice as a form to fill in: the fields that ask its questions, and the conversion of the written texts into a
+ * command. A page has to know the six types of fields, but no game.
  *
- * <p>A page shows the {@link #fields}, collects what was written by the fields' names, and gives it to {@link #attempt}: the next
- * play, or what is wrong, field by field, in the words of the rules.
+ * <p>A page shows the {@link #fields}, collects the written texts by field name, and passes them to
+ * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules.
  */
 public final class Sheet<C extends GameCommand> {
     private final Choice<C> choice;
@@ -24,24 +24,27 @@ public final class Sheet<C extends GameCommand> {
         this.names = names;
     }
 
-    /** The sheet of a choice. */
+    /** Creates the sheet of a choice. */
     public static <C extends GameCommand> Sheet<C> of(Choice<C> choice, Names names) {
         return new Sheet<>(choice, names);
     }
 
-    /** The choice in words: the title of the sheet, by which a page finds it again. */
+    /**
+     * Returns the title of the sheet, which is the description of the choice. A page can use it to find the sheet
+     * again.
+     */
     public String title() {
         return choice.words(names);
     }
 
-    /** The fields of a question that is asked outside a game, on an empty sheet. */
+    /** Returns the fields of a question that is asked outside a game, on an empty sheet. */
     public static Vector<Field> fields(String name, Question<?> question, Names names) {
         Filling filling = new Filling(names, LinkedHashMap.empty(), Option.none());
         filling.answer(name, question);
         return filling.fields();
     }
 
-    /** The answer to a question that is asked outside a game; or what is wrong, field by field. */
+    /** Returns the answer to a question that is asked outside a game, or the faults by field. */
     public static <A> Either<Vector<FieldFault>, A> answer(
             String name, Question<A> question, Names names, Map<String, Vector<String>> written) {
         Filling filling = new Filling(names, written, Option.none());
@@ -54,17 +57,20 @@ public final class Sheet<C extends GameCommand> {
         return filling;
     }
 
-    /** The fields of an empty sheet. */
+    /** Returns the fields of an empty sheet. */
     public Vector<Field> fields() {
         return fields(LinkedHashMap.empty());
     }
 
-    /** The fields of a sheet with this in it: an answer may ask for more, such as a number of dice for those dice. */
+    /**
+     * Returns the fields of a sheet with the given texts. An answer may require further fields, such as a number of
+     * dice and then those dice.
+     */
     public Vector<Field> fields(Map<String, Vector<String>> written) {
         return filled(written, Option.none()).fields();
     }
 
-    /** The command that was written; or what is wrong, field by field. */
+    /** Returns the command that was written, or the faults by field. */
     public Either<Vector<FieldFault>, C> command(Map<String, Vector<String>> written) {
         Filling filling = filled(written, Option.none());
         return filling.faults().isEmpty()
@@ -73,8 +79,8 @@ public final class Sheet<C extends GameCommand> {
     }
 
     /**
-     * The play after the command that was written; or what is wrong, field by field. What can be read, but is not an answer of its
-     * form, is refused in the words of the rules where they refuse it.
+     * Returns the play after the command that was written, or the faults by field. A text that can be parsed but
+     * does not fit its form is reported with the violation of the rules if they refuse it.
      */
     public <S, E extends GameEvent<S>> Either<Vector<FieldFault>, Play<S, C, E>> attempt(
             Play<S, C, E> play, Map<String, Vector<String>> written) {
@@ -86,16 +92,19 @@ public final class Sheet<C extends GameCommand> {
                         .mapLeft(violation -> Vector.of(FieldFault.of(FieldFault.WHOLE, violation, names))));
     }
 
-    /** Why the rules refuse what is in this field, whatever is in the others; nothing where it cannot be said. */
+    /**
+     * Returns the violation with which the rules refuse the text of one field, whatever the other fields contain;
+     * none if there is no such violation.
+     */
     private Option<RuleViolation> refusal(Play<?, C, ?> play, Map<String, Vector<String>> written, String field) {
         Filling filling = filled(written, Option.some(field));
         if (!filling.faults().isEmpty()) {
-            return Option.none(); // it cannot be read at all; what is wrong elsewhere does not count here
+            return Option.none(); // the text cannot be parsed at all; faults of other fields do not count here
         }
         try {
             return play.attempt(choice.command(filling.table())).swap().toOption();
         } catch (IllegalArgumentException e) {
-            return Option.none(); // no command has such a value: the bounds of the form say it
+            return Option.none(); // no command can hold such a value: the fault of the form describes it
         }
     }
 }

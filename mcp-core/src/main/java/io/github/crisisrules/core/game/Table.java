@@ -2,12 +2,12 @@ package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.chance.Draw;
 
-/** Whoever can say what is seen, rolled and chosen at the table: people, a simulation, a map. */
+/** A source of answers to the questions of a game: people, a simulation or a map. */
 public interface Table {
-    /** The answer to a question, within its form. */
+    /** Returns the answer to a question, within its form. */
     <A> A answer(Question<A> question);
 
-    /** A table at which every answer is drawn, each that the form names as likely as the others. */
+    /** Returns a source that answers every question at random, with the answers that {@link Form#draw} chooses. */
     static Table drawing(Draw draws) {
         return new Table() {
             @Override

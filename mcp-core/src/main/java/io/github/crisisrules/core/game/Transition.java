@@ -4,12 +4,12 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 
 /**
- * What an accepted command did: the events, in order, and the state they lead to. The state is always the fold of the
- * events, for there is no way to make a transition but to let one event after the other happen.
+ * The outcome of an accepted command: the events, in order, and the state after them. The state is always the
+ * result of applying the events, because a transition can only be built event by event.
  */
 public final class Transition<S, E extends GameEvent<S>> {
     private final S state;
-    // The latest first: to put one before a list is cheap, to put one after a vector is not.
+    // Latest first: prepending to a list is cheap, appending to a vector is not.
     private final List<E> told;
 
     private Transition(S state, List<E> told) {
@@ -17,32 +17,32 @@ public final class Transition<S, E extends GameEvent<S>> {
         this.told = told;
     }
 
-    /** Nothing has happened yet. */
+    /** Creates a transition without events. */
     public static <S, E extends GameEvent<S>> Transition<S, E> none(S state) {
         return new Transition<>(state, List.empty());
     }
 
-    /** These events happen one after the other. */
+    /** Creates a transition in which the given events happen one after the other. */
     public static <S, E extends GameEvent<S>> Transition<S, E> of(S before, Iterable<? extends E> events) {
         return Transition.<S, E>none(before).thenAll(events);
     }
 
-    /** The state after the events. */
+    /** Returns the state after the events. */
     public S state() {
         return state;
     }
 
-    /** What happened, oldest first. */
+    /** Returns the events, oldest first. */
     public Vector<E> events() {
         return Vector.ofAll(told.reverse());
     }
 
-    /** One more event happens. */
+    /** Returns this transition followed by one more event. */
     public Transition<S, E> then(E event) {
         return new Transition<>(event.applyTo(state), told.prepend(event));
     }
 
-    /** More events happen, one after the other. */
+    /** Returns this transition followed by more events, one after the other. */
     public Transition<S, E> thenAll(Iterable<? extends E> more) {
         Transition<S, E> now = this;
         for (E event : more) {

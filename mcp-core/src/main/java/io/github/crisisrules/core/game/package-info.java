@@ -1,6 +1,6 @@
 /**
- * The one shape of every game here: rules that decide commands, a play that an app holds, choices and prompts that say what
- * may be done. Start with {@link io.github.crisisrules.core.game.Play}.
+ * The common shape of every game: rules that decide commands, a play that an app holds, and choices that list the
+ * possible commands with their questions. Start with {@link io.github.crisisrules.core.game.Play}.
  */
 @NullMarked
 package io.github.crisisrules.core.game;

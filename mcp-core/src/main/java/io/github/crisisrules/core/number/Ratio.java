@@ -7,20 +7,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An exact fraction in lowest terms with a positive denominator; equal fractions are equal values. Arithmetic is done
- * in {@code long} while both parts fit and goes on in {@link BigInteger} where they do not: never rounded, never wrapped.
+ * An exact fraction in lowest terms with a positive denominator; equal fractions are equal values. Arithmetic uses
+ * {@code long} while both parts fit and {@link BigInteger} where they do not, so that a result is never rounded and
+ * never overflows.
  */
 public final class Ratio implements Comparable<Ratio> {
-    /** Nothing. */
+    /** The ratio 0. */
     public static final Ratio ZERO = new Ratio(0, 1);
 
-    /** The whole. */
+    /** The ratio 1. */
     public static final Ratio ONE = new Ratio(1, 1);
 
     private final long small;
     private final long smallDenominator;
-    // Set only where a part does not fit into a long, or is its smallest value, which has no opposite; then the two
-    // fields above are 0.
+    // Set only if a part does not fit into a long or is Long.MIN_VALUE, which has no negation; the two fields above
+    // are then 0.
     private final @Nullable BigInteger big;
     private final @Nullable BigInteger bigDenominator;
 
@@ -38,15 +39,19 @@ public final class Ratio implements Comparable<Ratio> {
         this.bigDenominator = denominator;
     }
 
-    /** The whole number {@code n}. */
+    /** Creates the whole number {@code n}. */
     public static Ratio of(long n) {
         return n == 0 ? ZERO : n == 1 ? ONE : of(n, 1);
     }
 
-    /** {@code numerator} over {@code denominator}, which must not be 0. */
+    /**
+     * Creates the ratio of {@code numerator} to {@code denominator}.
+     *
+     * @throws IllegalArgumentException if {@code denominator} is 0
+     */
     public static Ratio of(long numerator, long denominator) {
         if (denominator == 0) {
-            throw new IllegalArgumentException("the denominator of a ratio must not be 0: " + numerator + "/0");
+            throw new IllegalArgumentException("The denominator of " + numerator + "/0 is 0. Use another denominator.");
         }
         if (numerator == Long.MIN_VALUE || denominator == Long.MIN_VALUE) {
             return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
@@ -56,14 +61,18 @@ public final class Ratio implements Comparable<Ratio> {
         return new Ratio(sign * (numerator / gcd), sign * (denominator / gcd));
     }
 
-    /** {@code numerator} over {@code denominator}, which must not be 0. */
+    /**
+     * Creates the ratio of {@code numerator} to {@code denominator}.
+     *
+     * @throws IllegalArgumentException if {@code denominator} is 0
+     */
     public static Ratio of(BigInteger numerator, BigInteger denominator) {
-        // BigInteger divides with a large class of its own, which most fractions do not need.
+        // BigInteger division loads a large class that most fractions do not need.
         if (numerator.bitLength() < Long.SIZE - 1 && denominator.bitLength() < Long.SIZE - 1) {
             return of(numerator.longValue(), denominator.longValue());
         }
         if (denominator.signum() == 0) {
-            throw new IllegalArgumentException("the denominator of a ratio must not be 0: " + numerator + "/0");
+            throw new IllegalArgumentException("The denominator of " + numerator + "/0 is 0. Use another denominator.");
         }
         BigInteger gcd = numerator.gcd(denominator);
         if (denominator.signum() < 0) {
@@ -76,7 +85,7 @@ public final class Ratio implements Comparable<Ratio> {
                 : new Ratio(n, d);
     }
 
-    /** Reads {@code "24/7"}, {@code "-3"} and the like; the inverse of {@link #toString()}. */
+    /** Parses texts such as {@code "24/7"} and {@code "-3"}; the inverse of {@link #toString()}. */
     public static Ratio parse(String text) {
         int slash = text.indexOf('/');
         try {
@@ -84,24 +93,25 @@ public final class Ratio implements Comparable<Ratio> {
                     ? of(new BigInteger(text), BigInteger.ONE)
                     : of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("'" + text + "' is not a ratio such as 24/7", e);
+            throw new IllegalArgumentException(
+                    "'" + text + "' is not a ratio. Write it as 24/7 or as a whole number.", e);
         }
     }
 
-    /** The part above the line, in lowest terms. */
+    /** Returns the numerator in lowest terms. */
     public BigInteger numerator() {
         return big != null ? big : BigInteger.valueOf(small);
     }
 
-    /** The part below the line, in lowest terms; positive. */
+    /** Returns the denominator in lowest terms; it is positive. */
     public BigInteger denominator() {
         return bigDenominator != null ? bigDenominator : BigInteger.valueOf(smallDenominator);
     }
 
-    /** This and {@code other} together. */
+    /** Returns the sum of this ratio and {@code other}. */
     public Ratio plus(Ratio other) {
         if (big == null && other.big == null) {
-            // Over the least common denominator the products stay as small as they can.
+            // The least common denominator keeps the products as small as possible.
             long gcd = gcd(smallDenominator, other.smallDenominator);
             long scale = other.smallDenominator / gcd;
             long otherScale = smallDenominator / gcd;
@@ -119,12 +129,12 @@ public final class Ratio implements Comparable<Ratio> {
                 denominator().multiply(other.denominator()));
     }
 
-    /** This without {@code other}. */
+    /** Returns this ratio minus {@code other}. */
     public Ratio minus(Ratio other) {
         return plus(other.negate());
     }
 
-    /** This times {@code other}. */
+    /** Returns the product of this ratio and {@code other}. */
     public Ratio times(Ratio other) {
         if (big == null
                 && other.big == null
@@ -135,41 +145,53 @@ public final class Ratio implements Comparable<Ratio> {
         return of(numerator().multiply(other.numerator()), denominator().multiply(other.denominator()));
     }
 
-    /** This times a whole number. */
+    /** Returns the product of this ratio and a whole number. */
     public Ratio times(long factor) {
         return times(of(factor));
     }
 
-    /** This over {@code other}, which must not be 0. */
+    /**
+     * Returns this ratio divided by {@code other}.
+     *
+     * @throws IllegalArgumentException if {@code other} is 0
+     */
     public Ratio over(Ratio other) {
         return times(other.reciprocal());
     }
 
-    /** One over this, which must not be 0. */
+    /**
+     * Returns the reciprocal of this ratio.
+     *
+     * @throws IllegalArgumentException if this ratio is 0
+     */
     public Ratio reciprocal() {
         BigInteger top = denominator();
         BigInteger bottom = numerator();
         return of(top, bottom);
     }
 
-    /** This over a whole number, which must not be 0. */
+    /**
+     * Returns this ratio divided by a whole number.
+     *
+     * @throws IllegalArgumentException if {@code divisor} is 0
+     */
     public Ratio over(long divisor) {
         return over(of(divisor));
     }
 
-    /** The same size on the other side of 0. */
+    /** Returns this ratio with the opposite sign. */
     public Ratio negate() {
         return big == null
                 ? new Ratio(-small, smallDenominator)
                 : of(numerator().negate(), denominator());
     }
 
-    /** -1 below 0, 0 at 0, 1 above. */
+    /** Returns -1, 0 or 1 for a negative, zero or positive ratio. */
     public int signum() {
         return big == null ? Long.signum(small) : big.signum();
     }
 
-    /** Whether this is 0. */
+    /** Returns whether this ratio is 0. */
     public boolean isZero() {
         return signum() == 0;
     }
@@ -187,19 +209,19 @@ public final class Ratio implements Comparable<Ratio> {
                 .compareTo(other.numerator().multiply(denominator()));
     }
 
-    /** For display: rounded half up to {@code places} decimals. Never compare what this gives. */
+    /** Returns this ratio rounded half up to {@code places} decimals, for display. Never compare the result. */
     public String toDecimal(int places) {
         if (places < 0) {
-            throw new IllegalArgumentException("the number of decimal places must be 0 or more, not " + places);
+            throw new IllegalArgumentException("The number of decimal places must be 0 or more, not " + places);
         }
         return new BigDecimal(numerator())
                 .divide(new BigDecimal(denominator()), places, RoundingMode.HALF_UP)
                 .toPlainString();
     }
 
-    /** For charts and estimates: the nearest {@code double}. Never compare what this gives. */
+    /** Returns the nearest {@code double}, for charts and estimates. Never compare the result. */
     public double toDouble() {
-        // 40 significant digits before the one rounding to double: more than enough for the nearest.
+        // 40 significant digits before the one rounding to double are more than enough for the nearest value.
         return new BigDecimal(numerator())
                 .divide(new BigDecimal(denominator()), new java.math.MathContext(40))
                 .doubleValue();
@@ -207,7 +229,7 @@ public final class Ratio implements Comparable<Ratio> {
 
     @Override
     public boolean equals(Object other) {
-        // What fits into longs is always kept in longs, so equal fractions have equal fields.
+        // Parts that fit into longs are always kept in longs, so equal fractions have equal fields.
         return other instanceof Ratio that
                 && small == that.small
                 && smallDenominator == that.smallDenominator
@@ -222,7 +244,7 @@ public final class Ratio implements Comparable<Ratio> {
                 : 31 * big.hashCode() + Objects.hashCode(bigDenominator);
     }
 
-    /** In lowest terms: {@code "24/7"}, or {@code "3"} for a whole number. */
+    /** Returns this ratio in lowest terms: {@code "24/7"}, or {@code "3"} for a whole number. */
     @Override
     public String toString() {
         return denominator().equals(BigInteger.ONE) ? numerator().toString() : numerator() + "/" + denominator();

@@ -1,6 +1,4 @@
-/**
- * Exact fractions, for tiebreakers and probabilities. Start with {@link io.github.crisisrules.core.number.Ratio}.
- */
+/** Exact fractions for tiebreakers and probabilities. Start with {@link io.github.crisisrules.core.number.Ratio}. */
 @NullMarked
 package io.github.crisisrules.core.number;
 

@@ -7,8 +7,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Every rule of a module, in the order of the printed documents. Each module ships its catalogue as the resource
- * {@code rulebook/catalogue.txt} beside its {@code rulebook} package, so an app can show the rule behind a refusal.
+ * The rules of a module, in the order of the printed documents. Each module ships its catalogue as the resource
+ * {@code rulebook/catalogue.txt} beside its {@code rulebook} package, so that an app can show the rule behind a
+ * refusal.
  */
 public final class Catalogue {
     private final Map<String, RuleEntry> entries;
@@ -18,7 +19,7 @@ public final class Catalogue {
     }
 
     /**
-     * The catalogue with the given entries.
+     * Creates a catalogue of the given entries.
      *
      * @throws IllegalArgumentException if two entries have the same id
      */
@@ -26,7 +27,8 @@ public final class Catalogue {
         Map<String, RuleEntry> byId = LinkedHashMap.empty();
         for (RuleEntry entry : entries) {
             if (byId.containsKey(entry.id())) {
-                throw new IllegalArgumentException("rule " + entry.id() + " is listed twice in the catalogue");
+                throw new IllegalArgumentException(
+                        "Rule " + entry.id() + " is listed twice in the catalogue. Remove one entry.");
             }
             byId = byId.put(entry.id(), entry);
         }
@@ -34,27 +36,27 @@ public final class Catalogue {
     }
 
     /**
-     * Reads the text form: {@code = document}, {@code == heading}, {@code ID status}, then the rule on indented lines,
-     * of which those starting with {@code !} are the note. Lines starting with {@code #} are comments.
+     * Parses the text form: {@code = document}, {@code == heading}, {@code ID status}, then the rule on indented
+     * lines. Indented lines that start with {@code !} form the note. Lines that start with {@code #} are comments.
      */
     public static Catalogue parse(String text) {
         return new CatalogueParser().parse(text);
     }
 
     /**
-     * The catalogue in the file {@code catalogue.txt} beside a class with rule ids. An app asks that class:
-     * {@code CrisisRules.catalogue()}.
+     * Reads the file {@code catalogue.txt} beside a class with rule ids. Apps usually call a method of that class
+     * instead, such as {@code CrisisRules.catalogue()}.
      */
     public static Catalogue beside(Class<?> holder) {
         return parse(CatalogueResource.text(holder));
     }
 
-    /** All entries in printed order. */
+    /** Returns all entries in printed order. */
     public Vector<RuleEntry> entries() {
         return entries.values().toVector();
     }
 
-    /** The rule with this id, if the catalogue has it. */
+    /** Returns the rule with the given id, if the catalogue contains it. */
     public Option<RuleEntry> find(String id) {
         return entries.get(id);
     }
@@ -69,7 +71,7 @@ public final class Catalogue {
         return entries().hashCode();
     }
 
-    /** Such as {@code Catalogue of 9 rules}. */
+    /** Returns a summary such as {@code Catalogue of 9 rules}. */
     @Override
     public String toString() {
         return "Catalogue of " + entries.size() + (entries.size() == 1 ? " rule" : " rules");

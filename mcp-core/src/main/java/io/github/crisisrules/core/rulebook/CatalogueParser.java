@@ -2,7 +2,7 @@ package io.github.crisisrules.core.rulebook;
 
 import io.vavr.collection.Vector;
 
-/** Reads the catalogue's text form line by line; {@link Catalogue#parse} describes it. */
+/** The parser of the catalogue's text form, which {@link Catalogue#parse} describes. It works line by line. */
 final class CatalogueParser {
     private Vector<RuleEntry> entries = Vector.empty();
     private String document = "";
@@ -37,7 +37,8 @@ final class CatalogueParser {
             flush();
             int space = line.indexOf(' ');
             if (space < 1) {
-                throw new IllegalArgumentException("catalogue line '" + line + "' is not 'ID status'");
+                throw new IllegalArgumentException(
+                        "The catalogue line '" + line + "' is not an entry. Write 'ID status'.");
             }
             id = line.substring(0, space);
             status = line.substring(space + 1).strip();

@@ -6,14 +6,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The text of a catalogue, from the class path: the one place in the rules that reads anything. */
+/**
+ * The text of a catalogue, read from the class path. This is the only code in the rule modules that reads a
+ * resource.
+ */
 final class CatalogueResource {
     private CatalogueResource() {}
 
     static String text(Class<?> holder) {
         try (InputStream in = holder.getResourceAsStream("catalogue.txt")) {
             if (in == null) {
-                throw new IllegalArgumentException("there is no catalogue.txt beside " + holder.getName());
+                throw new IllegalArgumentException("The resource catalogue.txt is missing beside " + holder.getName());
             }
             return new String(in.readAllBytes(), UTF_8);
         } catch (IOException e) {

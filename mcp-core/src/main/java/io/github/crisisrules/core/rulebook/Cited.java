@@ -3,11 +3,11 @@ package io.github.crisisrules.core.rulebook;
 import io.vavr.collection.Vector;
 
 /**
- * What rests on rules. The ids are written once, in the {@link Rule} annotation where the class is declared, or on an interface it
- * has; a member whose rules depend on its data says so itself.
+ * Something that is based on rules. The ids are written once, in the {@link Rule} annotation of the class or of one
+ * of its interfaces; a type whose rules depend on its data overrides {@link #rules()}.
  */
 public interface Cited {
-    /** The ids of the rules it rests on, as in the catalogue; none where it only keeps order at the table. */
+    /** Returns the ids of the rules it is based on, as in the catalogue; empty if no printed rule is involved. */
     default Vector<String> rules() {
         return CitedRules.of(getClass());
     }

@@ -2,7 +2,10 @@ package io.github.crisisrules.core.rulebook;
 
 import io.vavr.collection.Vector;
 
-/** The rules a class is annotated with; else those of the first of its interfaces that has any. Read once for each class. */
+/**
+ * The rule ids in the annotation of a class, or else in the first of its interfaces that has any. They are read
+ * once per class.
+ */
 final class CitedRules {
     private static final ClassValue<Vector<String>> READ = new ClassValue<>() {
         @Override

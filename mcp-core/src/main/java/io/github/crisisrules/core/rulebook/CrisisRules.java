@@ -1,29 +1,29 @@
 package io.github.crisisrules.core.rulebook;
 
-/** Ids of the rules this module implements: the Crisis die, rosters and squads. */
+/** The ids of the rules that this module implements: the Crisis die, rosters and squads. */
 public final class CrisisRules {
     /** The faces of the Crisis die. */
     public static final String DIE = "CR-DIE";
-    /** Which faces succeed in an attack. */
+    /** The faces that succeed in an attack. */
     public static final String ATTACK = "CR-ATTACK";
-    /** Which faces succeed in a defence or dodge. */
+    /** The faces that succeed in a defence or dodge. */
     public static final String DEFENCE = "CR-DEFENCE";
-    /** Criticals of the original roll add dice. */
+    /** The dice that criticals of the original roll add. */
     public static final String CRIT = "CR-CRIT";
-    /** Failures stay as they are. */
+    /** The ban on rerolling or changing failures. */
     public static final String FAIL = "CR-FAIL";
     /** The smallest pool. */
     public static final String POOL = "CR-POOL";
-    /** Damage from successes. */
+    /** The damage from successes. */
     public static final String DAMAGE = "CR-DAMAGE";
-    /** What a roster holds. */
+    /** The contents of a roster. */
     public static final String ROSTER = "CR-ROSTER";
-    /** What a squad holds. */
+    /** The contents of a squad. */
     public static final String SQUAD = "CR-SQUAD";
 
     private CrisisRules() {}
 
-    /** The rules with their texts, in the order in which they are printed. */
+    /** Returns the rules with their texts, in printed order. */
     public static Catalogue catalogue() {
         return Catalogue.beside(CrisisRules.class);
     }

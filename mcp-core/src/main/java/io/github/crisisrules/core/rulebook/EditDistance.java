@@ -1,10 +1,10 @@
 package io.github.crisisrules.core.rulebook;
 
-/** How far two spellings are from each other. */
+/** The edit distance (Levenshtein distance) between two spellings. */
 public final class EditDistance {
     private EditDistance() {}
 
-    /** How many letters must be added, left out or changed to come from one to the other. */
+    /** Returns the min number of letters that must be inserted, deleted or replaced to turn one text into the other. */
     public static int of(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j < row.length; j++) {

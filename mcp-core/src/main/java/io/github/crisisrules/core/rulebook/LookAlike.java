@@ -3,10 +3,11 @@ package io.github.crisisrules.core.rulebook;
 import java.text.Normalizer;
 
 /**
- * Names that differ and are easily taken for each other: in letters of another alphabet, in a digit for a letter. They are two
- * names, for a Cyrillic name is nobody's fault; whoever registers them is told. Which letters look alike is ours to say, after
- * the confusable characters of Unicode Technical Standard 39: the capitals and small letters of Greek and Cyrillic that have a
- * Latin twin, and 0 and O, 1, l and I. {@link PlainName#key} is for names that are the same.
+ * Detection of names that differ but are easily mistaken for each other, because of letters of another alphabet or
+ * a digit in place of a letter. They remain two names, because a Cyrillic name is legitimate; the caller can warn
+ * the organizer. The look-alike letters are the library's own choice, based on the confusable characters of Unicode
+ * Technical Standard 39: the upper- and lower-case letters of Greek and Cyrillic that resemble a Latin one, 0 and
+ * O, 1, l and I, m and rn. Use {@link PlainName#key} to find names that are the same.
  */
 public final class LookAlike {
     private static final String CYRILLIC =
@@ -27,7 +28,7 @@ public final class LookAlike {
 
     private LookAlike() {}
 
-    /** What a name looks like from afar: equal for names that are easily taken for each other. */
+    /** Returns a simplified form of a name, which is equal for names that are easily mistaken for each other. */
     public static String of(String name) {
         StringBuilder seen = new StringBuilder(name.length());
         String plain = PlainName.isSimple(name) ? name : Normalizer.normalize(name, Normalizer.Form.NFKC);
@@ -37,9 +38,12 @@ public final class LookAlike {
         return PlainName.key(seen.toString());
     }
 
-    /** What stands for all letters that look like this one. Capitals are still told apart: an I is like an l, an L is not. */
+    /**
+     * Returns the representative of all letters that look like this one. Case still matters here: I looks like l, L
+     * does not.
+     */
     private static String twin(char letter) {
-        // No plain letter is in the list, and names have hardly any other.
+        // ASCII letters, which most names consist of, are not in the list.
         int place = letter <= '~' ? -1 : FROM.indexOf(letter);
         char latin = place < 0 ? letter : TO.charAt(place);
         return switch (latin) {

@@ -1,12 +1,15 @@
 package io.github.crisisrules.core.rulebook;
 
-/** Words of others, such as names, made safe to put into pages, pictures and tables. */
+/** Escaping of user-supplied text, such as names, for HTML, SVG, XML and Markdown. */
 public final class Markup {
     private static final int REPLACEMENT = 0xfffd;
 
     private Markup() {}
 
-    /** As the content of an element or as a quoted attribute of HTML, SVG or XML; what XML does not allow becomes a replacement character. */
+    /**
+     * Returns the text escaped for the content of an element or a quoted attribute of HTML, SVG or XML. Code points
+     * that XML does not allow become a replacement character.
+     */
     public static String xml(String text) {
         StringBuilder safe = new StringBuilder(text.length() + 16);
         text.codePoints().forEach(point -> {
@@ -22,7 +25,7 @@ public final class Markup {
         return safe.toString();
     }
 
-    /** In a cell of a Markdown table. */
+    /** Returns the text escaped for a cell of a Markdown table. */
     public static String markdown(String text) {
         StringBuilder safe = new StringBuilder();
         text.codePoints().forEach(point -> {
@@ -34,7 +37,8 @@ public final class Markup {
         return safe.toString();
     }
 
-    // No control characters but tab and line ends, no half of a pair, nothing that Unicode keeps for no character.
+    // Control characters other than tab and line ends, unpaired surrogates and Unicode noncharacters are not
+    // allowed.
     private static boolean isAllowed(int point) {
         boolean isBlank = point == '\t' || point == '\n' || point == '\r';
         boolean isHalf = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;

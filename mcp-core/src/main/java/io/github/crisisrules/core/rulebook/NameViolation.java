@@ -1,8 +1,8 @@
 package io.github.crisisrules.core.rulebook;
 
-/** Why a text cannot be a name. It only keeps order at the table, so it cites no rule. */
+/** A reason why a text is not a valid name. No printed rule is involved, so it cites none. */
 public sealed interface NameViolation extends RuleViolation {
-    /** There is nothing to read. */
+    /** The name has no visible character. */
     record Blank() implements NameViolation {
         @Override
         public String message() {
@@ -11,9 +11,9 @@ public sealed interface NameViolation extends RuleViolation {
     }
 
     /**
-     * It is too long.
+     * The name is too long.
      *
-     * @param shown the beginning of it
+     * @param shown the beginning of the name
      */
     record TooLong(String shown, int length, int longest) implements NameViolation {
         @Override
@@ -24,11 +24,11 @@ public sealed interface NameViolation extends RuleViolation {
     }
 
     /**
-     * A character in it cannot be printed: a tab, a line break, half of a character.
+     * The name contains a character that cannot be printed: a tab, a line break or an unpaired surrogate.
      *
-     * @param shown the beginning of it, with a mark for each such character
-     * @param place of the character in the name, from 1
-     * @param character such as {@code U+0009}
+     * @param shown the beginning of the name, with a mark for each such character
+     * @param place the position of the character in the name, counted from 1
+     * @param character the code point, such as {@code U+0009}
      */
     record NotPrintable(String shown, int place, String character) implements NameViolation {
         @Override

@@ -1,4 +1,4 @@
 package io.github.crisisrules.core.rulebook;
 
-/** An id that stands for somebody or something with a name at the table. {@link Names} tells the name. */
+/** An id of a player, character or thing that has a display name. {@link Names} looks up the name. */
 public interface Named {}

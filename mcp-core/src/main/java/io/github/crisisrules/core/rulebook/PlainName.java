@@ -6,30 +6,35 @@ import java.text.Normalizer;
 import java.util.Locale;
 
 /**
- * What can be the name of somebody or something: there is something to read, it stands in one line, every character can be
- * printed, and it is not too long. Outer blanks are no part of a name. Two names that look the same are the same name,
- * however they are written: {@link #key} is equal for both. {@link LookAlike} finds names that only nearly do.
+ * The requirements for a name: it has a visible character, fits on one line, contains only printable characters,
+ * and is not too long. Leading and trailing blanks are not part of a name. Two names that look the same are the
+ * same name, however they are encoded: {@link #key} is equal for both. {@link LookAlike} finds names that look
+ * nearly the same.
  */
 public final class PlainName {
-    /** The most characters that a name may have. */
+    /** The max number of characters of a name. */
     public static final int LONGEST = 200;
 
-    /** The most characters that a sentence may have: a ruling, a reason, a special rule. */
+    /** The max number of characters of a sentence, such as a ruling, a reason or a special rule. */
     public static final int LONGEST_SENTENCE = 1000;
 
-    /** As much of a text as a message shows. */
+    /** The number of characters of a text that a message shows. */
     private static final int SHOWN = 40;
 
     private PlainName() {}
 
-    /** The text as a name, without outer blanks and line breaks; or why it cannot be one. */
+    /**
+     * Returns the text as a name, without leading and trailing blanks and line breaks, or the reason why it is not
+     * valid.
+     */
     public static Either<NameViolation, String> of(String text) {
         return of(text, LONGEST);
     }
 
-    /** The same for a sentence of at most this many characters. */
+    /** Returns the text as a name or sentence of at most {@code longest} characters, see {@link #of(String)}. */
     public static Either<NameViolation, String> of(String text, int longest) {
-        // No lambda here: this is on the way of every first call, and each takes a new program longer than a name.
+        // No lambda here: every first call passes this code, and loading a lambda takes longer than checking a
+        // name.
         String name = text.strip();
         Option<NameViolation> length = tooLong(text, longest);
         Option<NameViolation> fault = length.isDefined() ? length : fault(name, longest);
@@ -37,16 +42,17 @@ public final class PlainName {
     }
 
     /**
-     * The text as it is, for the constructor of a value with a name; outer blanks stay, but no tab and no line break.
+     * Validates a name in the constructor of a value, and returns it unchanged. Leading and trailing blanks are
+     * kept; tabs and line breaks are not allowed.
      *
-     * @param what is named, such as {@code the player}
-     * @throws IllegalArgumentException where it cannot be a name
+     * @param what the named thing, such as {@code the player}
+     * @throws IllegalArgumentException if the text is not a valid name
      */
     public static String checked(String what, String text) {
         return checked(what, text, LONGEST);
     }
 
-    /** The same for a sentence of at most this many characters. */
+    /** Validates a name or sentence of at most {@code longest} characters, see {@link #checked(String, String)}. */
     public static String checked(String what, String text, int longest) {
         Option<NameViolation> fault = fault(text, longest);
         if (fault.isDefined()) {
@@ -55,7 +61,10 @@ public final class PlainName {
         return text;
     }
 
-    /** Why a text cannot be a name as it is, with its outer blanks and with at most this many characters; nothing where it can. */
+    /**
+     * Returns the reason why a text, including its leading and trailing blanks, is not a valid name of at most
+     * {@code longest} characters; none if it is valid.
+     */
     public static Option<NameViolation> fault(String text, int longest) {
         if (text.length() <= longest && isSimple(text)) {
             return Option.none();
@@ -70,7 +79,7 @@ public final class PlainName {
         return length > longest ? Option.of(new NameViolation.TooLong(shown(text), length, longest)) : Option.none();
     }
 
-    /** The first character of a text that cannot be printed. */
+    /** Returns the violation for the first character that cannot be printed. */
     private static Option<NameViolation> unprintable(String text) {
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
             int found = text.codePointAt(i);
@@ -83,11 +92,11 @@ public final class PlainName {
     }
 
     /**
-     * What names are compared by: capitals, the way accents are written, invisible characters and the number and kind of
-     * blanks do not make another name.
+     * Returns the key by which names are compared. It ignores case, the encoding of accents, invisible characters,
+     * and the number and kind of blanks.
      */
     public static String key(String name) {
-        // A normalizer reads tables of its own when it is first asked, and has nothing to say about plain letters.
+        // The first use of the normalizer loads its data, which plain letters do not need.
         if (isSimple(name)) {
             return simpleKey(name);
         }
@@ -106,7 +115,10 @@ public final class PlainName {
         return Normalizer.normalize(composed.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
     }
 
-    /** The same for plain letters, of which none is invisible and a single one is blank. */
+    /**
+     * Returns the key of a name of ASCII characters, in which no character is invisible and the only blank is the
+     * space.
+     */
     private static String simpleKey(String name) {
         char[] seen = new char[name.length()];
         int length = 0;
@@ -122,7 +134,7 @@ public final class PlainName {
         return new String(seen, 0, length);
     }
 
-    /** A text as a message can show it: the beginning of it, with a mark for each character that cannot be printed. */
+    /** Returns the beginning of a text for use in a message, with a mark for each character that cannot be printed. */
     public static String shown(String text) {
         String stripped = text.strip();
         StringBuilder shown = new StringBuilder();
@@ -132,7 +144,10 @@ public final class PlainName {
                 : shown.toString();
     }
 
-    /** Most names by far have nothing but plain letters: they need no closer look. */
+    /**
+     * Returns whether the text consists of printable ASCII characters and is not blank. Most names do, and need no
+     * further checks.
+     */
     static boolean isSimple(String text) {
         boolean isBlank = true;
         for (int i = 0; i < text.length(); i++) {
@@ -145,7 +160,10 @@ public final class PlainName {
         return !isBlank;
     }
 
-    /** Line breaks, half characters and whatever turns the direction of the text around it cannot be printed in a list. */
+    /**
+     * Returns whether a character can be printed in a list. Line breaks, unpaired surrogates and characters that
+     * change the text direction cannot.
+     */
     private static boolean isPrintable(int found) {
         return switch (Character.getType(found)) {
             case Character.CONTROL, Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
@@ -162,7 +180,10 @@ public final class PlainName {
         return Character.isWhitespace(found) || Character.isSpaceChar(found) || found == 0x2800;
     }
 
-    /** Format characters, variation selectors, the grapheme joiner and the fillers of Hangul take no room. */
+    /**
+     * Returns whether a character takes no space: format characters, variation selectors, the grapheme joiner and
+     * Hangul fillers.
+     */
     private static boolean isInvisible(int found) {
         return Character.getType(found) == Character.FORMAT
                 || (found >= 0xFE00 && found <= 0xFE0F)

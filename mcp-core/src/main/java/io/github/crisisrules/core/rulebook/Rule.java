@@ -7,13 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the code that implements a rule, or a ruling of ours where the documents are silent. A test in each module
- * fails when an id is not in the module's catalogue, and when a rule called done is marked nowhere.
+ * Marks the code that implements a rule, or an interpretation of ours where the documents are silent. A test in
+ * each module fails if an id is missing in the module's catalogue, or if no code is marked with a rule whose status
+ * is done.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD, ElementType.FIELD, ElementType.CONSTRUCTOR})
 public @interface Rule {
-    /** Ids of the catalogue, as constants of the module's {@code rulebook} package. */
+    /** Returns the ids of the catalogue, given as constants of the module's {@code rulebook} package. */
     String[] value();
 }

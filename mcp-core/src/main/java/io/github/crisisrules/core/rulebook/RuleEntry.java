@@ -1,37 +1,39 @@
 package io.github.crisisrules.core.rulebook;
 
 /**
- * One rule, or one ruling of ours, of the catalogue.
+ * A rule of the catalogue, or an interpretation of ours.
  *
- * @param document the printed document that has the rule
+ * @param document the printed document that contains the rule
  * @param heading the part of the document
- * @param id stable for ever
+ * @param id the id of the rule, which never changes
  * @param text the rule in our own words
- * @param status how far the library has come with it
- * @param note for a rule left to people: why, and what the library offers; else empty
+ * @param status the progress of the library with this rule
+ * @param note for a rule that is left to people, the reason and the help that the library offers; otherwise empty
  */
 public record RuleEntry(String document, String heading, String id, String text, RuleStatus status, String note) {
     /**
-     * An entry needs an id and a text; a rule left to people also needs the reason.
+     * Validates the entry.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code id} is not a rule id, {@code text} is blank, or a rule that is
+     *     left to people has no note
      */
     public RuleEntry {
         if (!isId(id)) {
             throw new IllegalArgumentException(
-                    "'" + PlainName.shown(id) + "' is not a rule id such as EV-BYE or I-EV-1");
+                    "'" + PlainName.shown(id) + "' is not a rule id. Use an id such as EV-BYE or I-EV-1.");
         }
         if (text.isBlank()) {
-            throw new IllegalArgumentException("rule " + id + " has no text");
+            throw new IllegalArgumentException("Rule " + id + " has no text. Add one.");
         }
         if (status == RuleStatus.HUMAN && note.isBlank()) {
-            throw new IllegalArgumentException("rule " + id + " is left to people without a note that says why");
+            throw new IllegalArgumentException("Rule " + id + " is left to people. Add a note that says why.");
         }
     }
 
     /**
-     * Two capitals, then parts of capitals and digits, each after a hyphen; {@code I-} before them for a ruling. Read by a loop:
-     * a regular expression for it calls itself once for each part, and a long text would overflow the stack.
+     * Returns whether a text is a rule id: two capitals, then parts of capitals and digits, each after a hyphen,
+     * with the prefix {@code I-} for an interpretation. It uses a loop because a regular expression would recurse
+     * once per part and overflow the stack on a long text.
      */
     private static boolean isId(String id) {
         if (id.length() > PlainName.LONGEST) {
@@ -56,7 +58,10 @@ public record RuleEntry(String document, String heading, String id, String text,
         return parts > 0 && id.charAt(document + 2) == '-' && !id.endsWith("-");
     }
 
-    /** Whether this is our ruling on something the documents leave open, rather than a printed rule. */
+    /**
+     * Returns whether this is an interpretation of ours of something that the documents leave open, and not a
+     * printed rule.
+     */
     public boolean isRuling() {
         return id.startsWith("I-");
     }

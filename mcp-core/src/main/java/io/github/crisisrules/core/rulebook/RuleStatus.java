@@ -2,16 +2,16 @@ package io.github.crisisrules.core.rulebook;
 
 import java.util.Locale;
 
-/** How far the library has come with a rule. */
+/** The progress of the library with a rule. */
 public enum RuleStatus {
-    /** Code implements it and a test would notice if the code were wrong. */
+    /** Code implements the rule, and a test would fail if the code were wrong. */
     DONE,
-    /** People must judge it; the entry's note says why, and what the library offers for it. */
+    /** People must judge it. The note of the entry gives the reason and the help that the library offers. */
     HUMAN,
     /** Not implemented yet. */
     PLANNED;
 
-    /** The word used in the catalogue. */
+    /** Returns the word for this status in the catalogue. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -22,6 +22,6 @@ public enum RuleStatus {
                 return status;
             }
         }
-        throw new IllegalArgumentException("unknown rule status '" + word + "': use done, human or planned");
+        throw new IllegalArgumentException("The rule status '" + word + "' is unknown. Use done, human or planned.");
     }
 }

@@ -3,25 +3,25 @@ package io.github.crisisrules.core.rulebook;
 import io.vavr.control.Option;
 
 /**
- * Why the rules refuse something: what is the case, with data, and which rule says so. Implementations are records
- * of sealed families, so callers can act on the data instead of reading the sentence. A refusal that only keeps order at
- * the table, such as an unknown player, cites no rule.
+ * The reason why the rules refuse something: the facts as data, and the rule that is violated. Implementations are
+ * records of sealed families, so that callers can use the data instead of reading the sentence. A refusal that is
+ * not based on a printed rule, such as that of an unknown player, cites none.
  */
 public interface RuleViolation extends Cited {
-    /** The id of the rule that refuses, as in the catalogue. */
+    /** Returns the id of the violated rule, as in the catalogue. */
     default Option<String> rule() {
         return rules().headOption();
     }
 
-    /** One sentence for the people at the table: who, what, and where it helps, what to do instead. */
+    /** Returns one sentence for people: the subject, the fault and, where it helps, the remedy. */
     String message();
 
-    /** The same with the names that people use. */
+    /** Returns the message with display names in place of ids. */
     default String message(Names names) {
         return message();
     }
 
-    /** The message with the rule behind it, where there is one: "… [CR-POOL]". */
+    /** Returns the message followed by the violated rule, if there is one: "… [CR-POOL]". */
     default String sentence(Names names) {
         return message(names) + rule().map(rule -> " [" + rule + "]").getOrElse("");
     }

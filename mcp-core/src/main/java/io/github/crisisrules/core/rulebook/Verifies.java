@@ -6,11 +6,11 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks a test that fails when the named rule is broken. */
+/** Marks a test that fails if the named rule is broken. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE, ElementType.METHOD})
 public @interface Verifies {
-    /** Ids of the catalogue, as constants of the module's {@code rulebook} package. */
+    /** Returns the ids of the catalogue, given as constants of the module's {@code rulebook} package. */
     String[] value();
 }

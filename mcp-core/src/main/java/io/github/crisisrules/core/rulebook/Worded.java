@@ -1,11 +1,11 @@
 package io.github.crisisrules.core.rulebook;
 
-/** What can be said in words to the people at the table. Where ids are names already, {@code words()} says all there is. */
+/** Something that has a description for people. If its ids are names already, {@code words()} is enough. */
 public interface Worded {
-    /** In words, with ids as they are written. */
+    /** Returns the description, with ids as they are written. */
     String words();
 
-    /** In words, with the names that people use. */
+    /** Returns the description, with display names in place of ids. */
     default String words(Names names) {
         return words();
     }

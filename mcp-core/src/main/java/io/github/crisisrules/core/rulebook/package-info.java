@@ -1,6 +1,6 @@
 /**
- * Naming rules, and checking that names are kept: code cites the rule it implements, tests the rule they verify,
- * refusals the rule that refuses. Start with {@link io.github.crisisrules.core.rulebook.Rule}.
+ * Rule ids and their catalogue: code cites the rule that it implements, tests cite the rule that they verify, and
+ * refusals cite the rule that is violated. Start with {@link io.github.crisisrules.core.rulebook.Rule}.
  */
 @NullMarked
 package io.github.crisisrules.core.rulebook;

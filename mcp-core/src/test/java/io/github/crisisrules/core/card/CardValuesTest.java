@@ -12,7 +12,7 @@ class CardValuesTest {
     void namesNeedLettersAndNoBlanksAround() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CharacterCard.of("", "Ego", 3, 2))
-                .withMessage("the name '' needs letters, and no blanks before or after them");
+                .withMessage("The name '' is blank or has surrounding blanks. Use letters without blanks around them.");
         assertThatIllegalArgumentException().isThrownBy(() -> CharacterCard.of("Hero", "Ego ", 3, 2));
         assertThatIllegalArgumentException().isThrownBy(() -> CharacterId.of(" ", "Ego"));
         assertThatIllegalArgumentException().isThrownBy(() -> TacticCard.of(" Tactic"));
@@ -32,10 +32,10 @@ class CardValuesTest {
     void numbersOfCardsAreNotNegative() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CharacterCard.of("Hero", "Ego", -1, 2))
-                .withMessage("the threat of Hero is 0 or more, not -1");
+                .withMessage("The threat of Hero must be 0 or more, not -1");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CharacterCard.of("Hero", "Ego", 3, 0))
-                .withMessage("the size of Hero is 1 or more, not 0");
+                .withMessage("The size of Hero must be 1 or more, not 0");
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisCard.extract("Crisis", -1));
         assertThatIllegalArgumentException().isThrownBy(() -> InfinityGem.of("Mind", -1));
         assertThatIllegalArgumentException()
@@ -71,7 +71,7 @@ class CardValuesTest {
                         .addBanned(card)
                         .addRestricted(card)
                         .build())
-                .withMessage("a card is banned or restricted, not both: Tactic");
+                .withMessage("Components cannot be both banned and restricted: Tactic. Remove them from one list.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CardLegality.builder().restrictedLimit(-1).build());
         assertThatIllegalArgumentException()

@@ -151,19 +151,19 @@ class DistributionTest {
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.uniform(Vector.empty()))
-                .withMessage("a distribution needs at least one outcome with a positive weight; none was given");
+                .withMessage("A distribution needs at least one outcome with a positive weight. Add one.");
         assertThatIllegalArgumentException().isThrownBy(() -> Distribution.weighted(LinkedHashMap.of("a", 0)));
         assertThatIllegalArgumentException().isThrownBy(() -> Distribution.of(LinkedHashMap.empty()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.weighted(LinkedHashMap.of("a", 2, "b", -1)))
-                .withMessage("outcome b has the weight -1; a weight is 0 or more");
+                .withMessage("Outcome b has the weight -1. Use 0 or more.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.weighted(LinkedHashMap.of("a", 0.5)))
-                .withMessage("outcome a has the weight 0.5: give a whole number");
+                .withMessage("Outcome a has the weight 0.5. Use a whole number.");
         assertThatIllegalArgumentException().isThrownBy(() -> Distribution.weighted(LinkedHashMap.of("a", Double.NaN)));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.sum(D6, -1))
-                .withMessage("a sum needs 0 terms or more, not -1");
+                .withMessage("The number of terms of a sum must be 0 or more, not -1");
         assertThatIllegalArgumentException().isThrownBy(() -> D6.given(n -> n > 6));
     }
 

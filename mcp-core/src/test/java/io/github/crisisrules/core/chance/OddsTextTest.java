@@ -63,7 +63,7 @@ class OddsTextTest {
                 .isThrownBy(() -> odds.table(BY_NAME).columns());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> odds.table(BY_NAME).places(21))
-                .withMessage("a percentage is shown with 0 to 20 decimals, not 21");
+                .withMessage("A percentage has 0 to 20 decimals, not 21");
     }
 
     @Test
@@ -126,7 +126,8 @@ class OddsTextTest {
         assertThat(svg).contains(">3 heads<", ">100.0%<", ">87.5%<", ">50.0%<", ">12.5%<");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> OddsChart.of(Distribution.uniform(Vector.range(0, 501)), Integer::compare))
-                .withMessage("a chart of 501 outcomes; at most 500 are drawn: map them to fewer first");
+                .withMessage("A chart of 501 outcomes is too large."
+                        + " A chart has at most 500 bars: map the outcomes to fewer first.");
     }
 
     @Test
@@ -148,7 +149,7 @@ class OddsTextTest {
         assertThat(HEADS.quantile(Ratio.ONE, Integer::compare)).isEqualTo(3);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HEADS.quantile(Ratio.ZERO, Integer::compare))
-                .withMessage("a quantile needs a share above 0 and at most 1, not 0");
+                .withMessage("The share of a quantile must be above 0 and at most 1, not 0");
         assertThatIllegalArgumentException().isThrownBy(() -> HEADS.quantile(Ratio.of(9, 8), Integer::compare));
         assertThatIllegalArgumentException().isThrownBy(() -> HEADS.standardDeviation(n -> n, -1));
     }

@@ -145,7 +145,7 @@ class SeedTest {
                 .isEqualTo("000102030405060708090a0b0c0d0e0f");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Seed.parse("12"))
-                .withMessage("a seed has 32 hexadecimal digits, not 2 characters");
+                .withMessage("A seed has 32 hexadecimal digits, not 2 characters.");
         assertThatIllegalArgumentException().isThrownBy(() -> Seed.parse("g".repeat(32)));
     }
 
@@ -192,7 +192,7 @@ class SeedTest {
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.choose(Vector.of(1), -1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> SEED.below(0))
-                .withMessage("the bound of a draw must be 1 or more, not 0");
+                .withMessage("The bound of a random number must be 1 or more, not 0");
     }
 
     @Test
@@ -209,8 +209,9 @@ class SeedTest {
         assertThat(Seed.read("12345678901234567890123456789012"))
                 .as("32 digits are a seed, not a number")
                 .isEqualTo(Seed.parse("12345678901234567890123456789012"));
-        assertThatThrownBy(() -> Seed.read("  ")).hasMessage("the seed is empty: give a number or words");
+        assertThatThrownBy(() -> Seed.read("  ")).hasMessage("The seed is empty. Enter a number or words.");
         assertThatThrownBy(() -> Seed.read("1234567890123456789"))
-                .hasMessage("the seed 1234567890123456789 has 19 digits: give a number of at most 18 digits, or words");
+                .hasMessage(
+                        "The seed 1234567890123456789 has 19 digits. Enter a number of at most 18 digits, or words.");
     }
 }

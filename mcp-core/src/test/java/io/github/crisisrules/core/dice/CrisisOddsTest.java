@@ -170,11 +170,11 @@ class CrisisOddsTest {
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.showing(face -> true, -1))
-                .withMessage("a roll needs 0 dice or more, not -1");
+                .withMessage("The number of dice must be 0 or more, not -1");
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisOdds.damage(0, 3));
         assertThatIllegalArgumentException().isThrownBy(() -> RerollPolicy.upTo(-1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisRolls.damage(-1, 0))
-                .withMessageContaining("successes are 0 or more");
+                .withMessageContaining("Successes must be 0 or more");
     }
 }

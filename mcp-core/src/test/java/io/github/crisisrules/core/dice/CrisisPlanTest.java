@@ -247,7 +247,8 @@ class CrisisPlanTest {
         assertThat(both.expects(CrisisRoll.parse("FHW-H"))).isEqualTo(Ratio.of(15, 64));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> advice.dice(CrisisRoll.parse("HHHHHHHHHHH")))
-                .withMessage("this advice is for rolls of at most 10 dice, not 11: ask for advice on a larger pool");
+                .withMessage(
+                        "This advice is for rolls of at most 10 dice, not 11. Create the advice for a larger pool.");
     }
 
     @Test
@@ -255,13 +256,13 @@ class CrisisPlanTest {
         CrisisPlan plan = CrisisPlan.of(RollRules.attack().rerolling(5));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.successes(plan, DicePool.of(101)))
-                .withMessage("odds are worked out for at most 100 dice, not 101: roll fewer dice");
+                .withMessage("Odds are computed for at most 100 dice, not 101. Roll fewer dice.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.showing(face -> true, 1001))
                 .withMessageContaining("at most 1000");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.faces(plan, DicePool.of(40)))
-                .withMessageContainingAll("40 dice with 5 rerolls", "6 kinds", "at most 8000000", "fewer faces");
+                .withMessageContainingAll("40 dice with 5 rerolls", "6 kinds", "the limit is 8000000", "fewer faces");
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         CrisisOdds.successes(plan.changing(FaceChange.of(90, HIT, BLANK, BLOCK)), DicePool.of(90)))
@@ -287,7 +288,7 @@ class CrisisPlanTest {
         assertThatIllegalArgumentException().isThrownBy(() -> KeptDice.highest(-1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> KeptDice.highest(1).by(HIT, HIT))
-                .withMessage("an order of faces names each of the six once, not HIT, HIT");
+                .withMessage("An order of faces must contain each of the six once, not HIT, HIT");
         assertThatIllegalArgumentException().isThrownBy(() -> new FaceTally(0, 0, -1, 0, 0, 0));
     }
 

@@ -28,8 +28,8 @@ class CrisisTextTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisFace.parseAll("hit mis wild"))
                 .withMessage(
-                        "'mis' is not a face of a Crisis die; write critical (crit, C), wild (W), hit (H), block (B),"
-                                + " blank (-) or failure (fail, F)");
+                        "'mis' is not a face of a Crisis die. Write critical (crit, C), wild (W), hit (H), block (B),"
+                                + " blank (-) or failure (fail, F).");
     }
 
     @Test
@@ -67,7 +67,7 @@ class CrisisTextTest {
         assertThat(DicePool.parse("1 die")).isEqualTo(DicePool.of(1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> DicePool.parse("six"))
-                .withMessage("'six' is not a pool; write a number of dice such as 6");
+                .withMessage("'six' is not a pool. Write a number of dice such as 6.");
         assertThatIllegalArgumentException().isThrownBy(() -> DicePool.parse("0"));
         assertThatIllegalArgumentException().isThrownBy(() -> DicePool.parse("99999999999"));
     }

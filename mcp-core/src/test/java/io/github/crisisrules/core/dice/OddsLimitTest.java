@@ -20,8 +20,8 @@ class OddsLimitTest {
     private static void assertRefused(String what, ThrowingCallable asked) {
         assertThatThrownBy(asked)
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(what + " steps; at most 8000000 are taken: roll or reroll fewer dice, change fewer, or ask"
-                        + " about fewer faces");
+                .hasMessage(what + " steps, but the limit is 8000000. Roll or reroll fewer dice, change fewer dice,"
+                        + " or ask about fewer faces.");
     }
 
     @Test
@@ -30,7 +30,7 @@ class OddsLimitTest {
         // each
         // of five words that are written, and looked at once in the end.
         assertRefused(
-                "20 dice with 0 rerolls, 6 kinds of faces told apart, take 56200914",
+                "20 dice with 0 rerolls and 6 kinds of faces would take 56200914",
                 () -> CrisisOdds.faces(CrisisPlan.of(RollRules.attack()), DicePool.of(20)));
     }
 
@@ -39,7 +39,7 @@ class OddsLimitTest {
         // (36 over 6) = 1947792 tallies of thirty dice, four words each: once for the roll, once for the reroll, and a
         // look.
         assertRefused(
-                "15 dice with 1 reroll, 6 kinds of faces told apart, take 17530128",
+                "15 dice with 1 reroll and 6 kinds of faces would take 17530128",
                 () -> CrisisOdds.faces(wilds(1), DicePool.of(15)));
     }
 
@@ -49,7 +49,7 @@ class OddsLimitTest {
         // each;
         // 201 numbers of wilds, twenty words more for the reroll, and a look.
         assertRefused(
-                "100 dice with 1 reroll, 3 kinds of faces told apart, take 27478241",
+                "100 dice with 1 reroll and 3 kinds of faces would take 27478241",
                 () -> CrisisOdds.goal(wilds(1), DicePool.of(100)));
     }
 
@@ -59,14 +59,14 @@ class OddsLimitTest {
         // there
         // are (202 over 2) = 20301 tallies: a word for each of two goals and 0 to 5 rerolls, and a look.
         assertRefused(
-                "100 dice with 5 rerolls, 3 kinds of faces told apart, take 8506119",
+                "100 dice with 5 rerolls and 3 kinds of faces would take 8506119",
                 () -> RerollAdvice.of(wilds(5), DicePool.of(100)));
         assertRefused(
-                "100 dice with 5 rerolls, 3 kinds of faces told apart, take 8506119",
+                "100 dice with 5 rerolls and 3 kinds of faces would take 8506119",
                 () -> CrisisOdds.goal(wilds(5), DicePool.of(100)));
         // Eleven rerolls are 33 bits, which take two words.
         assertRefused(
-                "100 dice with 11 rerolls, 3 kinds of faces told apart, take 17479161",
+                "100 dice with 11 rerolls and 3 kinds of faces would take 17479161",
                 () -> RerollAdvice.of(wilds(11), DicePool.of(100)));
     }
 
@@ -87,7 +87,7 @@ class OddsLimitTest {
             int[] counts = new int[6];
             counts[face] = -1;
             assertThatThrownBy(() -> new FaceTally(counts[0], counts[1], counts[2], counts[3], counts[4], counts[5]))
-                    .hasMessageContaining("0 or more of each face");
+                    .hasMessageContaining("The count of each face must be 0 or more");
         }
     }
 

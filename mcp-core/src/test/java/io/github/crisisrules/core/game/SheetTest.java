@@ -134,7 +134,7 @@ class SheetTest {
         }
         for (int[] wrong : new int[][] {{-1, 2, 5}, {3, 2, 5}, {1, 2, 0}}) {
             assertThatThrownBy(() -> new Form.Lines(wrong[0], wrong[1], wrong[2]))
-                    .hasMessageContaining("the bounds must be in order, and a line needs room for 1");
+                    .hasMessageContaining("The bounds must be in order, and a line needs at least 1 character.");
         }
     }
 

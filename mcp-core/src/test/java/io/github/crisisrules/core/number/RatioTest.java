@@ -44,17 +44,17 @@ class RatioTest {
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Ratio.of(1, 0))
-                .withMessage("the denominator of a ratio must not be 0: 1/0");
+                .withMessage("The denominator of 1/0 is 0. Use another denominator.");
         assertThatIllegalArgumentException().isThrownBy(() -> Ratio.of(BigInteger.TWO, BigInteger.ZERO));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Ratio.ONE.over(0))
-                .withMessage("the denominator of a ratio must not be 0: 1/0");
+                .withMessage("The denominator of 1/0 is 0. Use another denominator.");
         assertThatIllegalArgumentException().isThrownBy(Ratio.ZERO::reciprocal);
         assertThatIllegalArgumentException().isThrownBy(() -> Ratio.parse("1/0"));
         for (String text : new String[] {"", "/", "1/", "/2", "a", "1/2/3", "0.5", "1 / 2"}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Ratio.parse(text))
-                    .withMessage("'" + text + "' is not a ratio such as 24/7");
+                    .withMessage("'" + text + "' is not a ratio. Write it as 24/7 or as a whole number.");
         }
         assertThatIllegalArgumentException().isThrownBy(() -> Ratio.ONE.toDecimal(-1));
     }

@@ -58,7 +58,7 @@ class CatalogueTest {
                 .contains(RuleStatus.DONE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.beside(String.class))
-                .withMessage("there is no catalogue.txt beside java.lang.String");
+                .withMessage("The resource catalogue.txt is missing beside java.lang.String");
     }
 
     @Test
@@ -80,11 +80,11 @@ class CatalogueTest {
                 .withMessageContaining("not a rule id");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE\n  Text."))
-                .withMessageContaining("not 'ID status'");
+                .withMessageContaining("Write 'ID status'");
         // A rule that is moved in by one blank is no line of text, which is moved in by two, and is not lost silently.
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE done\n  Text.\n EV-FAIR done\n  Be fair."))
-                .withMessage("catalogue line ' EV-FAIR done' is not 'ID status'");
+                .withMessage("The catalogue line ' EV-FAIR done' is not an entry. Write 'ID status'.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("E done\n  Text."))
                 .withMessageContaining("not a rule id");
@@ -116,7 +116,7 @@ class CatalogueTest {
             new RuleEntry("The Document", "Part", id, "Text.", RuleStatus.DONE, "");
             return true;
         } catch (IllegalArgumentException e) {
-            assertThat(e).hasMessageEndingWith("is not a rule id such as EV-BYE or I-EV-1");
+            assertThat(e).hasMessageEndingWith("is not a rule id. Use an id such as EV-BYE or I-EV-1.");
             assertThat(e.getMessage().length()).isLessThan(120);
             return false;
         }
