@@ -1,5 +1,6 @@
 /**
- * What the documents print about an event as a whole: structures by number of players, as dated data. Start with {@link io.github.crisisrules.tournament.event.EventFormat}.
+ * What the documents print about an event as a whole: its structure by number of players, and the house rules that
+ * may differ from it. Start with {@link io.github.crisisrules.tournament.event.EventFormat}.
  */
 @NullMarked
 package io.github.crisisrules.tournament.event;
