@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.clock;
 
-/** What the players of an unfinished game do about the time of the round. */
+/** The instruction for the players of an unfinished game about the time of the round. */
 public enum TimeCall {
     /** There is time left: play on. */
     PLAY_ON,

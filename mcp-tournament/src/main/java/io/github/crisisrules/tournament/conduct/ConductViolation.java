@@ -7,7 +7,7 @@ import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 
-/** Why a warning or an ejection is not recorded. */
+/** A reason why a warning or an ejection is not recorded. */
 public sealed interface ConductViolation extends PlayerViolation {
     /** The person is neither a Watcher nor the organizer, who alone warn and eject. */
     @Rule(EventRules.CONDUCT)

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.conduct;
 
-/** Why a measuring tool or a token may not be used. */
+/** A reason why a measuring tool or a token may not be used. */
 public enum PieceFault {
     /** Its size or shape was changed. */
     MODIFIED("was modified"),

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Why a ruling or an appeal is refused. */
+/** A reason why a ruling or an appeal is refused. */
 public sealed interface RulingViolation extends RuleViolation {
     /** The person is not a Watcher, and so cannot rule. */
     @Rule(EventRules.WATCHER)

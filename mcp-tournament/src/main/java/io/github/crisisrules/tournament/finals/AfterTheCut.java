@@ -7,8 +7,9 @@ import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
 /**
- * How the stage after a progression cut is played. The Timeline document prescribes the bracket. The Challenger
- * document makes a cut and does not say what follows, so there it is a policy to announce before the event.
+ * The way in which the stage after a progression cut is played. The Timeline document prescribes the bracket. The
+ * Challenger document makes a cut and does not say what follows, so there it is a policy to announce before the
+ * event.
  */
 @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
 public enum AfterTheCut {

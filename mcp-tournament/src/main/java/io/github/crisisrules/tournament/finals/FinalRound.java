@@ -17,7 +17,7 @@ public record FinalRound(int number, Vector<FinalMatch> matches) {
         if (number < 1 || matches.isEmpty() || matches.zipWithIndex().exists(m -> m._1.number() != m._2 + 1)) {
             throw new IllegalArgumentException("Final rounds and their matches are numbered 1, 2, 3 and so on. Round "
                     + number + " has the matches "
-                    + matches.take(20).map(FinalMatch::number).mkString("[", ", ", "]"));
+                    + matches.take(20).map(FinalMatch::number).mkString("[", ", ", "]."));
         }
     }
 

@@ -10,7 +10,7 @@ import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Why a command about the cut or the final rounds is refused. */
+/** A reason why a command about the cut or the final rounds is refused. */
 public sealed interface FinalsViolation extends PlayerViolation {
     /** The cut is larger than the number of players. */
     @Rule(EventRules.CUT)

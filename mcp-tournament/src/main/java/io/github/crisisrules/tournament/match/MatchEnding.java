@@ -8,7 +8,7 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
- * How a match ended, as the two players report it. {@link Scoring} turns the ending of a Swiss match into a
+ * The ending of a match, as the two players report it. {@link Scoring} turns the ending of a Swiss match into a
  * result; final matches give no points, and the Swiss ranks decide one that would be a draw.
  */
 public sealed interface MatchEnding extends Cited, PlayerWords {

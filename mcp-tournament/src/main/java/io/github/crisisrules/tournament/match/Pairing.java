@@ -78,7 +78,7 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
         return names.of(first) + " and " + names.of(second);
     }
 
-    /** Returns the pairing as it is posted, such as "Ada – Bruno". */
+    /** Returns the pairing in its posted form, such as "Ada – Bruno". */
     public String versus(Names names) {
         return names.of(first) + " – " + names.of(second);
     }

@@ -23,7 +23,7 @@ public record RestrictedList(LinkedHashSet<ComponentId> banned, LinkedHashSet<Co
         }
         if (!banned.intersect(restricted).isEmpty()) {
             throw new IllegalArgumentException(
-                    banned.intersect(restricted).mkString("A card is banned or restricted, not both. Remove from one of the lists: ", ", ", ""));
+                    banned.intersect(restricted).mkString("A card is banned or restricted, not both: ", ", ", "."));
         }
     }
 
