@@ -22,7 +22,7 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         for (Incident incident : incidents) {
             if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
                 throw new IllegalArgumentException(
-                        "Only officials of the event record incidents, and none after an ejection. Not allowed: "
+                        "An incident cannot be on record unless an official recorded it, or after an ejection: "
                                 + incident);
             }
             if (incident.sanction() == Sanction.EJECTION) {

@@ -20,7 +20,7 @@ public record SeedCommitment(String sha256) {
      */
     public SeedCommitment {
         if (!sha256.matches("[0-9a-f]{64}")) {
-            throw new IllegalArgumentException("'" + sha256 + "' is not a SHA-256 in 64 lower-case hexadecimal digits.");
+            throw new IllegalArgumentException("'" + sha256 + "' is not a SHA-256 in 64 lowercase hexadecimal digits.");
         }
     }
 

@@ -59,7 +59,7 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
         return new EventFormat(kind, edition, Vector.of(rows));
     }
 
-    /** Returns whether a document prints this format. Any other table or edition makes an event unofficial. */
+    /** Returns whether a document prints this format. Any other structure or edition makes an event unofficial. */
     @Rule({ChallengerRules.TABLE, TimelineRules.TABLE})
     public boolean isPublished() {
         return equals(CHALLENGER) || equals(TIMELINE);

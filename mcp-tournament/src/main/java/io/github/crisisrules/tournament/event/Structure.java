@@ -19,7 +19,7 @@ public record Structure(int swissRounds, int cut) {
             throw new IllegalArgumentException("An event needs at least 1 Swiss round, not " + swissRounds);
         }
         if (cut < 0 || cut == 1 || Integer.bitCount(cut) > 1) {
-            throw new IllegalArgumentException("A cut must be 0 (no cut), 2, 4, 8, 16 and so on, not " + cut);
+            throw new IllegalArgumentException("A cut must be 0 (none), 2, 4, 8, 16 …, not " + cut);
         }
     }
 

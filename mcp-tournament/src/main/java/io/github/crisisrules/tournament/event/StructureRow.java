@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.event;
 
 /**
- * One row of a printed structure table.
+ * One row of the structure that a document prints.
  *
  * @param atMost the largest number of players, or {@link Integer#MAX_VALUE} for no upper limit
  */

@@ -19,7 +19,7 @@ public record MatchResult(Score first, Score second) implements PlayerWords {
     public MatchResult {
         if (first.player().compareTo(second.player()) >= 0) {
             throw new IllegalArgumentException(
-                    "A result needs two different players, the lower registration number first, not " + first.player()
+                    "A match result lists two players, the lower registration number first, not " + first.player()
                             + " and " + second.player());
         }
         if (first.outcome() != second.outcome().opposite()) {
