@@ -46,11 +46,10 @@ import java.time.Instant;
  *
  * <p>A desk is immutable: each method that changes the event returns a new desk. A command that the rules refuse
  * throws a {@link RefusedException}, whose message says why and what to do instead; {@link #attempt} returns
- * refusals as values. A desk wraps a {@link Play} and holds nothing else. Commands without a method of their own
- * go through {@link #apply}.
+ * refusals as values instead. A name that no player has is refused too, see {@link #player}. A desk wraps a
+ * {@link Play} and holds nothing else. Commands without a method of their own go through {@link #apply}.
  *
- * <p>Final rounds continue the numbering of the Swiss rounds: after 4 Swiss rounds, the first final round is round
- * 5.
+ * <p>Final rounds continue the numbering of the Swiss rounds: after 4 Swiss rounds, final round 1 is round 5.
  *
  * <pre>{@code
  * Desk desk = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
@@ -283,7 +282,7 @@ public final class Desk {
         return apply(new TournamentCommand.ReportResult(ending));
     }
 
-    /** Reports a match that the clock ended: more VPs win, equal VPs are a draw. */
+    /** Reports a match that the clock ended: more VPs win, equal VPs are a draw, see {@link #draw}. */
     public Desk time(String one, int vps, String other, int otherVps) {
         return report(ended(MatchEnding::time, one, vps, other, otherVps));
     }

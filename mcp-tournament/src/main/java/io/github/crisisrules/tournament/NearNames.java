@@ -5,7 +5,7 @@ import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.vavr.collection.Vector;
 
-/** Finds registered names that are similar to a mistyped one. */
+/** A search for registered names that are similar to a mistyped one. */
 final class NearNames {
     private static final int MOST = 3;
 

@@ -29,7 +29,7 @@ public record RoundTime(int baseMinutes, int dice) {
     public RoundTime {
         if (baseMinutes < 1 || dice < 0) {
             throw new IllegalArgumentException("A round needs 1 minute or more and 0 dice or more, not " + baseMinutes
-                    + " minutes and " + dice + " dice");
+                    + " minutes and " + dice + " dice.");
         }
     }
 

@@ -22,7 +22,7 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         for (Incident incident : incidents) {
             if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
                 throw new IllegalArgumentException(
-                        "An incident cannot be on record unless an official recorded it, or after an ejection: "
+                        "Only officials record incidents, and none after an ejection. This one cannot be on record: "
                                 + incident);
             }
             if (incident.sanction() == Sanction.EJECTION) {

@@ -10,7 +10,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.control.Option;
 
-/** Describes when players left an event. This is read from the rounds, because it is not recorded elsewhere. */
+/** The remarks on when players left an event, derived from the rounds because they are not recorded elsewhere. */
 final class Whereabouts {
     private Whereabouts() {}
 
