@@ -21,8 +21,11 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * The notice board of an event: everything that everybody at the venue may read, and no way to anything else. A page made from a
- * board cannot tell the seed, the time left in a round, or whom the organizer keeps apart, whatever mistake it makes.
+ * The notice board of an event: everything that all people at the venue may read, and no access to anything else.
+ * A page made from a board cannot reveal the seed, the time left in a round or the pairings that the organizer
+ * excluded, whatever mistake it makes.
+ *
+ * <p>Final rounds continue the numbering of the Swiss rounds.
  */
 public final class Board {
     private final TournamentState state;
@@ -31,104 +34,110 @@ public final class Board {
         this.state = state;
     }
 
-    /** The board of an event as it stands. */
+    /** Creates the board of an event in the given state. */
     public static Board of(TournamentState state) {
         return new Board(state);
     }
 
-    /** What everybody may know, as values. */
+    /** Returns everything public about the event, as values. */
     public PublicState known() {
         return state.publicState();
     }
 
-    /** The name of the event. */
+    /** Returns the name of the event. */
     public String title() {
         return state.announcement().name();
     }
 
-    /** How far the event has come. */
+    /** Returns the phase that the event is in. */
     public Phase phase() {
         return state.phase();
     }
 
-    /** What the event waits for. */
+    /** Returns what the event is waiting for, such as the results of a round. */
     public Awaited awaited() {
         return TournamentAwaited.of(state);
     }
 
-    /** The names of the players. */
+    /** Returns the names of the players. */
     public Names names() {
         return state.names();
     }
 
-    /** The player with this name. */
+    /** Returns the player with the given name, ignoring case and surrounding blanks, or none if no player has it. */
     public Option<PlayerId> player(String name) {
         return state.player(name);
     }
 
-    /** The player with this registration number. */
+    /** Returns the player with the given registration number, or none if no player has it. */
     public Option<PlayerId> player(int number) {
         return Option.when(number >= 1 && number <= state.entries().size(), () -> PlayerId.of(number));
     }
 
-    /** The number of the current round, 0 before the first; final rounds are numbered on after the Swiss rounds. */
+    /** Returns the number of the current round, Swiss or final; 0 before round 1 is paired. */
     public int round() {
         return state.roundNumber();
     }
 
-    /** The matches of the current round that have no result yet. */
+    /** Returns the matches of the current round, Swiss or final, that have no result yet. */
     public Vector<RoundMatch> openMatches() {
         return state.openMatches();
     }
 
-    /** Who has won, once it is decided. */
+    /** Returns the champion, or none if the event is undecided or was won by no player. */
     public Option<PlayerId> champion() {
         return state.champion();
     }
 
-    /** What was announced before the event. */
+    /** Returns the announcement of the event, ready to post. */
     public TextTable announcement() {
         return EventViews.announcement(state.announcement());
     }
 
-    /** The pairings of a round, Swiss or final, with the results so far; nothing for a round that was not paired. */
+    /** Returns the pairings of a round, Swiss or final, with the results so far, or none if the round is not paired. */
     public Option<TextTable> pairings(int round) {
         return EventViews.pairings(state, round);
     }
 
-    /** Where everybody sits in the current round, by name; nothing before round 1 and in the final rounds. */
+    /**
+     * Returns the table and the opponent of each player in the current Swiss round, sorted by name, or none before
+     * round 1 and during the final rounds.
+     */
     public Option<TextTable> seating() {
         return EventViews.seating(state, round());
     }
 
-    /** The standings with all results so far. */
+    /** Returns the standings with all results so far, ready to post. */
     public TextTable standings() {
         return EventViews.standings(state, state.rounds().size()).get();
     }
 
-    /** Why each player has this rank, the best first. */
+    /** Returns the explanation of each player's rank, the best rank first, see {@link #whyRank}. */
     public Vector<String> reasons() {
         return state.standings().rows().map(Standing::player).map(this::whyRank);
     }
 
-    /** What is proved about everybody's way into the cut; nothing where there is no cut to come. */
+    /**
+     * Returns what is proven about each player's chances to make the cut, or none if no cut is to come or nothing
+     * can be proven under the house rules.
+     */
     public Option<TextTable> race() {
         return EventViews.race(state);
     }
 
-    /** The final rounds so far; nothing before they are paired. */
+    /** Returns the final rounds so far, or none before they are paired. */
     public Option<TextTable> bracket() {
         return EventViews.bracket(state);
     }
 
-    /** The places in the whole event. */
+    /** Returns the ranks in the whole event, the best first, ready to post. */
     public TextTable finalRanks() {
         return EventViews.ranks(state);
     }
 
     /**
-     * What hangs on the wall now, what is looked for most first: the final ranks once they are known, where everybody sits while a round
-     * is on, the final rounds, the standings, the race for the cut.
+     * Returns everything to post now, the most wanted first: the final ranks once they are known, the seats while
+     * a round is being played, the final rounds, the standings and the race for the cut.
      */
     public Vector<TextTable> posted() {
         boolean isOn = round() > 0 && phase() != Phase.CLOSED;
@@ -141,28 +150,31 @@ public final class Board {
                 .flatMap(table -> table);
     }
 
-    /** Everything there is to publish so far; the seed stays secret. */
+    /** Returns everything that can be published so far. The seed stays secret. */
     public EventPacket packet() {
         return EventPacket.of(state);
     }
 
-    /** Why a player met this opponent, or had the bye, in a Swiss round. Whom the organizer keeps apart is not told. */
+    /**
+     * Explains why a player had this opponent, or the bye, in the given Swiss round, without revealing excluded
+     * pairings.
+     */
     public String whyOpponent(PlayerId player, int round) {
         return Explanation.publicOpponentText(state, player, round);
     }
 
-    /** The same for every Swiss round so far: "Round 1: …". */
+    /** Explains a player's opponent in each Swiss round so far, such as "Round 1: …", see {@link #whyOpponent}. */
     public Vector<String> whyOpponents(PlayerId player) {
         return Vector.rangeClosed(1, state.rounds().size())
                 .map(round -> "Round " + round + ": " + whyOpponent(player, round));
     }
 
-    /** Why a player has this rank now. */
+    /** Explains why a player has the current rank. */
     public String whyRank(PlayerId player) {
         return Explanation.rankText(state, player);
     }
 
-    /** What players see of the current round's clock; nothing before it is started. */
+    /** Returns the public face of the current round's clock, or none before it is started. */
     @Rule(EventRules.CLOCK)
     public Option<ClockFace> clock(Instant now) {
         return state.clock()
@@ -170,7 +182,7 @@ public final class Board {
                 .map(running -> running.clock().publicView(now));
     }
 
-    /** It tells nothing that players may not know, for this ends up in logs. */
+    /** Returns the title only: this ends up in logs, so it reveals nothing that players may not know. */
     @Override
     public String toString() {
         return "Board of " + title();

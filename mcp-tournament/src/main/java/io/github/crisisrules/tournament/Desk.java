@@ -42,9 +42,14 @@ import io.vavr.control.Validation;
 import java.time.Instant;
 
 /**
- * An event as its organizer runs it, with players by name. Immutable: each verb gives a new desk. What the rules refuse is a
- * {@link RefusedException} that says why and what to do instead. It wraps a {@link Play} and holds nothing else: what has no
- * verb here is a command for {@link #apply}, and {@link #attempt} gives refusals as values.
+ * An event as its organizer runs it, with players addressed by name: the entry point for most users.
+ *
+ * <p>A desk is immutable: each method that changes the event returns a new desk. A command that the rules refuse
+ * throws a {@link RefusedException}, whose message says why and what to do instead; {@link #attempt} returns
+ * refusals as values instead. A name that no player has is refused too, see {@link #player}. A desk wraps a
+ * {@link Play} and holds nothing else. Commands without a method of their own go through {@link #apply}.
+ *
+ * <p>Final rounds continue the numbering of the Swiss rounds: after 4 Swiss rounds, final round 1 is round 5.
  *
  * <pre>{@code
  * Desk desk = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
@@ -62,77 +67,113 @@ public final class Desk {
         this.play = play;
     }
 
-    /** A Challenger Event with nothing special announced. */
+    /**
+     * Creates the desk of a Challenger Event with the default announcement.
+     *
+     * @param name the name of the event
+     * @param seed the source of everything random in the event; keep it secret until the event is over
+     * @throws RefusedException if {@code name} cannot be printed as a name
+     */
     public static Desk challenger(String name, Seed seed) {
         return of(Announcement.of(name, EventFormat.CHALLENGER), seed);
     }
 
-    /** A Timeline Event with nothing special announced. */
+    /**
+     * Creates the desk of a Timeline Event with the default announcement, which names no Timeline.
+     *
+     * @param name the name of the event
+     * @param seed the source of everything random in the event; keep it secret until the event is over
+     * @throws RefusedException if {@code name} cannot be printed as a name
+     */
     public static Desk timeline(String name, Seed seed) {
         return of(Announcement.of(name, EventFormat.TIMELINE), seed);
     }
 
-    /** An event as it was announced. Throws {@link RefusedException} with everything that is wrong with the announcement. */
+    /**
+     * Creates the desk of an announced event whose Swiss rounds are paired as the documents say.
+     *
+     * @throws RefusedException with all faults of the announcement, if it has any
+     */
     public static Desk of(Announcement announcement, Seed seed) {
         return of(announcement, seed, PairingSystem.swiss());
     }
 
-    /** The same with another pairing system. */
+    /**
+     * Creates the desk of an announced event whose Swiss rounds are paired by the given system.
+     *
+     * @throws RefusedException with all faults of the announcement, if it has any
+     */
     public static Desk of(Announcement announcement, Seed seed, PairingSystem system) {
         return of(Play.started(Tournament.start(announcement, seed, system)));
     }
 
-    /** An event that was begun elsewhere. */
+    /** Creates a desk for an event that is already under way, such as one read from a stored log. */
     public static Desk of(Play<TournamentState, TournamentCommand, TournamentEvent> play) {
         return new Desk(play);
     }
 
-    /** The event as every app holds a game: steps, log, replay. */
+    /** Returns the play that this desk wraps, with the steps and the log of the event, for replaying and saving. */
     public Play<TournamentState, TournamentCommand, TournamentEvent> play() {
         return play;
     }
 
-    /** The event now. */
+    /** Returns the current state of the event. */
     public TournamentState state() {
         return play.state();
     }
 
-    /** What may be done now, first what carries the event on. */
+    /**
+     * Returns what the organizer can do now, the choices that advance the event first. Submitting a list and
+     * pairing by hand are not among them, but can be given as commands.
+     */
     public Vector<Choice<TournamentCommand>> choices() {
         return play.choices();
     }
 
-    /** What the event waits for. */
+    /** Returns what the event is waiting for, such as the results of a round. */
     public Awaited awaited() {
         return play.awaited();
     }
 
-    /** What happened last, in sentences. */
+    /** Returns one sentence for each event that the last command caused; empty before the first command. */
     public Vector<String> told() {
         return play.told();
     }
 
-    /** Gives a command: any that there is. */
+    /**
+     * Applies any command, including those without a method of their own.
+     *
+     * @throws RefusedException if the rules refuse the command
+     */
     public Desk apply(TournamentCommand command) {
         return new Desk(play.apply(command));
     }
 
-    /** The same, with a refusal as a value. */
+    /** Applies any command and returns the next desk, or the violation if the rules refuse the command. */
     public Either<RuleViolation, Desk> attempt(TournamentCommand command) {
         return play.attempt(command).map(Desk::new);
     }
 
-    /** Takes back the last command with all that it did. */
+    /**
+     * Undoes the last command with all its effects.
+     *
+     * @throws RefusedException if there is no command to undo
+     */
     public Desk undo() {
         return new Desk(play.undo());
     }
 
-    /** These players sign up, in this order. */
+    /**
+     * Registers players in the given order.
+     *
+     * @throws RefusedException if registration is over, or if a name cannot be printed, is already taken or is
+     *     that of a Watcher
+     */
     public Desk register(String... names) {
         return register(Vector.of(names));
     }
 
-    /** The same for a list of names. */
+    /** Registers players in the given order, see {@link #register(String...)}. */
     public Desk register(Iterable<String> names) {
         Desk desk = this;
         for (String name : names) {
@@ -141,72 +182,124 @@ public final class Desk {
         return desk;
     }
 
-    /** A player of a Challenger Event hands in a roster. */
+    /**
+     * Submits the roster of a player in a Challenger Event. A later one replaces it until the event is opened.
+     *
+     * @throws RefusedException with all faults of the roster, or if the event is already open
+     */
     public Desk submit(String player, RosterSubmission roster) {
         return apply(TournamentCommand.SubmitList.of(player(player), roster));
     }
 
-    /** A player of a Timeline Event hands in three rosters. */
+    /**
+     * Submits the three rosters of a player in a Timeline Event. Later ones replace them until the event is
+     * opened.
+     *
+     * @throws RefusedException with all faults of the rosters, or if the event is already open
+     */
     public Desk submit(String player, Iterable<DesignatedRoster> rosters) {
         return apply(TournamentCommand.SubmitList.of(player(player), rosters));
     }
 
-    /** These two should not be paired where that can be avoided. */
+    /** Excludes a pairing: these two players will not meet where that can be avoided. */
     public Desk exclude(String one, String other) {
         return apply(new TournamentCommand.ExcludePairing(pair(player(one), player(other))));
     }
 
-    /** A player has this rating, for a first round by rating. */
+    /**
+     * Sets the rating of a player, in an event whose round 1 is paired by rating.
+     *
+     * @throws RefusedException if the event did not announce this, or if round 1 is already paired
+     */
     public Desk rate(String player, int rating) {
         return apply(new TournamentCommand.RatePlayer(player(player), rating));
     }
 
-    /** A player has a bye in round 1 of a house event. */
+    /**
+     * Gives a player a bye in round 1 of a house event.
+     *
+     * @throws RefusedException if the event did not announce such byes, or if round 1 is already paired
+     */
     public Desk giveBye(String player, FirstRoundBye why) {
         return apply(new TournamentCommand.GiveBye(player(player), why));
     }
 
-    /** Registration ends. */
+    /**
+     * Ends registration and opens the event. Submitted lists are final from now on.
+     *
+     * @throws RefusedException if lists are required and some are missing
+     */
     public Desk open() {
         return apply(new TournamentCommand.OpenEvent());
     }
 
-    /** Pairs the next round, Swiss or final, whichever is due. */
+    /**
+     * Pairs the next round, Swiss or final, whichever is due. The number of rounds and the size of the cut are
+     * fixed when round 1 is paired.
+     *
+     * @throws RefusedException if matches of the current round are open, if there are too few players, or if no
+     *     round is due
+     */
     public Desk pairRound() {
         return apply(new TournamentCommand.PairRound());
     }
 
-    /** Most players are seated: the clock of the round starts. */
+    /**
+     * Starts the clock of the current round. Its length follows from Crisis dice rolled from the event's seed.
+     *
+     * @param seated the number of players at their seats
+     * @param now the current time: the library has no clock of its own
+     * @throws RefusedException if no more than half of the players are seated, or if the clock is already running
+     */
     public Desk startClock(int seated, Instant now) {
         return apply(new TournamentCommand.StartClock(seated, now));
     }
 
-    /** A match was won by the one with more VPs; a winner who has no more is told by {@link #reportWin}. */
+    /**
+     * Reports a match of the current round, won by the player with more VPs. Use {@link #reportWin} for a winner
+     * with equal or fewer VPs, and {@link #time} or {@link #draw} for a match that ended otherwise.
+     *
+     * @throws RefusedException if the VPs are equal, or if the players have no open match with each other
+     */
     public Desk report(String one, int vps, String other, int otherVps) {
         return report(onPoints(one, vps, other, otherVps));
     }
 
-    /** The first of the two won a match, whatever the VPs: a victory need not be on points. */
+    /**
+     * Reports a match of the current round, won by {@code winner} whatever the VPs: a victory need not be on
+     * points.
+     */
     public Desk reportWin(String winner, int vps, String loser, int loserVps) {
         return report(ended(MatchEnding::victory, winner, vps, loser, loserVps));
     }
 
-    /** A match of the current round ended like this. */
+    /**
+     * Reports how a match of the current round, Swiss or final, ended.
+     *
+     * @throws RefusedException if the two players have no open match with each other
+     */
     public Desk report(MatchEnding ending) {
         return apply(new TournamentCommand.ReportResult(ending));
     }
 
-    /** The clock ended a match at these VPs. */
+    /** Reports a match that the clock ended: more VPs win, equal VPs are a draw, see {@link #draw}. */
     public Desk time(String one, int vps, String other, int otherVps) {
         return report(ended(MatchEnding::time, one, vps, other, otherVps));
     }
 
-    /** The first of the two gave a match up, at these VPs. */
+    /**
+     * Reports a match that {@code conceding} gave up at the given VPs. The opponent wins with 14 VPs or the
+     * current VPs, whichever is greater.
+     */
     public Desk concede(String conceding, int vps, String opponent, int opponentVps) {
         return report(ended(MatchEnding::concession, conceding, vps, opponent, opponentVps));
     }
 
-    /** A player gave the match of this round up before it began. */
+    /**
+     * Reports that a player gave up the match of the current round before any VPs were scored.
+     *
+     * @throws RefusedException if the player has no open match
+     */
     public Desk concede(String conceding) {
         PlayerId player = player(conceding);
         PlayerId opponent = opponentOf(player)
@@ -214,37 +307,51 @@ public final class Desk {
         return report(MatchEnding.concession(player, opponent));
     }
 
-    /** Nobody won a match, at these VPs. */
+    /** Reports a drawn match. In a final round the player ranked higher after the Swiss rounds goes on. */
     public Desk draw(String one, int vps, String other, int otherVps) {
         return report(ended(MatchEnding::draw, one, vps, other, otherVps));
     }
 
-    /** Both players decided not to play: a draw without VPs. */
+    /** Reports that both players declined to play: a draw without VPs. */
     public Desk bothDecline(String one, String other) {
         return report(ended(MatchEnding::draw, one, 0, other, 0));
     }
 
-    /** A result of this round, Swiss or final, was wrong: the one with more VPs won. */
+    /**
+     * Corrects a reported result: the player with more VPs won. See {@link #amend(int, MatchEnding)}.
+     *
+     * @param round the number of the round, Swiss or final
+     * @throws RefusedException if the VPs are equal, or if the result cannot be amended
+     */
     public Desk amend(int round, String one, int vps, String other, int otherVps) {
         return amend(round, onPoints(one, vps, other, otherVps));
     }
 
-    /** A result of this round, Swiss or final, was wrong: the match ended like this. */
+    /**
+     * Corrects a reported result. The standings follow; pairings and a cut that were already made stay. The result
+     * of a final match can be corrected only until the winner's next match has begun.
+     *
+     * @param round the number of the round, Swiss or final
+     * @throws RefusedException if the match has no result, or if the result cannot be amended any more
+     */
     public Desk amend(int round, MatchEnding ending) {
         return apply(new TournamentCommand.AmendResult(round, ending));
     }
 
-    /** A player leaves; an open match is conceded. */
+    /** Drops a player who wishes to leave, see {@link #drop(String, DropReason)}. */
     public Desk drop(String player) {
         return drop(player, DropReason.OWN_WISH);
     }
 
-    /** A player leaves for this reason. */
+    /**
+     * Drops a player. An open Swiss match is conceded; after the cut, a qualifier is replaced before the next
+     * stage begins, and later a finalist's opponent has a bye.
+     */
     public Desk drop(String player, DropReason reason) {
         return apply(new TournamentCommand.DropPlayer(player(player), reason));
     }
 
-    /** A player leaves during a match, at these VPs, and concedes it. */
+    /** Drops a player during a match, which the player concedes at the given VPs. */
     public Desk drop(String player, DropReason reason, int vps, int opponentVps) {
         PlayerId leaving = scoring(player, vps);
         PlayerId opponent = opponentOf(leaving).getOrElse(leaving);
@@ -252,136 +359,201 @@ public final class Desk {
                 new TournamentCommand.DropPlayer(leaving, reason, new VpsSoFar(vps, possible(opponent, opponentVps))));
     }
 
-    /** A player did not appear. */
+    /** Drops a player who did not appear, see {@link #drop(String, DropReason)}. */
     public Desk noShow(String player) {
         return drop(player, DropReason.NO_SHOW);
     }
 
-    /** A dropped player is let back in. */
+    /**
+     * Lets a dropped player rejoin, with an unpaired loss for each round missed.
+     *
+     * @throws RefusedException if the player has not dropped, or if the cut was already made
+     */
     public Desk rejoin(String player) {
         return apply(new TournamentCommand.RejoinPlayer(player(player)));
     }
 
-    /** A player comes after the event was opened. */
+    /**
+     * Admits a player after the event was opened, with an unpaired loss for each round missed. Where lists are
+     * required, apply {@link TournamentCommand.EnterLate} with the list instead.
+     *
+     * @throws RefusedException if all Swiss rounds are already paired, or if the name cannot be registered
+     */
     public Desk enterLate(String name) {
         return apply(new TournamentCommand.EnterLate(name));
     }
 
-    /** The Swiss rounds are over: the best advance. */
+    /**
+     * Makes the progression cut after the last Swiss round: the best players advance.
+     *
+     * @throws RefusedException if Swiss rounds are still to be played, or if the event has no cut
+     */
     public Desk cut() {
         return apply(new TournamentCommand.MakeCut());
     }
 
-    /** Everything is decided: results become final. */
+    /**
+     * Closes the event once it is decided. Its results become final.
+     *
+     * @throws RefusedException if the event is not decided yet
+     */
     public Desk close() {
         return apply(new TournamentCommand.CloseEvent());
     }
 
-    /** The event ends before it is decided, for this reason. */
+    /** Ends the event before it is decided, for the given reason. It then has no champion. */
     public Desk end(String reason) {
         return apply(new TournamentCommand.EndEvent(reason));
     }
 
-    /** Whether a player has what the list handed in needs, and nothing forbidden. */
+    /**
+     * Checks whether a player's kit has everything that the submitted list needs, and nothing forbidden. Without a
+     * list, only dice, tools and tokens are checked.
+     *
+     * @return the kit, or all its faults
+     */
     public Validation<Seq<RuleViolation>, Kit> checkKit(String player, Kit kit) {
         return Inspection.kit(state(), player(player), kit);
     }
 
-    /** Whether the tables of the current round are set up as they should be. */
+    /**
+     * Checks whether the tables of the current round are set up with mats, terrain and marked sizes.
+     *
+     * @return the tables, or everything that is missing
+     */
     public Validation<Seq<RuleViolation>, Vector<TableSetup>> checkTables(Iterable<TableSetup> tables) {
         return Inspection.tables(state(), tables);
     }
 
-    /** What an opponent may ask to see of a player's list; nothing where there is no list. */
+    /** Returns the cards of a player's list that an opponent may ask to see, or none if no list was submitted. */
     public Option<OpenInformation> openInformation(String player) {
         return Inspection.openInformation(state(), player(player));
     }
 
-    /** The player with this name, without regard to case and outer blanks. Throws {@link RefusedException} with like names. */
+    /**
+     * Returns the player with the given name, ignoring case and surrounding blanks.
+     *
+     * @throws RefusedException if no player has this name; its message suggests similar names
+     */
     public PlayerId player(String name) {
         return state().player(name)
                 .getOrElseThrow(() -> refused(new TournamentViolation.UnknownName(name, NearNames.of(state(), name))));
     }
 
-    /** The name of a player. */
+    /** Returns the name of a player, or the registration number of an unknown one. */
     public String name(PlayerId player) {
         return state().name(player);
     }
 
-    /** The matches of the current round, Swiss or final, that have no result yet. */
+    /** Returns the matches of the current round, Swiss or final, that have no result yet. */
     public Vector<RoundMatch> openMatches() {
         return state().openMatches();
     }
 
-    /** What everybody at the venue may read, and nothing else: for public pages and screens. */
+    /** Returns the public view of the event, without its secrets, for pages and screens. */
     public Board board() {
         return Board.of(state());
     }
 
-    /** Who has won, once it is decided. */
+    /** Returns the champion, or none if the event is undecided or was won by no player. */
     public Option<PlayerId> champion() {
         return state().champion();
     }
 
-    /** What was announced before the event, to be posted. */
+    /** Returns the announcement of the event, ready to post. */
     public TextTable announcement() {
         return EventViews.announcement(state().announcement());
     }
 
-    /** The pairings of the current round, with the results so far. */
+    /**
+     * Returns the pairings of the current round with the results so far, ready to post.
+     *
+     * @throws RefusedException if no round is paired yet
+     */
     public TextTable pairings() {
         return pairings(currentRound());
     }
 
-    /** The pairings of a round, with the results so far; final rounds are numbered on after the Swiss rounds. */
+    /**
+     * Returns the pairings of a round, Swiss or final, with the results so far, ready to post.
+     *
+     * @throws RefusedException if the round is not paired yet
+     */
     public TextTable pairings(int round) {
         return paired(EventViews.pairings(state(), round), round);
     }
 
-    /** Where everybody sits in the current Swiss round, by name. */
+    /**
+     * Returns the table and the opponent of each player in the current Swiss round, sorted by name, ready to post.
+     * During the final rounds it shows the last Swiss round.
+     *
+     * @throws RefusedException if no round is paired yet
+     */
     public TextTable seating() {
         int round = Math.min(currentRound(), state().rounds().size());
         return paired(EventViews.seating(state(), round), round);
     }
 
-    /** The results of the current round so far. */
+    /**
+     * Returns the results of the current round so far, ready to post.
+     *
+     * @throws RefusedException if no round is paired yet
+     */
     public TextTable results() {
         return results(currentRound());
     }
 
-    /** The results of a round so far; final rounds are numbered on after the Swiss rounds. */
+    /**
+     * Returns the results of a round, Swiss or final, so far, ready to post.
+     *
+     * @throws RefusedException if the round is not paired yet
+     */
     public TextTable results(int round) {
         return paired(EventViews.results(state(), round), round);
     }
 
-    /** The standings with all results so far. */
+    /** Returns the standings with all results so far, ready to post. */
     public TextTable standings() {
         return standings(state().rounds().size());
     }
 
-    /** The standings after a Swiss round, as the results are known now. */
+    /**
+     * Returns the standings after the given Swiss round, with results as they are known now; 0 is before the first
+     * round.
+     *
+     * @throws RefusedException if the round is not paired yet
+     */
     public TextTable standings(int round) {
         return EventViews.standings(state(), round)
                 .getOrElseThrow(() -> refused(new TournamentViolation.RoundUnknown(
                         round, state().rounds().size())));
     }
 
-    /** The final rounds so far. */
+    /**
+     * Returns the final rounds so far, ready to post.
+     *
+     * @throws RefusedException if the final rounds are not paired yet
+     */
     public TextTable bracket() {
         return EventViews.bracket(state()).getOrElseThrow(() -> refused(new TournamentViolation.NoFinals()));
     }
 
-    /** The places in the whole event. */
+    /** Returns the ranks in the whole event, the best first, ready to post. */
     public TextTable finalRanks() {
         return EventViews.ranks(state());
     }
 
-    /** Everything there is to publish so far; the seed stays secret. */
+    /** Returns everything that can be published so far. The seed stays secret. */
     public EventPacket packet() {
         return EventPacket.of(state());
     }
 
-    /** Everything there is to publish when the event is over, with the seed and the salt of its commitment revealed. */
+    /**
+     * Returns everything to publish when the event is over, with the seed and the salt of its commitment revealed.
+     *
+     * @param salt the salt of the published commitment; any text if no commitment was published
+     * @throws RefusedException if the event is not closed, or if seed and salt do not match the commitment
+     */
     public EventPacket packet(String salt) {
         if (state().phase() != Phase.CLOSED) {
             throw refused(
@@ -393,13 +565,21 @@ public final class Desk {
         return EventPacket.revealed(state(), salt);
     }
 
-    /** Why a player meets this opponent, or has the bye, in the Swiss round paired last. */
+    /**
+     * Explains why a player has this opponent, or the bye, in the Swiss round paired last.
+     *
+     * @throws RefusedException if no round is paired yet
+     */
     public String whyOpponent(String player) {
         currentRound();
         return whyOpponent(player, state().rounds().size());
     }
 
-    /** Why a player met this opponent, or had the bye, in a Swiss round. */
+    /**
+     * Explains why a player had this opponent, or the bye, in the given Swiss round.
+     *
+     * @throws RefusedException if the round is not paired yet
+     */
     public String whyOpponent(String player, int round) {
         PlayerId who = player(player);
         if (state().round(round).isEmpty()) {
@@ -409,7 +589,7 @@ public final class Desk {
         return Explanation.opponentText(state(), who, round);
     }
 
-    /** Why a player has this rank now. */
+    /** Explains why a player has the current rank. */
     public String whyRank(String player) {
         return Explanation.rankText(state(), player(player));
     }
@@ -423,7 +603,7 @@ public final class Desk {
                 : ended(MatchEnding::victory, other, otherVps, one, vps);
     }
 
-    /** A way for a match to end, with its players and their VPs. */
+    /** A factory for one kind of match ending. */
     private interface Ending {
         MatchEnding of(PlayerId one, int vps, PlayerId other, int otherVps);
     }
@@ -442,14 +622,14 @@ public final class Desk {
         return Pairing.of(one, other);
     }
 
-    /** The player with this name, who is said to have these VPs. */
+    /** Returns the player with the given name, and refuses VPs that no player can have. */
     private PlayerId scoring(String name, int vps) {
         PlayerId player = player(name);
         possible(player, vps);
         return player;
     }
 
-    /** VPs that a player can have. */
+    /** Returns {@code vps}, and refuses a number that no player can have. */
     private int possible(PlayerId player, int vps) {
         if (vps < 0 || vps > Tally.MOST) {
             throw refused(new TournamentViolation.ImpossibleVps(player, vps));
@@ -457,7 +637,7 @@ public final class Desk {
         return vps;
     }
 
-    /** Against whom a player has an open match. */
+    /** Returns the opponent in a player's open match. */
     private Option<PlayerId> opponentOf(PlayerId player) {
         return openMatches()
                 .map(RoundMatch::pairing)
@@ -490,7 +670,7 @@ public final class Desk {
         return play.hashCode();
     }
 
-    /** Such as {@code Saturday Challenger, 5 players; waits for: 2 results of round 1}. */
+    /** Returns a summary such as {@code Saturday Challenger, 5 players; waits for: 2 results of round 1}. */
     @Override
     public String toString() {
         return state().announcement().name() + ", "

@@ -5,13 +5,16 @@ import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.vavr.collection.Vector;
 
-/** Registered names that are like one that nobody has: for whoever mistyped it. */
+/** A search for registered names that are similar to a mistyped one. */
 final class NearNames {
     private static final int MOST = 3;
 
     private NearNames() {}
 
-    /** At most three, the nearest first: a part of the name was given, or few letters differ. */
+    /**
+     * Returns at most three names, the nearest first, that contain the given name, are contained in it or differ
+     * from it in few letters.
+     */
     static Vector<String> of(TournamentState state, String name) {
         String wanted = PlainName.key(name);
         if (wanted.length() > PlainName.LONGEST) {
@@ -25,7 +28,7 @@ final class NearNames {
                 .take(MOST);
     }
 
-    /** How many letters must be added, left out or changed; 1 where one name is a part of the other. */
+    /** Returns the number of letters to insert, delete or replace; 1 if one name contains the other. */
     private static int distance(String one, String other) {
         if (!other.isEmpty() && (one.contains(other) || other.contains(one))) {
             return 1;

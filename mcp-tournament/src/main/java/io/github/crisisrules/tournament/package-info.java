@@ -1,4 +1,7 @@
-/** Challenger and Timeline Events. Start with {@link io.github.crisisrules.tournament.Desk}, an event as its organizer runs it. */
+/**
+ * Challenger and Timeline Events. Start with {@link io.github.crisisrules.tournament.Desk}, which runs an event
+ * for its organizer; {@link io.github.crisisrules.tournament.Board} is its public view.
+ */
 @NullMarked
 package io.github.crisisrules.tournament;
 

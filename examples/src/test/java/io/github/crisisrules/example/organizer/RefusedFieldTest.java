@@ -106,12 +106,12 @@ class RefusedFieldTest extends DeskFixture {
         assertThat(told(house, form.with("organizer", " "), "organizer")).startsWith("The name is empty.");
         assertThat(told(house, form.with("watchers", ""), "watchers")).contains("class=\"rule\"");
         assertThat(told(house, form.with("watchers", "Olga\nOlga"), "watchers")).contains("is listed twice");
-        assertThat(told(house, form.with("head", "Piet"), "head")).contains("the Head Watcher Piet is also listed");
+        assertThat(told(house, form.with("head", "Piet"), "head")).contains("The Head Watcher Piet is also listed");
         assertThat(told(house, form.with("special", "x".repeat(2_001)), "special"))
                 .contains("at most");
         assertThat(told(house, form.with("rounds", 0), "rounds")).isEqualTo("'0' is not a whole number from 1 to 20.");
         assertThat(told(house, form.with("cut", 3), "cut"))
-                .isEqualTo("That cannot be: a cut is 0 (none), 2, 4, 8, 16 …, not 3.");
+                .isEqualTo("That cannot be: A cut must be 0 (none), 2, 4, 8, 16 …, not 3.");
         assertThat(told(house, form.with("points.1", "one"), "points.1")).contains("is not a whole number");
         assertThat(told(house, form.with("points.0", 0), "points.0"))
                 .contains("a better outcome is worth at least as much");

@@ -204,7 +204,7 @@ class FairnessTest {
             compare -s swiss,swiss                        | fairness: --systems must name each once, and are swiss, swiss
             compare -s swiss,dutch                        | fairness: --systems: no system is called 'dutch'
             compare --players 16 --rounds 16              | fairness: --rounds must be fewer than the 16 players
-            compare --players 16 --rounds 4 --cut 3       | fairness: --rounds, --cut: a cut is 0 (none), 2, 4, 8, 16
+            compare --players 16 --rounds 4 --cut 3       | fairness: --rounds, --cut: A cut must be 0 (none), 2, 4, 8, 16
             compare --players 20 --format timeline        | fairness: --players must be at least 32 for a Timeline Event, and is 20
             compare --study drops --players 12            | fairness: --study: has players, format, rounds and cut of its own
             compare --format timeline --rounds 4          | fairness: --format: has rounds and cut of its own

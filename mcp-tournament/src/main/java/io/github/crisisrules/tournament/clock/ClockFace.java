@@ -7,10 +7,10 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 
-/** What players see of a round's clock: all running clocks look alike. */
+/** The public face of a round's clock. All running clocks look alike. */
 @Rule(EventRules.CLOCK)
 public sealed interface ClockFace extends Worded {
-    /** The round is on; how long it will be is not said. */
+    /** The clock is running. How long the round will be is not shown. */
     record Running() implements ClockFace {
         @Override
         public String words() {
@@ -18,7 +18,7 @@ public sealed interface ClockFace extends Worded {
         }
     }
 
-    /** Time is up, and anybody may check how long the round was. */
+    /** Time is up. The dice and the length of the round are shown, so that all players can check them. */
     record TimeUp(Vector<CrisisFace> dice, Duration length) implements ClockFace {
         @Override
         public String words() {

@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * The clock of one round, as the organizer knows it. Players are never told the time left, so nothing of this is for
- * them: what they may see is {@link #publicView}. A seed that the dice came from stays secret as long.
+ * The clock of one round, as the organizer knows it. Players must never learn the time left, so nothing here is
+ * for them except {@link #publicView}. A seed that the dice were rolled from must stay secret as long.
  */
 public final class RoundClock {
     private final RoundTime time;
@@ -24,55 +24,61 @@ public final class RoundClock {
     }
 
     /**
-     * Starts the clock, once more than half of the players are seated and setting up.
+     * Starts the clock, if more than half of the players are seated and setting up.
      *
      * @param dice the roll for this round
-     * @param seated how many players have found their seats, as seen in the room
-     * @param players how many are paired in this round
+     * @param seated the number of players at their seats, as seen in the room
+     * @param players the number of players paired in this round
+     * @return the clock, or a violation if too few players are seated
+     * @throws IllegalArgumentException if {@code players} is less than 1, if {@code seated} is not from 0 to
+     *     {@code players}, or if the number of dice is wrong
      */
     @Rule({EventRules.CLOCK_START, EventRules.CLOCK})
     public static Either<TooFewSeated, RoundClock> start(
             RoundTime time, Iterable<CrisisFace> dice, int seated, int players, Instant now) {
         if (players < 1 || seated < 0 || seated > players) {
             throw new IllegalArgumentException(
-                    "give 1 player or more, and between 0 and all of them seated, not " + seated + " of " + players);
+                    "A clock needs 1 player or more, of whom 0 to all are seated, not " + seated + " of " + players);
         }
         RoundClock clock = new RoundClock(time, Vector.ofAll(dice), now);
         clock.length();
         return 2L * seated > players ? Either.right(clock) : Either.left(new TooFewSeated(seated, players));
     }
 
-    /** The base time and the number of dice. */
+    /** Returns the base time and the number of dice. */
     public RoundTime time() {
         return time;
     }
 
-    /** The roll for this round. */
+    /** Returns the roll for this round. */
     public Vector<CrisisFace> dice() {
         return dice;
     }
 
-    /** When it was started. */
+    /** Returns the time at which the clock was started. */
     public Instant started() {
         return started;
     }
 
-    /** How long the round lasts. */
+    /** Returns the length of the round. */
     public Duration length() {
         return time.length(dice);
     }
 
-    /** When its time is up; for a start near the end of what {@link Instant} can tell, the last instant. */
+    /** Returns the time at which the round ends, at most {@link Instant#MAX}. */
     public Instant end() {
         return started.isAfter(Instant.MAX.minus(length())) ? Instant.MAX : started.plus(length());
     }
 
-    /** Whether its time is up. */
+    /** Returns whether time is up. */
     public boolean isTimeUp(Instant now) {
         return !now.isBefore(end());
     }
 
-    /** What a table does: the game round in progress when time runs out is finished, no other is begun. */
+    /**
+     * Returns what the players at a table do now. A game round in progress when time runs out is finished, and no
+     * other is begun.
+     */
     @Rule(EventRules.TIMEUP)
     public TimeCall callFor(boolean gameRoundInProgress, Instant now) {
         return !isTimeUp(now)
@@ -80,7 +86,7 @@ public final class RoundClock {
                 : gameRoundInProgress ? TimeCall.FINISH_THE_GAME_ROUND : TimeCall.COMPARE_VPS;
     }
 
-    /** All that players may know: that the round is running, or afterwards what was rolled. */
+    /** Returns all that players may know: that the clock is running, or afterwards which dice were rolled. */
     @Rule(EventRules.CLOCK)
     public ClockFace publicView(Instant now) {
         return isTimeUp(now) ? new ClockFace.TimeUp(dice, length()) : new ClockFace.Running();
@@ -99,7 +105,7 @@ public final class RoundClock {
         return 31 * (31 * time.hashCode() + dice.hashCode()) + started.hashCode();
     }
 
-    /** Tells nothing that players may not know, for this ends up in logs and on screens. */
+    /** Returns the type only: this ends up in logs and on screens, so it reveals nothing that players may not know. */
     @Override
     public String toString() {
         return "RoundClock";

@@ -10,49 +10,57 @@ import io.vavr.collection.Vector;
 import java.time.Duration;
 
 /**
- * How the length of a round is found: a base of minutes, and one more for each critical or wild on some Crisis dice.
- * Such a roll is not an attack: its criticals add no dice.
+ * The rule for the length of a round: a base in minutes, and one more minute for each critical or wild on some
+ * Crisis dice. The roll is not an attack, so criticals add no dice.
  *
- * @param baseMinutes what every round lasts at least
- * @param dice how many dice are rolled for the rest
+ * @param baseMinutes the minimum length of every round
+ * @param dice the number of dice rolled
  */
 public record RoundTime(int baseMinutes, int dice) {
-    /** As both documents print it: 90 minutes and 5 dice. */
+    /** The time that both documents print: 90 minutes and 5 dice. */
     @Rule(EventRules.CLOCK)
     public static final RoundTime PRINTED = new RoundTime(90, 5);
 
     /**
-     * A round lasts 1 minute or more, and the number of dice is 0 or more.
+     * Creates a round time.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code baseMinutes} is less than 1 or {@code dice} is negative
      */
     public RoundTime {
         if (baseMinutes < 1 || dice < 0) {
-            throw new IllegalArgumentException("a round needs 1 minute or more and 0 dice or more, not " + baseMinutes
-                    + " minutes and " + dice + " dice");
+            throw new IllegalArgumentException("A round needs 1 minute or more and 0 dice or more, not " + baseMinutes
+                    + " minutes and " + dice + " dice.");
         }
     }
 
-    /** The length that these dice give. */
+    /**
+     * Returns the length of a round with the given roll.
+     *
+     * @throws IllegalArgumentException if the number of dice is not {@link #dice()}
+     */
     @Rule(EventRules.CLOCK)
     public Duration length(Iterable<CrisisFace> dice) {
         Vector<CrisisFace> rolled = Vector.ofAll(dice);
         if (rolled.size() != this.dice) {
-            throw new IllegalArgumentException("the clock takes " + this.dice + " dice, not " + rolled.size());
+            throw new IllegalArgumentException("The clock needs " + this.dice + " dice, not " + rolled.size());
         }
         return Duration.ofMinutes((long) baseMinutes + rolled.count(RoundTime::addsAMinute));
     }
 
-    /** The dice of one round. They are rolled anew for each round, and no other round's dice depend on them. */
+    /**
+     * Rolls the dice of one round from the event's seed. The rolls of different rounds are independent.
+     *
+     * @throws IllegalArgumentException if {@code round} is less than 1
+     */
     @Rule({EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     public Vector<CrisisFace> roll(Seed event, int round) {
         if (round < 1) {
-            throw new IllegalArgumentException("rounds are numbered from 1, not " + round);
+            throw new IllegalArgumentException("Rounds are numbered from 1, not " + round);
         }
         return CrisisDie.roll(dice, event.split("clock", round));
     }
 
-    /** The exact odds of the length in minutes, the shortest first. */
+    /** Returns the exact distribution of the length in minutes, the shortest first. */
     @Rule(EventRules.CLOCK)
     public Distribution<Integer> minutes() {
         Distribution<Integer> added = CrisisDie.odds().map(face -> addsAMinute(face) ? 1 : 0);

@@ -1,10 +1,10 @@
 package io.github.crisisrules.tournament.clock;
 
-/** What a table that has not finished its game does about the round's time. */
+/** The instruction for the players of an unfinished game about the time of the round. */
 public enum TimeCall {
-    /** There is time. */
+    /** There is time left: play on. */
     PLAY_ON,
-    /** Time is up: play this game round to the end of its Cleanup Phase, and no further. */
+    /** Time is up: finish this game round with its Cleanup Phase, and start no other. */
     FINISH_THE_GAME_ROUND,
     /** Time is up and no game round is in progress: the VPs decide. */
     COMPARE_VPS

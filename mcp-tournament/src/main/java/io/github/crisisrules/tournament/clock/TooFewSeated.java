@@ -4,7 +4,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** The clock waits: most players are not seated yet. */
+/** The clock cannot start, because half of the players or more are not seated yet. */
 @Rule(EventRules.CLOCK_START)
 public record TooFewSeated(int seated, int players) implements RuleViolation {
     @Override

@@ -3,20 +3,20 @@ package io.github.crisisrules.tournament.conduct;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 
-/** Whose rules about components are in force: the two documents differ about miniatures only. */
+/** The document whose rules on components apply. The two documents differ only on miniatures. */
 public enum ComponentCode {
-    /** Challenger Events. */
+    /** The rules for Challenger Events. */
     CHALLENGER,
-    /** Timeline Events. */
+    /** The rules for Timeline Events. */
     TIMELINE;
 
-    /** Whether an event of this kind minds the fault. */
+    /** Returns whether a miniature with this fault is illegal under these rules. */
     @Rule(TimelineRules.MINI)
     public boolean minds(MiniatureFault fault) {
         return fault != MiniatureFault.UNPAINTED || this == TIMELINE;
     }
 
-    /** Whether a doubtful miniature is shown to the Head Judge before the event. */
+    /** Returns whether a doubtful miniature is shown to the Head Judge before the event. */
     @Rule(TimelineRules.MINI)
     public boolean doubtsGoToTheHeadJudge() {
         return this == TIMELINE;

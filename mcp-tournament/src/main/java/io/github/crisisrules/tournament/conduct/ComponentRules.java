@@ -19,16 +19,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
 /**
- * Whether a player has brought what the list needs, and nothing forbidden. What a player brings besides is not looked at, such as
- * a miniature of a character that is not on the list.
+ * The check whether a player has brought everything that the list needs, and nothing forbidden. Things that the
+ * list does not need, such as a miniature of a character that is not on it, are ignored.
  */
 public final class ComponentRules {
     private ComponentRules() {}
 
     /**
-     * The kit, or everything that is wrong with it.
+     * Checks a kit, and returns it or all its faults.
      *
-     * @param list every component of the player's roster, or of all rosters of the player's Timeline List
+     * @param list all components of the player's roster, or of all rosters of the player's Timeline List
      */
     public static Validation<Seq<ComponentViolation>, Kit> check(
             Kit kit, Iterable<? extends ComponentId> list, ComponentCode code) {
@@ -56,7 +56,7 @@ public final class ComponentRules {
         });
     }
 
-    /** Character, Team Tactic and Crisis cards; the documents do not ask for the cards of Infinity Gems. */
+    /** Checks character, Team Tactic and Crisis cards. The documents do not ask for the cards of Infinity Gems. */
     @Rule(EventRules.CARDS)
     private static Vector<ComponentViolation> cards(Kit kit, Vector<ComponentId> needed) {
         return needed.filter(each -> each.kind() != ComponentKind.INFINITY_GEM).flatMap(card -> {

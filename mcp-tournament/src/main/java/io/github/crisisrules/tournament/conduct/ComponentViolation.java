@@ -7,9 +7,9 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
-/** What is wrong with the components a player brought. */
+/** A fault of the components that a player brought. */
 public sealed interface ComponentViolation extends RuleViolation {
-    /** A listed character has no miniature. */
+    /** A character on the list has no miniature. */
     @Rule(EventRules.MINI)
     record MiniatureMissing(ComponentId character) implements ComponentViolation {
         @Override
@@ -18,7 +18,7 @@ public sealed interface ComponentViolation extends RuleViolation {
         }
     }
 
-    /** A miniature may not be used as it is. */
+    /** A miniature may not be used. */
     record MiniatureRefused(ComponentId character, MiniatureFault fault) implements ComponentViolation {
         @Override
         public Vector<String> rules() {
@@ -31,7 +31,7 @@ public sealed interface ComponentViolation extends RuleViolation {
         }
     }
 
-    /** A listed card is not there. */
+    /** A card on the list is missing. */
     @Rule(EventRules.CARDS)
     record CardMissing(ComponentId card) implements ComponentViolation {
         @Override
@@ -40,7 +40,7 @@ public sealed interface ComponentViolation extends RuleViolation {
         }
     }
 
-    /** A listed card is there as a proxy only. */
+    /** A card on the list is present only as a proxy. */
     @Rule(EventRules.CARDS)
     record OnlyAProxy(ComponentId card) implements ComponentViolation {
         @Override

@@ -7,21 +7,22 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.TreeSet;
 
-/** What players were warned and ejected for in an event, the oldest first. Nobody does anything after an ejection. */
+/** The warnings and ejections of an event, the oldest first. An ejected player has no later incidents. */
 public record ConductLog(Officials officials, Vector<Incident> incidents) {
     private static final int WARNINGS_FOR_EJECTION = 3;
 
     /**
-     * Officials alone put something on record, and nothing after a player's ejection.
+     * Creates a log.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if an incident was not recorded by an official, or comes after the player's
+     *     ejection
      */
     public ConductLog {
         TreeSet<PlayerId> ejected = new TreeSet<>();
         for (Incident incident : incidents) {
             if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
                 throw new IllegalArgumentException(
-                        "this incident cannot be on record, since only officials of the event record incidents, and none after an ejection: "
+                        "Only officials record incidents, and none after an ejection. This one cannot be on record: "
                                 + incident);
             }
             if (incident.sanction() == Sanction.EJECTION) {
@@ -30,12 +31,15 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         }
     }
 
-    /** Nothing on record. */
+    /** Creates a log without incidents. */
     public static ConductLog of(Officials officials) {
         return new ConductLog(officials, Vector.empty());
     }
 
-    /** Puts an incident on record; only Watchers and the organizer do. */
+    /**
+     * Records an incident, or returns a violation if it does not come from a Watcher or the organizer, or if the
+     * player was already ejected.
+     */
     @Rule({EventRules.CONDUCT, EventRules.WARN_GROUNDS})
     public Either<ConductViolation, ConductLog> record(Incident incident) {
         if (!officials.maySanction(incident.by())) {
@@ -56,12 +60,16 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         return record(new Incident(player, offence, Sanction.EJECTION, by));
     }
 
-    /** Players are believed to be fixing scores together: each of them is warned, or each is ejected. */
+    /**
+     * Sanctions players who are believed to be fixing scores together: each of them is warned, or each is ejected.
+     *
+     * @throws IllegalArgumentException if {@code players} has fewer than two different players
+     */
     @Rule(EventRules.COLLUDE)
     public Either<ConductViolation, ConductLog> collusion(Iterable<PlayerId> players, Sanction sanction, Official by) {
         Vector<PlayerId> together = Vector.ofAll(players).distinct();
         if (together.size() < 2) {
-            throw new IllegalArgumentException("collusion takes two players or more, not " + together.mkString(", "));
+            throw new IllegalArgumentException("Collusion needs two players or more, not " + together.mkString(", "));
         }
         if (sanction == Sanction.NOTED) {
             return Either.left(new ConductViolation.CollusionUnanswered(together));
@@ -73,17 +81,17 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
                         log.flatMap(each -> each.record(new Incident(player, Offence.COLLUSION, sanction, by))));
     }
 
-    /** How many warnings a player has in this event. */
+    /** Returns the number of warnings that a player has in this event. */
     public int warnings(PlayerId player) {
         return of(player).count(incident -> incident.sanction() == Sanction.WARNING);
     }
 
-    /** Whether a player was ejected. */
+    /** Returns whether a player was ejected. */
     public boolean isEjected(PlayerId player) {
         return of(player).exists(incident -> incident.sanction() == Sanction.EJECTION);
     }
 
-    /** Why a player may be ejected at once, if there is a reason on record. */
+    /** Returns the grounds on record to eject a player at once; empty if there are none. */
     @Rule({EventRules.WARN, EventRules.COLLUDE})
     public Vector<EjectionGround> ejectionGrounds(PlayerId player) {
         Vector<Offence> offences = of(player).map(Incident::offence);
@@ -95,7 +103,7 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         });
     }
 
-    /** Everybody with a ground for ejection who is still in the event: the Watchers' to decide. */
+    /** Returns the players who are still in the event although there are grounds to eject them. The Watchers decide. */
     @Rule(EventRules.WARN)
     public Vector<PlayerId> flagged() {
         return incidents

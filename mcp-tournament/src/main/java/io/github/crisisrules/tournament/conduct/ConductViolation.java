@@ -7,9 +7,9 @@ import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 
-/** Why a warning or an ejection is not put on record. */
+/** A reason why a warning or an ejection is not recorded. */
 public sealed interface ConductViolation extends PlayerViolation {
-    /** Only Watchers and the organizer warn and eject. */
+    /** The person is neither a Watcher nor the organizer, who alone warn and eject. */
     @Rule(EventRules.CONDUCT)
     record NotAnOfficial(Official official) implements ConductViolation {
         @Override
@@ -18,7 +18,7 @@ public sealed interface ConductViolation extends PlayerViolation {
         }
     }
 
-    /** The player was ejected before. */
+    /** The player was already ejected. */
     @Rule(EventRules.EJECT)
     record AlreadyEjected(PlayerId player) implements ConductViolation {
         @Override
@@ -27,7 +27,7 @@ public sealed interface ConductViolation extends PlayerViolation {
         }
     }
 
-    /** Players believed to collude are warned or ejected, not merely noted. */
+    /** Players believed to collude must be warned or ejected, not merely noted. */
     @Rule(EventRules.COLLUDE)
     record CollusionUnanswered(Vector<PlayerId> players) implements ConductViolation {
         @Override

@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.conduct;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Where a player's dice come from. */
+/** The origin of a player's dice. */
 @Rule(EventRules.DICE)
 public enum DiceOrigin {
     /** A core box. */
@@ -12,7 +12,7 @@ public enum DiceOrigin {
     EXPANSION(true),
     /** Promotional material of the publisher. */
     PROMOTION(true),
-    /** Anywhere else. */
+    /** Any other source. */
     REPLACEMENT(false);
 
     private final boolean official;
@@ -21,7 +21,7 @@ public enum DiceOrigin {
         this.official = official;
     }
 
-    /** Whether such dice may be used. */
+    /** Returns whether dice of this origin may be used. */
     @Rule(EventRules.DICE)
     public boolean isOfficial() {
         return official;

@@ -4,29 +4,29 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
- * When an effect may be used, in moments of one game that the caller counts upwards: from the one at which its timing
- * comes up to the last at which it is still that timing.
+ * The time during which an effect may be used: from the moment at which its timing comes up to the last moment of
+ * that timing. The caller counts the moments of a game upwards.
  */
 public record EffectWindow(long opens, long closes) {
     /**
-     * A window does not close before it opens.
+     * Creates a window.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code closes} is less than {@code opens}
      */
     public EffectWindow {
         if (closes < opens) {
             throw new IllegalArgumentException(
-                    "an effect must not end before it begins: it was given moments " + opens + " to " + closes);
+                    "An effect must not end before it begins. The moments given are " + opens + " to " + closes);
         }
     }
 
-    /** Whether its timing has passed: what was forgotten then is not made up for. */
+    /** Returns whether the timing has passed. A missed effect cannot be used later. */
     @Rule(EventRules.MISSED)
     public boolean isMissed(long now) {
         return now > closes;
     }
 
-    /** Whether it may be used now. */
+    /** Returns whether the effect may be used now. */
     @Rule(EventRules.MISSED)
     public boolean isOpen(long now) {
         return opens <= now && now <= closes;

@@ -3,16 +3,16 @@ package io.github.crisisrules.tournament.conduct;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Why a player may be ejected at once. A ground is a flag for the Watcher, who decides. */
+/** A ground to eject a player at once. It is a flag for the Watcher, who decides. */
 @Rule(EventRules.WARN)
 public enum EjectionGround {
     /** Three warnings or more in this event. */
     THREE_WARNINGS,
     /** Violence, or a threat of it. */
     VIOLENCE,
-    /** Suspicion of deliberate cheating. */
+    /** Suspected deliberate cheating. */
     CHEATING,
-    /** Suspicion of manipulating scores together with somebody. */
+    /** Suspected manipulation of scores together with another player. */
     @Rule(EventRules.COLLUDE)
     COLLUSION
 }

@@ -4,15 +4,15 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 
-/** A token of a player: one that lies on the board, where its size counts, or one that only keeps count on a card. */
+/** A token of a player: one that lies on the board, where its size matters, or one that only keeps count on a card. */
 public sealed interface GameToken {
-    /** What it stands for. */
+    /** Returns what the token stands for. */
     String name();
 
-    /** Why it may not be used, if so. */
+    /** Returns the reasons why the token may not be used; empty if it may. */
     Vector<PieceFault> faults();
 
-    /** On the board: never modified, and replaced only by one that was verified. */
+    /** A token on the board. It must not be modified, and may be replaced only by a verified one. */
     @Rule(EventRules.TOKENS)
     record Essential(String name, PieceMake make) implements GameToken {
         @Override
@@ -21,7 +21,7 @@ public sealed interface GameToken {
         }
     }
 
-    /** On a card: whatever it is made of, it must be clear and out of the way. */
+    /** A token on a card. Whatever it is made of, it must be clear and out of the way. */
     @Rule(EventRules.TOKENS)
     record Nonessential(String name, boolean clear, boolean inTheWay) implements GameToken {
         @Override

@@ -2,5 +2,5 @@ package io.github.crisisrules.tournament.conduct;
 
 import io.github.crisisrules.tournament.player.PlayerId;
 
-/** What one official did about one offence of one player. */
+/** An offence of one player, with the sanction that an official chose. */
 public record Incident(PlayerId player, Offence offence, Sanction sanction, Official by) {}

@@ -4,26 +4,26 @@ import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
-/** What a player brings to an event, as inspected: nothing about it is judged yet. {@link ComponentRules} does. */
+/** The components that a player brings to an event, as inspected. {@link ComponentRules} checks them. */
 @Value.Immutable
 @HouseStyle
 public sealed interface Kit extends WithKit permits ImmutableKit {
-    /** The miniatures. */
+    /** Returns the miniatures. */
     Vector<Miniature> miniatures();
 
-    /** The cards. */
+    /** Returns the cards. */
     Vector<CardCopy> cards();
 
-    /** Where each of the dice comes from. */
+    /** Returns the origin of each die. */
     Vector<DiceOrigin> dice();
 
-    /** The measuring tools. */
+    /** Returns the measuring tools. */
     Vector<MeasuringTool> tools();
 
-    /** The tokens. */
+    /** Returns the tokens. */
     Vector<GameToken> tokens();
 
-    /** A builder of a kit, empty at first. */
+    /** Returns a builder of an empty kit. */
     static Builder builder() {
         return new Builder();
     }

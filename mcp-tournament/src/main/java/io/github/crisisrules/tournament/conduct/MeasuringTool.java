@@ -4,19 +4,22 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.control.Option;
 
-/** One measuring device of a player. */
+/** A measuring device of a player. */
 public record MeasuringTool(String name, Kind kind, PieceMake make) {
-    /** What it measures. */
+    /** The kind of distance that a tool measures. */
     public enum Kind {
         /** Ranges. */
         RANGE,
         /** Movement. */
         MOVEMENT,
-        /** Something for which the publisher supplies no tool. */
+        /** Anything for which the publisher supplies no tool. */
         OTHER
     }
 
-    /** Why it may not be used, if so: changed, replaced without being verified, or a device like no official one. */
+    /**
+     * Returns the reason why the tool may not be used, or none if it may: it was modified, was replaced without
+     * being verified, or has no official equivalent.
+     */
     @Rule(EventRules.TOOLS)
     public Option<PieceFault> fault() {
         return kind == Kind.OTHER ? Option.some(PieceFault.NO_EQUIVALENT) : faultOf(make);

@@ -3,9 +3,9 @@ package io.github.crisisrules.tournament.conduct;
 import io.github.crisisrules.core.card.CharacterId;
 import io.vavr.collection.LinkedHashSet;
 
-/** A player's miniature for a character, with everything an inspector has against it. */
+/** A player's miniature for a character, with all faults that an inspector found. */
 public record Miniature(CharacterId character, LinkedHashSet<MiniatureFault> faults) {
-    /** A miniature with these faults, or none. */
+    /** Creates a miniature with the given faults, if any. */
     public static Miniature of(CharacterId character, MiniatureFault... faults) {
         return new Miniature(character, LinkedHashSet.of(faults));
     }

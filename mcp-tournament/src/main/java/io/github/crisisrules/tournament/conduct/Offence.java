@@ -7,8 +7,8 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 
 /**
- * What a player can be warned or ejected for. Whether something happened, and was meant, people judge; the documents'
- * examples are not a closed list, hence the last one.
+ * The offences for which a player can be warned or ejected. People judge whether something happened and was
+ * intended. The documents' examples are not a closed list, hence the last constant.
  */
 @Rule(EventRules.WARN_GROUNDS)
 public enum Offence implements Worded {
@@ -30,21 +30,21 @@ public enum Offence implements Worded {
     /** Distracting or rushing the opponent so that an effect is missed. */
     @Rule({EventRules.MISSED, EventRules.FAIR})
     FORCING_A_MISS(EventRules.FAIR, false),
-    /** Using the tolerance for small misplacements to gain something. */
+    /** Using the tolerance for small misplacements to gain an advantage. */
     @Rule(EventRules.MARGIN)
     ABUSING_THE_MARGIN(EventRules.MARGIN, false),
     /** Not keeping the game state clean and clear. */
     UNCLEAR_GAME_STATE(EventRules.WARN_GROUNDS, false),
-    /** Manipulating scores together with somebody. */
+    /** Manipulating scores together with another player. */
     @Rule(EventRules.COLLUDE)
     COLLUSION(EventRules.COLLUDE, true),
-    /** Violence, or a threat of it, against anybody. */
+    /** Violence against any person, or a threat of it. */
     @Rule(EventRules.WARN)
     VIOLENCE(EventRules.WARN, true),
-    /** A Watcher has reason to believe in deliberate cheating. */
+    /** Deliberate cheating, in the belief of a Watcher. */
     @Rule(EventRules.WARN)
     CHEATING(EventRules.WARN, true),
-    /** Anything else that is not civil and respectful. */
+    /** Any other conduct that is not civil and respectful. */
     @Rule(EventRules.CONDUCT)
     OTHER_MISCONDUCT(EventRules.CONDUCT, true);
 
@@ -56,20 +56,20 @@ public enum Offence implements Worded {
         this.mayEjectAtOnce = mayEjectAtOnce;
     }
 
-    /** In words, such as {@code unclear game state}. */
+    /** Returns a description such as {@code unclear game state}. */
     @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** The id of the rule that it breaks. */
+    /** Returns the id of the rule that the offence breaks. */
     public String rule() {
         return rule;
     }
 
     /**
-     * What the documents name for it, the milder first. It is advice: a Watcher who believes an ejection to be
-     * necessary may always eject.
+     * Returns the sanctions that the documents name for the offence, the milder first. They are advice: a Watcher
+     * who believes an ejection to be necessary may always eject.
      */
     @Rule({EventRules.CONDUCT, EventRules.WARN_GROUNDS, EventRules.COLLUDE})
     public Vector<Sanction> sanctions() {

@@ -2,18 +2,18 @@ package io.github.crisisrules.tournament.conduct;
 
 import io.github.crisisrules.core.rulebook.PlainName;
 
-/** Somebody with a duty at the event: organizer, Watcher or Head Watcher. */
+/** A person with a duty at the event: organizer, Watcher or Head Watcher. */
 public record Official(String name) {
     /**
-     * The name is one that {@link PlainName} takes.
+     * Creates an official.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is not a valid {@link PlainName}
      */
     public Official {
-        PlainName.checked("an official", name);
+        PlainName.checked("The official", name);
     }
 
-    /** The official with this name. */
+    /** Creates the official with the given name. */
     public static Official of(String name) {
         return new Official(name);
     }

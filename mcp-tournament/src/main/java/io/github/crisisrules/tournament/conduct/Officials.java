@@ -9,56 +9,61 @@ import io.vavr.control.Option;
 import java.util.TreeSet;
 
 /**
- * Who runs an event. The organizer may be one of the Watchers; the Head Watcher, where there is one, stands beside the
- * other Watchers and is not listed among them.
+ * The people who run an event. The organizer may be one of the Watchers. The Head Watcher, if there is one, is not
+ * listed among the other Watchers.
  */
 public record Officials(Official organizer, Vector<Official> watchers, Option<Official> headWatcher) {
     /**
-     * Nobody is listed twice for one duty.
+     * Creates the officials of an event.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a Watcher is listed twice, or if the Head Watcher is also listed as a
+     *     Watcher
      */
     public Officials {
-        // Loops and no lambdas: every announcement names its officials, also that of a program's first call.
+        // Loops rather than lambdas, which would slow the start of every program: each announcement names its
+        // officials.
         TreeSet<String> names = new TreeSet<>();
         for (Official watcher : watchers) {
             if (!names.add(watcher.name())) {
-                throw new IllegalArgumentException("a Watcher is listed twice among " + watchers.mkString(", "));
+                throw new IllegalArgumentException("A Watcher is listed twice among " + watchers.mkString(", "));
             }
         }
         if (headWatcher.isDefined() && names.contains(headWatcher.get().name())) {
             throw new IllegalArgumentException(
-                    "the Head Watcher " + headWatcher.get() + " is also listed as a Watcher");
+                    "The Head Watcher " + headWatcher.get() + " is also listed as a Watcher");
         }
     }
 
-    /** An organizer and the Watchers, without a Head Watcher. */
+    /** Creates officials without a Head Watcher. */
     public static Officials of(Official organizer, Official... watchers) {
         return new Officials(organizer, Vector.of(watchers), Option.none());
     }
 
-    /** The same with a Head Watcher for appeals. */
+    /** Returns these officials with a Head Watcher, who hears appeals. */
     public Officials withHeadWatcher(Official head) {
         return new Officials(organizer, watchers, Option.some(head));
     }
 
-    /** All Watchers, the Head Watcher last. */
+    /** Returns all Watchers, the Head Watcher last. */
     public Vector<Official> allWatchers() {
         return headWatcher.isDefined() ? watchers.append(headWatcher.get()) : watchers;
     }
 
-    /** Whether this person rules on disputes. */
+    /** Returns whether this person rules on disputes. */
     public boolean isWatcher(Official official) {
         return allWatchers().contains(official);
     }
 
-    /** Whether this person may warn and eject: the Watchers and the organizer. */
+    /** Returns whether this person may warn and eject: a Watcher or the organizer. */
     @Rule(EventRules.CONDUCT)
     public boolean maySanction(Official official) {
         return isWatcher(official) || organizer.equals(official);
     }
 
-    /** The officials, if they are as they should be: at least one Watcher, and a Head Watcher only above others. */
+    /**
+     * Checks the officials, and returns them or a violation. An event needs at least one Watcher, and a Head
+     * Watcher only with other Watchers.
+     */
     @Rule({EventRules.WATCHER, EventRules.HEAD})
     public Either<OfficialsViolation, Officials> check() {
         return watchers.isEmpty()
@@ -67,7 +72,10 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
                 : Either.right(this);
     }
 
-    /** The Watcher with this name, as {@link PlainName#key} compares names: nobody of that name plays in the event. */
+    /**
+     * Finds the Watcher with the given name, as {@link PlainName#key} compares names. A player cannot register
+     * under this name.
+     */
     @Rule(EventRules.WATCHER)
     public Option<Official> watcher(String name) {
         String key = PlainName.key(name);

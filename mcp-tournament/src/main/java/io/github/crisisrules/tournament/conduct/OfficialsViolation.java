@@ -5,9 +5,9 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** What is wrong with the officials of an event. */
+/** A fault of the officials of an event. */
 public sealed interface OfficialsViolation extends PlayerViolation {
-    /** An event needs a Watcher, if only the organizer. */
+    /** The event has no Watcher. The organizer may be one. */
     @Rule(EventRules.WATCHER)
     record NoWatcher() implements OfficialsViolation {
         @Override
@@ -26,7 +26,7 @@ public sealed interface OfficialsViolation extends PlayerViolation {
         }
     }
 
-    /** A Head Watcher stands above at least one other. */
+    /** The Head Watcher has no other Watcher whose rulings could be appealed. */
     @Rule(EventRules.HEAD)
     record HeadWatcherAlone(Official head) implements OfficialsViolation {
         @Override

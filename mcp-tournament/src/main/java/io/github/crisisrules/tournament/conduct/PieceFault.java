@@ -1,14 +1,14 @@
 package io.github.crisisrules.tournament.conduct;
 
-/** Why a measuring tool or a token may not be used. */
+/** A reason why a measuring tool or a token may not be used. */
 public enum PieceFault {
     /** Its size or shape was changed. */
     MODIFIED("was modified"),
-    /** It replaces an official one and the organizer has not verified it. */
+    /** It replaces an official piece and was not verified by the organizer. */
     UNVERIFIED("replaces an official one and was not verified"),
-    /** There is no official one like it. */
+    /** It has no official equivalent. */
     NO_EQUIVALENT("has no official equivalent"),
-    /** One cannot tell what it stands for. */
+    /** It is not clear what it stands for. */
     UNCLEAR("is not clear"),
     /** It gets in the way of play. */
     IN_THE_WAY("gets in the way of play");
@@ -19,7 +19,7 @@ public enum PieceFault {
         this.words = words;
     }
 
-    /** In words, as part of a sentence. */
+    /** Returns a description, as part of a sentence. */
     public String words() {
         return words;
     }

@@ -1,13 +1,13 @@
 package io.github.crisisrules.tournament.conduct;
 
-/** What has become of a measuring tool or a token since it left its box. */
+/** The make of a measuring tool or a token: original, modified or replaced. */
 public enum PieceMake {
-    /** As it was supplied. */
+    /** The piece as it was supplied. */
     ORIGINAL,
-    /** Supplied, but its size or shape was changed. */
+    /** The supplied piece, with its size or shape changed. */
     MODIFIED,
-    /** Another in its place, whose size and shape the organizer verified before the event. */
+    /** A replacement whose size and shape the organizer verified before the event. */
     REPLACED_AND_VERIFIED,
-    /** Another in its place that nobody verified. */
+    /** A replacement that was not verified. */
     REPLACED
 }

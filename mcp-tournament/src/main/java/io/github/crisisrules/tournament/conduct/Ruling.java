@@ -7,36 +7,39 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** One decision of a Watcher on a dispute, and what became of it. The words are the Watcher's own. */
+/** A Watcher's decision on a dispute, with the course of an appeal. Decisions are in the Watchers' own words. */
 @Value.Immutable
 @HouseStyle
 public sealed interface Ruling extends PlayerWords permits ImmutableRuling {
-    /** Its number in the event, from 1. */
+    /** Returns the number of the ruling in the event, from 1. */
     int number();
 
-    /** The Watcher who ruled. */
+    /** Returns the Watcher who ruled. */
     Official by();
 
-    /** What was decided. */
+    /** Returns the decision. */
     String decision();
 
-    /** The player who appealed, if one did. */
+    /** Returns the player who appealed, or none. */
     Option<PlayerId> appealedBy();
 
-    /** What the Head Watcher made of the appeal, once heard: the same words where the ruling was upheld. */
+    /**
+     * Returns the decision of the Head Watcher on the appeal, or none if it was not heard. It equals
+     * {@link #decision} if the ruling was upheld.
+     */
     Option<String> headDecision();
 
-    /** What holds at the table. While an appeal is open it is the first decision. */
+    /** Returns the decision in force. While an appeal is open, this is the first decision. */
     default String inForce() {
         return headDecision().getOrElse(decision());
     }
 
-    /** Whether an appeal waits for the Head Watcher. */
+    /** Returns whether an appeal waits for the Head Watcher. */
     default boolean isUnderAppeal() {
         return appealedBy().isDefined() && headDecision().isEmpty();
     }
 
-    /** Such as {@code Uatu: reroll; appealed by Ada; upheld}. */
+    /** Returns a description such as {@code Uatu: reroll; appealed by Ada; upheld}. */
     @Override
     default String words(Names names) {
         return by() + ": " + decision()

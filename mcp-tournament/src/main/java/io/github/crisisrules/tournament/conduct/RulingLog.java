@@ -9,37 +9,40 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * The rulings of an event, the oldest first. A ruling is final, even when it turns out to have been wrong: the one way
- * to another decision is an appeal to the Head Watcher, whose word is final.
+ * The rulings of an event, the oldest first. A ruling is final, even if it turns out to be wrong. It can be
+ * changed only by an appeal to the Head Watcher, whose decision is final.
  */
 public record RulingLog(Officials officials, Vector<Ruling> rulings) {
     /**
-     * Rulings are numbered from 1 without gaps.
+     * Creates a log.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the rulings are not numbered from 1 without gaps
      */
     public RulingLog {
         int number = 0;
         for (Ruling ruling : rulings) {
             number++;
             if (ruling.number() != number) {
-                throw new IllegalArgumentException("rulings are numbered 1, 2, 3 and so on, not "
+                throw new IllegalArgumentException("Rulings must be numbered 1, 2, 3 and so on, not "
                         + rulings.take(20).map(Ruling::number).mkString(", "));
             }
         }
     }
 
-    /** No rulings yet. */
+    /** Creates a log without rulings. */
     public static RulingLog of(Officials officials) {
         return new RulingLog(officials, Vector.empty());
     }
 
-    /** The ruling with this number. */
+    /** Returns the ruling with the given number, or none if there is none. */
     public Option<Ruling> ruling(int number) {
         return number >= 1 && number <= rulings.size() ? Option.some(rulings.get(number - 1)) : Option.none();
     }
 
-    /** A Watcher decides a dispute. */
+    /**
+     * Records a Watcher's decision on a dispute, or returns a violation if the person is not a Watcher or the
+     * decision is blank.
+     */
     @Rule(EventRules.WATCHER)
     public Either<RulingViolation, RulingLog> rule(Official by, String decision) {
         if (decision.isBlank()) {
@@ -56,13 +59,16 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
                 : Either.left(new RulingViolation.NotAWatcher(by));
     }
 
-    /** Whether nobody can change the ruling any more, whatever comes to light. */
+    /** Returns whether the ruling cannot be changed any more, whatever comes to light. */
     @Rule({EventRules.WATCHER, EventRules.HEAD})
     public boolean isFinal(Ruling ruling) {
         return ruling.headDecision().isDefined() || officials.headWatcher().forAll(ruling.by()::equals);
     }
 
-    /** A player who is unhappy with a Watcher's ruling appeals to the Head Watcher. */
+    /**
+     * Records a player's appeal to the Head Watcher, or returns a violation if the ruling is final or already
+     * under appeal.
+     */
     @Rule(EventRules.HEAD)
     public Either<RulingViolation, RulingLog> appeal(int number, PlayerId player) {
         return change(
@@ -77,7 +83,7 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
                                         .build()));
     }
 
-    /** The Head Watcher lets an appealed ruling stand. */
+    /** Records that the Head Watcher upholds an appealed ruling. */
     @Rule(EventRules.HEAD)
     public Either<RulingViolation, RulingLog> uphold(int number, Official by) {
         return ruling(number)
@@ -85,7 +91,7 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
                 .flatMap(ruling -> hear(number, by, ruling.decision()));
     }
 
-    /** The Head Watcher decides an appealed ruling otherwise. */
+    /** Records that the Head Watcher replaces an appealed ruling by another decision. */
     @Rule(EventRules.HEAD)
     public Either<RulingViolation, RulingLog> overrule(int number, Official by, String decision) {
         return decision.isBlank() ? Either.left(new RulingViolation.WithoutWords(by)) : hear(number, by, decision);

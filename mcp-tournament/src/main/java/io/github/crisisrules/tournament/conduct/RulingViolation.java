@@ -4,9 +4,9 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Why a ruling or an appeal is refused. */
+/** A reason why a ruling or an appeal is refused. */
 public sealed interface RulingViolation extends RuleViolation {
-    /** Only Watchers rule. */
+    /** The person is not a Watcher, and so cannot rule. */
     @Rule(EventRules.WATCHER)
     record NotAWatcher(Official official) implements RulingViolation {
         @Override
@@ -15,7 +15,7 @@ public sealed interface RulingViolation extends RuleViolation {
         }
     }
 
-    /** Only the Head Watcher hears appeals. */
+    /** The person is not the Head Watcher, who alone hears appeals. */
     @Rule(EventRules.HEAD)
     record NotTheHeadWatcher(Official official) implements RulingViolation {
         @Override
@@ -24,7 +24,7 @@ public sealed interface RulingViolation extends RuleViolation {
         }
     }
 
-    /** A ruling says what was decided. */
+    /** The ruling does not say what was decided. */
     record WithoutWords(Official official) implements RulingViolation {
         @Override
         public String message() {
@@ -40,7 +40,7 @@ public sealed interface RulingViolation extends RuleViolation {
         }
     }
 
-    /** The Head Watcher made it, or has heard it, or there is no Head Watcher. */
+    /** The ruling is final: the Head Watcher made it or has heard its appeal, or there is no Head Watcher. */
     @Rule(EventRules.WATCHER)
     record RulingIsFinal(int number) implements RulingViolation {
         @Override
@@ -49,7 +49,7 @@ public sealed interface RulingViolation extends RuleViolation {
         }
     }
 
-    /** The ruling is under appeal already. */
+    /** The ruling is already under appeal. */
     record UnderAppeal(int number) implements RulingViolation {
         @Override
         public String message() {
@@ -57,7 +57,7 @@ public sealed interface RulingViolation extends RuleViolation {
         }
     }
 
-    /** The Head Watcher changes only what was appealed. */
+    /** The ruling was not appealed, and the Head Watcher changes only appealed rulings. */
     @Rule(EventRules.HEAD)
     record NotAppealed(int number) implements RulingViolation {
         @Override

@@ -1,11 +1,11 @@
 package io.github.crisisrules.tournament.conduct;
 
-/** What a Watcher or the organizer does about an offence. */
+/** The reaction of a Watcher or the organizer to an offence. */
 public enum Sanction {
-    /** Nothing yet: it is on record, and may be flagged. */
+    /** The offence is recorded and may be flagged, without consequences so far. */
     NOTED,
     /** A warning. */
     WARNING,
-    /** Out of the event, for good. */
+    /** Removal from the event for good. */
     EJECTION
 }

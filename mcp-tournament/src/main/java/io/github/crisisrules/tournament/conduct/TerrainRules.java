@@ -8,16 +8,16 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
-/** Whether the tables of a round are as the organizer owes them to the players. */
+/** The check whether the tables of a round are set up as the rules require of the organizer. */
 public final class TerrainRules {
     private TerrainRules() {}
 
     /**
-     * The tables, or everything that is missing: each table of the round is set up, with a mat and with terrain, and
-     * the size of pieces that are not official is marked.
+     * Checks the tables, and returns them or everything that is missing: each table of the round needs a mat and
+     * terrain, and pieces that are not official need a mark of their size.
      *
-     * @param needed the numbers of the tables that the round is played on
-     * @param tables those that were set up for this round
+     * @param needed the numbers of the tables at which the round is played
+     * @param tables the tables that were set up for this round
      */
     @Rule(EventRules.TERRAIN)
     public static Validation<Seq<TerrainViolation>, Vector<TableSetup>> check(
@@ -35,8 +35,8 @@ public final class TerrainRules {
     }
 
     /**
-     * Advice, not duty: the tables whose terrain sizes differ from those that most tables have. Sizes are to be
-     * consistent where that is possible.
+     * Returns the tables whose terrain sizes differ from the most common ones. This is advice, not a fault: sizes
+     * should be consistent where possible.
      */
     @Rule(EventRules.TERRAIN)
     public static Vector<Integer> unlikeTheOthers(Iterable<TableSetup> setUp) {

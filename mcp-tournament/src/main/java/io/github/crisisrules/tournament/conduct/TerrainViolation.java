@@ -4,10 +4,10 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** What is missing at a table. */
+/** A fault in the setup of a table. */
 @Rule(EventRules.TERRAIN)
 public sealed interface TerrainViolation extends RuleViolation {
-    /** The number of the table. */
+    /** Returns the number of the table. */
     int table();
 
     /** The table was not set up for this round. */
@@ -18,7 +18,7 @@ public sealed interface TerrainViolation extends RuleViolation {
         }
     }
 
-    /** Two setups are given for one table. */
+    /** Two setups are given for the table. */
     record SetUpTwice(int table) implements TerrainViolation {
         @Override
         public String message() {

@@ -24,66 +24,72 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** Everything that is announced to the players before the event: kind, rounds and cut, special rules, our policies. */
+/** Everything announced to the players before the event: kind, rounds and cut, special rules, policies. */
 @Value.Immutable
 @HouseStyle
 @Rule(EventRules.ANNOUNCE)
 public sealed interface Announcement extends WithAnnouncement permits ImmutableAnnouncement {
-    /** The name of the event. */
+    /** Returns the name of the event. */
     String name();
 
-    /** The document by which it is run. */
+    /** Returns the document by which the event is run. */
     EventFormat format();
 
-    /** Another structure than the document's table prints; it makes the event unofficial. */
+    /** Returns the structure, if it differs from the document's. It makes the event unofficial. */
     Option<Structure> structure();
 
-    /** The Timeline in use, as announced. A Timeline Event names one that its document knows. */
+    /** Returns the Timeline in use, as announced. A Timeline Event names one that its document knows. */
     Option<String> timeline();
 
-    /** The Timeline that a Timeline Event is played in; its lists are checked against it. */
+    /** Returns the Timeline that a Timeline Event is played in, against which its lists are checked. */
     Option<Timeline> playedIn();
 
-    /** What the Timeline and the banned and restricted list allow on rosters; everything unless told otherwise. */
+    /**
+     * Returns the cards that the Timeline and the banned and restricted list allow on rosters; everything by
+     * default.
+     */
     CardLegality allowed();
 
-    /** Special rules, as announced. */
+    /** Returns the special rules, as announced. */
     Vector<String> specialRules();
 
-    /** How the stage after the cut is played. */
+    /** Returns how the stage after the cut is played. */
     AfterTheCut afterTheCut();
 
-    /** What outcomes are worth; another scale than the printed one makes the event unofficial. */
+    /**
+     * Returns the event points that outcomes are worth. A scale other than the printed one makes the event
+     * unofficial.
+     */
     PointScale scale();
 
-    /** Whether unpaired losses are rounds played. */
+    /** Returns whether unpaired losses count as rounds played. */
     UnpairedLosses unpairedLosses();
 
-    /** What the house does in another way than the documents; it makes the event unofficial. */
+    /** Returns the house rules. Any of them makes the event unofficial. */
     HouseRules house();
 
-    /** Whether everybody must have handed in a list before the event is opened. */
+    /** Returns whether every player must have submitted a list before the event is opened. */
     boolean listsRequired();
 
-    /** Who runs the event. */
+    /** Returns the people who run the event. */
     Officials officials();
 
-    /** What was published about the seed, so that nobody can choose it later. */
+    /** Returns the commitment to the seed, published so that the seed cannot be chosen later, or none. */
     Option<SeedCommitment> commitment();
 
-    /** An event by this document, with the default policies. */
+    /** Creates the announcement of an event by the given document, with the default policies. */
     static Announcement of(String name, EventFormat format) {
         return builder().name(name).format(format).build();
     }
 
-    /** A builder of an announcement; everything but name and format has a default. */
+    /** Returns a builder of an announcement. Everything but name and format has a default. */
     static Builder builder() {
         return new Builder();
     }
 
     /**
-     * Whether the event is one of a published document: its edition and table, its points, a Timeline that the document knows
-     * (where one is announced), and for a Timeline Event its final rounds.
+     * Returns whether the event follows a published document: its edition and structure, its points, a Timeline
+     * that the document knows (if one is announced), and for a Timeline Event its final rounds.
      */
     @Rule({
         EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1,
@@ -104,12 +110,18 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
                                 .forAll(name -> ChallengerTimeline.named(name).isDefined()));
     }
 
-    /** The Timeline of a Timeline Event, in which its lists are checked. */
+    /**
+     * Returns the Timeline against which the lists of a Timeline Event are checked, or none if no known one is
+     * named.
+     */
     default Option<Timeline> timelineNamed() {
         return playedIn().orElse(timeline().flatMap(TimelineEdition.OF_2025_12_19::named));
     }
 
-    /** Rounds and cut for this number of active players: the announced ones, else the table's. */
+    /**
+     * Returns the rounds and the cut for the given number of active players: the announced structure, or else the
+     * document's. Returns a violation if there are too few players.
+     */
     @Rule({EventRules.ANNOUNCE, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     default Either<TooFewPlayers, Structure> structureFor(int players) {
         if (structure().isEmpty()) {

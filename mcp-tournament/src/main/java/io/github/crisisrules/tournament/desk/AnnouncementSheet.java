@@ -26,8 +26,9 @@ import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /**
- * An announcement on paper: the fields in which an organizer writes what is announced, and the way back to the announcement. A page
- * shows them as those of a {@link Sheet}. What has no field here is added to the announcement that was read.
+ * An announcement as a form: the fields that an organizer fills in, and the way back to the announcement. A page
+ * shows them like the fields of a {@link Sheet}. Parts of an announcement without a field here can be added to the
+ * announcement that was read.
  */
 public final class AnnouncementSheet {
     private static final int MOST_ROUNDS = 20;
@@ -51,7 +52,7 @@ public final class AnnouncementSheet {
             TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.VP_DIFFERENCE, Tiebreaker.VICTORY_POINTS),
             TiebreakChain.of(Tiebreaker.WINS, Tiebreaker.OPPONENTS_WIN_SHARE, Tiebreaker.MARGIN_OF_VICTORY));
 
-    /** Whatever event it is. */
+    /** The fields for every event. */
     private static final Vector<Asked<?>> ALWAYS = Vector.of(
             new Asked<>(
                     "name",
@@ -96,7 +97,7 @@ public final class AnnouncementSheet {
                     new Form.Lines(0, MOST_LINES, PlainName.LONGEST_SENTENCE),
                     Announcement::withSpecialRules));
 
-    /** In a house event alone. */
+    /** The fields for house events only. */
     private static final Vector<Asked<?>> IN_A_HOUSE_EVENT = Vector.of(
             new Asked<>(
                     "rounds",
@@ -130,7 +131,10 @@ public final class AnnouncementSheet {
                     Form.yesOrNo(),
                     (event, byes) -> byes ? event.withHouse(event.house().withFirstRoundByes()) : event));
 
-    /** What most organizers write, by field; only the name is theirs to find. It counts for fields that are not there. */
+    /**
+     * The usual answers by field name, for all fields but the name of the event. They stand in for fields that are
+     * not filled in.
+     */
     public static final Map<String, Vector<String>> USUAL = usual();
 
     private AnnouncementSheet() {}
@@ -150,26 +154,26 @@ public final class AnnouncementSheet {
         return usual;
     }
 
-    /** The fields of every announcement. */
+    /** Returns the fields of every announcement. */
     public static Vector<Field> fields() {
         return ALWAYS.flatMap(Asked::fields);
     }
 
-    /** The fields that count where the kind is a house event. */
+    /** Returns the additional fields of a house event. */
     public static Vector<Field> houseFields() {
         return IN_A_HOUSE_EVENT.flatMap(Asked::fields);
     }
 
-    /** Whether a house event was chosen. */
+    /** Returns whether the answers choose a house event. */
     public static boolean isHouseEvent(Map<String, Vector<String>> written) {
         return Sheet.answer(KIND.name(), KIND, Names.AS_WRITTEN, written).contains(HOUSE);
     }
 
-    /** The announcement that was written; or what is wrong, field by field. */
+    /** Reads the announcement from the answers, or returns the faults field by field. */
     public static Either<Vector<FieldFault>, Announcement> read(Map<String, Vector<String>> written) {
         Announcement event = Announcement.of("An event", EventFormat.CHALLENGER);
         Vector<FieldFault> faults = Vector.empty();
-        // One field after the other, so that what is refused is told at the field that is wrong.
+        // One field at a time, so that a refusal is reported at the field that caused it.
         for (Asked<?> asked : isHouseEvent(written) ? ALWAYS.appendAll(IN_A_HOUSE_EVENT) : ALWAYS) {
             Either<Vector<FieldFault>, Announcement> next = asked.read(event, written.merge(USUAL));
             event = next.getOrElse(event);
@@ -178,7 +182,7 @@ public final class AnnouncementSheet {
         return faults.isEmpty() ? Either.right(event) : Either.left(faults);
     }
 
-    /** What an organizer can choose to announce. */
+    /** A kind of event that an organizer can choose. */
     private record Kind(String words, EventFormat format) {
         @Override
         public String toString() {
@@ -186,7 +190,7 @@ public final class AnnouncementSheet {
         }
     }
 
-    /** A part of an announcement: what is asked, and where the answer goes. */
+    /** A part of an announcement: the question, and how its answer changes the announcement. */
     private record Asked<A>(String name, String words, Form<A> form, BiFunction<Announcement, A, Announcement> put)
             implements Question<A> {
         @Override
@@ -212,7 +216,7 @@ public final class AnnouncementSheet {
                                 faults -> faults.toVector().map(fault -> FieldFault.of(field, fault, Names.AS_WRITTEN)),
                                 announced -> next);
             } catch (IllegalArgumentException e) {
-                // Values of which no event can be made are refused by the values themselves.
+                // Impossible values are refused by the constructors of the values themselves.
                 return Either.left(Vector.of(FieldFault.of(field, "That cannot be: " + e.getMessage() + ".")));
             }
         }

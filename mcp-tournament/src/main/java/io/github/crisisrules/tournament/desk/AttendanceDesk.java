@@ -23,11 +23,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Who comes and goes: drops, rejoins, late entries, warnings and ejections. */
+/** Decisions on players who come and go: drops, rejoins, late entries, warnings and ejections. */
 public final class AttendanceDesk {
     private AttendanceDesk() {}
 
-    /** A player leaves: an open match is conceded, a qualifier replaced, a finalist's opponent has a bye. */
+    /** Drops a player. An open match is conceded, a qualifier is replaced, a finalist's opponent has a bye. */
     @Rule({EventRules.DROP, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> drop(
             TournamentState state, PlayerId player, DropReason reason, VpsSoFar soFar) {
@@ -41,19 +41,22 @@ public final class AttendanceDesk {
         });
     }
 
-    /** Whether the player could still play: is active, or waits outside the cut. */
+    /** Returns whether the player could still play: is active, or waits outside the cut. */
     private static boolean isThere(Entry entry) {
         return entry.isActive() || entry.attendance() == Attendance.CUT;
     }
 
-    /** Who can leave now: once everything is decided nobody leaves, for that would take the title from a champion. */
+    /**
+     * Returns the players who can leave now. Once the event is decided none can, because that would take the title
+     * from a champion.
+     */
     static Vector<PlayerId> leavers(TournamentState state) {
         return state.phase() == Phase.CLOSED || state.isDecided()
                 ? Vector.empty()
                 : state.entries().filter(AttendanceDesk::isThere).map(Entry::id);
     }
 
-    /** A player is removed for good, also one who has dropped or is out already, and also the champion. */
+    /** Ejects a player for good, including one who has dropped or is already out, and including the champion. */
     @Rule({EventRules.EJECT, EventRules.ABSENT_AFTER_PAIRING_CONCEDES, EventRules.EJECTED_FINALIST_HAS_NO_RANK})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> eject(
             TournamentState state, PlayerId player, Offence offence, Official by, VpsSoFar soFar) {
@@ -67,7 +70,7 @@ public final class AttendanceDesk {
                 }));
     }
 
-    /** A player is warned; {@link TournamentState#conduct} then tells whether there are grounds for ejection. */
+    /** Warns a player. Afterwards {@link TournamentState#conduct} shows whether there are grounds for ejection. */
     @Rule({EventRules.WARN, EventRules.WARN_GROUNDS})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> warn(
             TournamentState state, PlayerId player, Offence offence, Official by) {
@@ -81,7 +84,10 @@ public final class AttendanceDesk {
         return Either.narrow(state.conduct().record(incident));
     }
 
-    /** A dropped player is back, with an unpaired loss for each round missed; not after the cut, nor without a list due. */
+    /**
+     * Lets a dropped player rejoin, with an unpaired loss for each round missed. This is refused after the cut,
+     * and without a list where lists are required.
+     */
     @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.CUT_IS_NOT_WITHDRAWN, EventRules.LATE_ENTRY_IS_A_REJOIN})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rejoin(
             TournamentState state, PlayerId player) {
@@ -90,7 +96,7 @@ public final class AttendanceDesk {
                 return Either.left(new TournamentViolation.CannotRejoin(player, entry.attendance()));
             }
             if (state.cut().isDefined()) {
-                // Whoever left the next stage is still named among those who advanced to it.
+                // A player who left the next stage is still listed among those who advanced to it.
                 ProgressionCut cut = state.cut().get();
                 return Either.left(
                         cut.qualified().contains(player)
@@ -106,7 +112,7 @@ public final class AttendanceDesk {
         });
     }
 
-    /** Who can be let back in now. */
+    /** Returns the players who can rejoin now. */
     static Vector<PlayerId> returners(TournamentState state) {
         return state.entries()
                 .map(Entry::id)
@@ -114,8 +120,8 @@ public final class AttendanceDesk {
     }
 
     /**
-     * A player comes after the opening, with an unpaired loss for each round missed; not when all Swiss rounds are paired. The
-     * list was given to the organizer before the event.
+     * Admits a player after the opening, with an unpaired loss for each round missed. This is refused once all
+     * Swiss rounds are paired. The list was given to the organizer before the event.
      */
     @Rule({EventRules.LATE_ENTRY_IS_A_REJOIN, ChallengerRules.ROSTER, TimelineRules.LIST})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> enterLate(
@@ -133,7 +139,7 @@ public final class AttendanceDesk {
                                                 .appendAll(missed(state, entrant.id())))));
     }
 
-    /** Why nobody can come in late now. */
+    /** Returns the reason why no player can enter late now, or none if one can. */
     static Option<RuleViolation> whyNobodyEnters(TournamentState state) {
         if (state.phase() != Phase.SWISS) {
             return Option.some(new TournamentViolation.WrongPhase(
@@ -156,7 +162,7 @@ public final class AttendanceDesk {
         return ListDesk.checked(state, late.id(), rosters).map(Vector::of);
     }
 
-    /** Rounds paired without the player that do not count as losses yet. */
+    /** Returns an unpaired loss for each round that was paired without the player and does not yet count as one. */
     static Vector<TournamentEvent> missed(TournamentState state, PlayerId player) {
         Vector<Integer> known = state.entry(player).map(Entry::unpairedLosses).getOrElse(Vector.empty());
         return state.rounds()
@@ -178,7 +184,7 @@ public final class AttendanceDesk {
                 : accept(state, conceded(state, entry.id(), soFar).append(departure));
     }
 
-    /** Whoever leaves after the pairing concedes that match, at the VPs so far. */
+    /** Concedes the open match of a player who leaves after the pairing, at the VPs so far. */
     @Rule(EventRules.ABSENT_AFTER_PAIRING_CONCEDES)
     static Vector<TournamentEvent> conceded(TournamentState state, PlayerId player, VpsSoFar soFar) {
         return state.round()

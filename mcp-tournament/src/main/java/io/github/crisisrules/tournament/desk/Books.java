@@ -17,11 +17,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
-/** What events write into a state; nobody else can. No decisions are taken here. */
+/** The functions by which events change a state. They take no decisions. */
 final class Books {
     private Books() {}
 
-    /** An event of which only the announcement exists. */
+    /** Returns the state of an event that was just announced. */
     static TournamentState announced(Announcement announcement, Seed seed) {
         return ImmutableTournamentState.builder()
                 .announcement(announcement)
@@ -33,24 +33,24 @@ final class Books {
                 .build();
     }
 
-    /** The state, open for the pen. */
+    /** Returns the state as its generated type, which has the {@code with} methods. */
     static ImmutableTournamentState of(TournamentState state) {
         return (ImmutableTournamentState) state;
     }
 
-    /** A command accepted with these events. */
+    /** Accepts a command with the given events. */
     static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> accept(
             TournamentState state, Vector<TournamentEvent> events) {
         return Either.right(Transition.of(state, events));
     }
 
-    /** A command accepted with one event. */
+    /** Accepts a command with one event. */
     static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> accept(
             TournamentState state, TournamentEvent event) {
         return accept(state, Vector.of(event));
     }
 
-    /** Why something is refused after the event. */
+    /** Returns the refusal of a command after the event. */
     static RuleViolation over(String wanted) {
         return new TournamentViolation.WrongPhase(wanted, Phase.CLOSED, "Undo the closing to go on.");
     }
@@ -71,7 +71,7 @@ final class Books {
         return with(state, player, entry -> entry.withAttendance(attendance));
     }
 
-    /** What was told about the two from another desk counts no more. */
+    /** Sets the ending of a match. Points and VPs that were taken over for its two players no longer count. */
     static TournamentState withEnding(TournamentState state, int number, int table, MatchEnding ending) {
         return of(state)
                 .withRounds(state.rounds()
@@ -99,7 +99,10 @@ final class Books {
                 .withConduct(new ConductLog(log.officials(), log.incidents().append(incident)));
     }
 
-    /** Whoever has lost in the bracket is out of the event; who has not, after a result was amended, is in it again. */
+    /**
+     * Sets the bracket. Players who have lost in it are eliminated; players who have not, after a result was
+     * amended, are active again.
+     */
     static TournamentState withBracket(TournamentState state, Bracket bracket) {
         TournamentState after = of(state).withBracket(Option.of(bracket));
         Vector<PlayerId> losers = bracket.rounds().flatMap(FinalRound::losers);

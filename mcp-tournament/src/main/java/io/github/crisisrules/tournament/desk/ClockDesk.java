@@ -11,11 +11,14 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.control.Either;
 import java.time.Instant;
 
-/** The clock of the current round, Swiss or final. */
+/** Decisions on the clock of the current round, Swiss or final. */
 public final class ClockDesk {
     private ClockDesk() {}
 
-    /** Starts the clock once most players of the round are seated; its dice are rolled from the event's seed. */
+    /**
+     * Starts the clock if more than half of the round's players are seated. Its dice are rolled from the event's
+     * seed.
+     */
     @Rule({EventRules.CLOCK_START, EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> start(
             TournamentState state, int seated, Instant now) {
@@ -39,7 +42,7 @@ public final class ClockDesk {
                 .flatMap(clock -> accept(state, new TournamentEvent.ClockStarted(round, clock)));
     }
 
-    /** How many players the matches of the current round have. */
+    /** Returns the number of players in the matches of the current round. */
     static int players(TournamentState state) {
         return state.bracket()
                 .map(finals -> finals.round()

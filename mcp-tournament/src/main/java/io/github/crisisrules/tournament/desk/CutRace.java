@@ -15,24 +15,25 @@ import io.vavr.control.Option;
 import java.util.Comparator;
 
 /**
- * Who has made the cut, and who is in by winning, as an event stands. What is said holds in every continuation that the desk
- * allows but one: an amended result can overturn it. It speaks of players who stay, and of a cut that is made: where too few
- * players are left for it, or the event is ended, there is none.
+ * The race for the cut: which players are sure to make it in the current state, and which by winning. The
+ * statements hold in every continuation that the rules allow, except that an amended result can overturn them.
+ * They are about players who stay, and about a cut that is made: there is none if too few players are left for it,
+ * or if the event is ended early.
  */
 public final class CutRace {
     private CutRace() {}
 
     /**
-     * The prospects of everybody still in the event; nothing before round 1, after the cut or where there is none, and nothing
-     * in a house event whose points or tiebreakers leave no bound to prove something by.
+     * Returns the prospects of all players still in the event. Returns none before round 1, after the cut or
+     * without one, and in a house event whose points or tiebreakers allow no proof.
      */
     public static Option<Map<PlayerId, CutProspect>> of(TournamentState state) {
         PointScale scale = state.announcement().scale();
-        // With bonus points or cheaper byes a win is no bound on what a round can bring: nothing is proved then.
+        // With bonus points or cheaper byes, a win does not bound the points that a round can bring.
         if (scale.bonus().isDefined() || scale.bye() < scale.win()) {
             return Option.none();
         }
-        // Nor where something else than event points ranks first.
+        // Nothing can be proven if another figure than event points ranks first.
         if (state.announcement().house().tiebreakers().order().head() != Tiebreaker.EVENT_POINTS) {
             return Option.none();
         }
@@ -57,7 +58,10 @@ public final class CutRace {
                 .all());
     }
 
-    /** The event points that each dropped player would have on coming back now: the rounds missed count as losses. */
+    /**
+     * Returns the event points that each dropped player would have after rejoining now. The rounds missed count as
+     * losses.
+     */
     private static Vector<Integer> returning(TournamentState state) {
         Records records = EventRecords.of(state, state.rounds().size());
         int loss = state.announcement().scale().loss();
@@ -66,7 +70,7 @@ public final class CutRace {
                         + loss * AttendanceDesk.missed(state, player).size());
     }
 
-    /** How many rounds a player has still to play: an open match, and the rounds to be paired. */
+    /** Returns the number of rounds that a player has still to play: an open match, and the rounds to be paired. */
     public static int roundsToPlay(TournamentState state, PlayerId player) {
         return roundsToPair(state)
                 + state.round()

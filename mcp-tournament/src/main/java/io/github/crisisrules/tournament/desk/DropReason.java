@@ -4,16 +4,16 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Why a player is dropped; whether late notice is penalised is the organizer's affair. */
+/** The reason why a player is dropped. The organizer decides whether late notice is penalised. */
 @Rule(EventRules.DROP)
 public enum DropReason implements Worded {
-    /** Told the organizer. */
+    /** The player notified the organizer. */
     OWN_WISH("own wish"),
-    /** Told the organizer late: a penalty is at the organizer's discretion. */
+    /** The player notified the organizer late. A penalty is at the organizer's discretion. */
     LATE_NOTICE("late notice"),
-    /** Did not appear for a match. */
+    /** The player did not appear for a match. */
     NO_SHOW("no show"),
-    /** Cannot play on for any other reason. */
+    /** The player cannot play on for another reason. */
     UNABLE("unable to play on");
 
     private final String words;
@@ -22,7 +22,7 @@ public enum DropReason implements Worded {
         this.words = words;
     }
 
-    /** In words. */
+    /** Returns a description of the reason. */
     @Override
     public String words() {
         return words;

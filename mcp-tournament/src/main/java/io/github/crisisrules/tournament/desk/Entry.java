@@ -10,44 +10,44 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** What the desk knows about one player. */
+/** The registration of one player: name, attendance and list. */
 @Value.Immutable
 @HouseStyle
 public sealed interface Entry permits ImmutableEntry {
-    /** Number and name. */
+    /** Returns the registration number and the name. */
     Entrant entrant();
 
-    /** Whether the player is still in the event. */
+    /** Returns whether the player is still in the event, or how the player left. */
     Attendance attendance();
 
-    /** The rosters of the list handed in, which has no fault; none where there is no list. */
+    /** Returns the rosters of the submitted list, which has no faults; empty if there is no list. */
     Vector<DesignatedRoster> rosters();
 
-    /** The rounds missed that count as losses. */
+    /** Returns the missed rounds that count as losses. */
     Vector<Integer> unpairedLosses();
 
-    /** The rating, where round 1 is paired by it. */
+    /** Returns the rating, if round 1 is paired by rating and the player has one. */
     Option<Integer> rating();
 
-    /** The bye that a house event gives the player in round 1. */
+    /** Returns the bye that the player has in round 1 of a house event, or none. */
     Option<FirstRoundBye> firstRoundBye();
 
-    /** The registration number. */
+    /** Returns the registration number. */
     default PlayerId id() {
         return entrant().id();
     }
 
-    /** Whether a list was handed in. */
+    /** Returns whether a list was submitted. */
     default boolean hasList() {
         return !rosters().isEmpty();
     }
 
-    /** Whether the player will be paired. */
+    /** Returns whether the player will be paired. */
     default boolean isActive() {
         return attendance() == Attendance.ACTIVE;
     }
 
-    /** A player who has just signed up. */
+    /** Creates the entry of a player who has just registered. */
     static Entry of(Entrant entrant) {
         return ImmutableEntry.builder()
                 .entrant(entrant)

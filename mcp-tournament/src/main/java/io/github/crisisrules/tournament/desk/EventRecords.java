@@ -24,11 +24,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Records, standings and pairing fields, derived from an event's rounds; nothing of this is kept anywhere. */
+/** Records, standings and the players to be paired, all derived from the rounds of an event and stored nowhere. */
 public final class EventRecords {
     private EventRecords() {}
 
-    /** Everybody's record after the first {@code rounds} Swiss rounds, also of those who are no longer ranked. */
+    /**
+     * Returns the records of all players after the first {@code rounds} Swiss rounds, including players who are no
+     * longer ranked.
+     */
     @Rule({
         EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED,
         EventRules.ABSENT_AFTER_PAIRING_CONCEDES,
@@ -39,7 +42,10 @@ public final class EventRecords {
         return Records.of(Arrays.asList(table(state, rounds)));
     }
 
-    /** The standings after the first {@code rounds} Swiss rounds: dropped players keep their place, ejected have none. */
+    /**
+     * Returns the standings after the first {@code rounds} Swiss rounds. Dropped players keep their ranks, ejected
+     * players have none.
+     */
     @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public static Standings standings(TournamentState state, int rounds) {
         TieLots lots = lots(state, rounds);
@@ -51,7 +57,10 @@ public final class EventRecords {
                 : Ranking.of(of(state, rounds), matches(state, rounds), ranked, chain, lots);
     }
 
-    /** The lots of the stage to which the last of these rounds belongs: what was posted before a cut stays as it was. */
+    /**
+     * Returns the random tiebreak order of the stage to which the last of these rounds belongs, so that standings
+     * posted before a cut do not change.
+     */
     @Rule(EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     private static TieLots lots(TournamentState state, int rounds) {
         if (state.cut().isEmpty()) {
@@ -63,12 +72,12 @@ public final class EventRecords {
                 : TieLots.of(state.seed(), 1);
     }
 
-    /** Every match of the first {@code rounds} Swiss rounds that has a result. */
+    /** Returns all matches of the first {@code rounds} Swiss rounds that have a result. */
     public static MatchBook matches(TournamentState state, int rounds) {
         return MatchBook.of(state.rounds().take(rounds).flatMap(SwissRound::results));
     }
 
-    /** The field of the next round: these players with their points and whom they have met in this stage. */
+    /** Returns the players to be paired in the next round, with their points and their opponents in this stage. */
     @Rule({EventRules.REMATCH, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
     public static PairingField field(TournamentState state, Iterable<PlayerId> players) {
         int[] points = points(state);
@@ -92,7 +101,7 @@ public final class EventRecords {
         return PairingField.of(field, state.excluded());
     }
 
-    /** Everybody's points now. Before round 1 nobody has any, and no record is made to find that out. */
+    /** Returns the current points of all players. Before round 1 all are 0, and no records are computed. */
     private static int[] points(TournamentState state) {
         int[] points = new int[state.entries().size()];
         if (!state.rounds().isEmpty()) {
@@ -130,7 +139,7 @@ public final class EventRecords {
         return records;
     }
 
-    /** What was told from another desk stands in place of what the round would be worth here. */
+    /** Replaces the worth of a round by the points and VPs that were taken over for it. */
     private static void tell(PlayerRecord[] records, SwissRound round, TakenRound.TakenSeat seat, PointScale scale) {
         int place = seat.player().number() - 1;
         PlayerRecord counted = records[place];

@@ -12,11 +12,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
-/** Answers to the questions of players: why this opponent, why this bye, why this rank. */
+/** Answers to players' questions: why this opponent, why this bye, why this rank. */
 public final class Explanation {
     private Explanation() {}
 
-    /** Why a player met this opponent in a Swiss round, or had the bye; nothing for one who was not paired. */
+    /** Returns the reason for a player's opponent, or bye, in a Swiss round, or none if the player was not paired. */
     public static Option<Either<ByeChoice, PairingReason>> opponent(TournamentState state, PlayerId player, int round) {
         return state.round(round)
                 .flatMap(found -> found.hasBye(player)
@@ -28,20 +28,23 @@ public final class Explanation {
     }
 
     /**
-     * The same in words, with a note where the draw left its law. Of a round that was paired by hand or at another desk it says so, and
-     * gives no reason.
+     * Explains a player's opponent, or bye, in a Swiss round, with a note if the pairing was not sampled with the
+     * exact chances. For a round that was paired by hand or taken over it says so, and gives no reason.
      */
     public static String opponentText(TournamentState state, PlayerId player, int round) {
         return text(state, player, round, met -> met);
     }
 
-    /** The same for everybody's eyes: whom the organizer keeps apart is between the organizer and those concerned. */
+    /**
+     * Explains a player's opponent like {@link #opponentText}, but leaves out excluded pairings, which are between
+     * the organizer and the players concerned.
+     */
     public static String publicOpponentText(TournamentState state, PlayerId player, int round) {
         return text(state, player, round, PairingReason::withoutExclusions);
     }
 
     private static String text(TournamentState state, PlayerId player, int round, UnaryOperator<PairingReason> asTold) {
-        // What was not paired by the rules has none of their reasons.
+        // A round that was not paired by the rules has none of their reasons.
         boolean byTheRules = state.round(round).exists(found -> !found.tables().byHand());
         String words = opponent(state, player, round)
                 .map(reason -> reason.fold(
@@ -65,19 +68,22 @@ public final class Explanation {
                 : "";
     }
 
-    /** Why a player has this rank now; nothing for one who is not ranked. */
+    /** Returns the reason for a player's current rank, or none if the player is not ranked. */
     public static Option<RankReason> rank(TournamentState state, PlayerId player) {
         return RankReason.of(state.standings(), player);
     }
 
-    /** The same in words. */
+    /** Explains a player's current rank. */
     public static String rankText(TournamentState state, PlayerId player) {
         return rank(state, player)
                 .map(reason -> reason.words(state.names()))
                 .getOrElse(() -> state.name(player) + " is not ranked.");
     }
 
-    /** Whether the pairs of a Swiss round were those the rules allow; {@link SwissDesk#checkByHand} also asks for the bye. */
+    /**
+     * Checks whether the pairs of a Swiss round are ones that the rules allow. {@link SwissDesk#checkByHand}
+     * checks the bye as well.
+     */
     public static Option<PairingCheck> check(TournamentState state, int round, PairingSystem system) {
         return state.round(round)
                 .map(found -> PairingCheck.of(found.field(), found.tables().pairs(), system));

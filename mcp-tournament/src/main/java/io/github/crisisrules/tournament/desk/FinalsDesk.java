@@ -26,11 +26,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The progression cut, the final rounds and the end of the event. */
+/** Decisions on the progression cut, the final rounds and the end of the event. */
 public final class FinalsDesk {
     private FinalsDesk() {}
 
-    /** The best advance, once all Swiss rounds are played; dropped players cannot. */
+    /** Makes the cut once all Swiss rounds are played: the best players advance. Dropped players cannot. */
     @Rule({EventRules.CUT, EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> cut(TournamentState state) {
         if (state.phase() != Phase.SWISS) {
@@ -61,7 +61,10 @@ public final class FinalsDesk {
                 .flatMap(cut -> accept(state, new TournamentEvent.CutMade(cut, lotsAfterTheCut(state))));
     }
 
-    /** A bracket draws no lots, the Swiss ranks stay what they were; where Swiss rounds go on there are new ones. */
+    /**
+     * Returns the random tiebreak order after the cut. A bracket keeps that of the Swiss rounds, whose ranks do
+     * not change; where Swiss rounds continue, there is a new one.
+     */
     @Rule(EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     static TieLots lotsAfterTheCut(TournamentState state) {
         return TieLots.of(state.seed(), state.announcement().afterTheCut() == AfterTheCut.BRACKET ? 1 : 2);
@@ -77,7 +80,7 @@ public final class FinalsDesk {
                 .flatMap(bracket -> accept(state, new TournamentEvent.FinalsPaired(bracket)));
     }
 
-    /** A match of the final rounds has ended, like a Swiss match; a draw is decided by the Swiss ranks. */
+    /** Reports how a match of the final rounds ended, like a Swiss match. The Swiss ranks decide a draw. */
     @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> report(
             TournamentState state, MatchEnding ending) {
@@ -90,7 +93,7 @@ public final class FinalsDesk {
                         state, new TournamentEvent.FinalReported(bracket.round().number(), ending, after)));
     }
 
-    /** A result of the final rounds was wrong: it is put right while nothing that follows from it has been played. */
+    /** Corrects a result of the final rounds, while nothing that follows from it has been played. */
     @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
     static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> amend(
             TournamentState state, int round, MatchEnding ending) {
@@ -114,7 +117,7 @@ public final class FinalsDesk {
                 .flatMap(after -> accept(state, new TournamentEvent.FinalAmended(number, before, ending, after)));
     }
 
-    /** The results of the final rounds that can be amended. */
+    /** Returns the matches of the final rounds whose results can be amended. */
     static Vector<RoundMatch> amendable(TournamentState state) {
         return state.bracket()
                 .map(bracket -> bracket.rounds()
@@ -137,7 +140,7 @@ public final class FinalsDesk {
                 .map(Entry::id);
     }
 
-    /** Somebody leaves after the cut: replaced before the first game, later the opponent has a bye. */
+    /** Removes a player after the cut. Before the first game the player is replaced, later the opponent has a bye. */
     @Rule({
         EventRules.CUT_REPLACE,
         TimelineRules.FINAL_DROP,
@@ -187,8 +190,8 @@ public final class FinalsDesk {
     }
 
     /**
-     * Whether the games of the stage after the cut have begun: the clock of final round 1 runs, or a result is in. A paired
-     * Swiss round counts as begun.
+     * Returns whether the games of the stage after the cut have begun: the clock of final round 1 is running, or a
+     * result is in. A paired Swiss round counts as begun.
      */
     @Rule({EventRules.CUT_REPLACE, TimelineRules.FINAL_DROP})
     private static boolean isBegun(TournamentState state) {
@@ -201,7 +204,7 @@ public final class FinalsDesk {
                 || state.rounds().exists(round -> round.stage() == 2);
     }
 
-    /** Results become final once the event is decided. */
+    /** Closes the event once it is decided. Its results become final. */
     @Rule(ChallengerRules.WINNER)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> close(TournamentState state) {
         if (state.phase() == Phase.CLOSED) {
@@ -212,7 +215,7 @@ public final class FinalsDesk {
                 : Either.left(new TournamentViolation.NotDecided());
     }
 
-    /** The event ends though it is not decided, for a reason that is told: nobody has won. */
+    /** Ends the event although it is not decided, for a reason that is published. It then has no champion. */
     @Rule(EventRules.AN_EVENT_CAN_ALWAYS_BE_ENDED)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> end(
             TournamentState state, String reason) {

@@ -17,7 +17,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Comparator;
 
-/** What only house events have: ratings, and byes given in round 1. All of it is settled before round 1 is paired. */
+/** Decisions for house events only: ratings, and byes given in round 1. They are settled before round 1 is paired. */
 @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public final class HouseDesk {
     /** The largest rating, and the negative of the smallest. */
@@ -25,7 +25,7 @@ public final class HouseDesk {
 
     private HouseDesk() {}
 
-    /** A player has this rating; a later one replaces it. */
+    /** Sets the rating of a player. A later rating replaces it. */
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rate(
             TournamentState state, PlayerId player, int rating) {
         if (state.announcement().house().firstRound() != FirstRound.BY_RATING) {
@@ -39,7 +39,7 @@ public final class HouseDesk {
                 .flatMap(known -> accept(state, new TournamentEvent.PlayerRated(player, rating)));
     }
 
-    /** A player has a bye in round 1, besides the one that an odd number of players asks for. */
+    /** Gives a player a bye in round 1, in addition to the one for an odd number of players. */
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> giveBye(
             TournamentState state, PlayerId player, FirstRoundBye why) {
         if (!state.announcement().house().firstRoundByes()) {
@@ -60,12 +60,12 @@ public final class HouseDesk {
         return state.entry(player).toEither(() -> new TournamentViolation.UnknownPlayer(player));
     }
 
-    /** Whether round 1 has not been paired. */
+    /** Returns whether round 1 has not been paired. */
     static boolean isEarly(TournamentState state) {
         return state.rounds().isEmpty() && (state.phase() == Phase.REGISTRATION || state.phase() == Phase.SWISS);
     }
 
-    /** The byes given in the next round: only round 1 has any. */
+    /** Returns the byes given in the next round. Only round 1 has any. */
     static Vector<ByeChoice> byes(TournamentState state) {
         Vector<ByeChoice> byes = Vector.empty();
         if (state.rounds().isEmpty()) {
@@ -83,14 +83,20 @@ public final class HouseDesk {
         return new ByeChoice(player, reason, Vector.empty());
     }
 
-    /** The system of the next round: in round 1 of an event that begins by rating, that of the house. */
+    /**
+     * Returns the pairing system of the next round: by rating in round 1 of an event that announced it, else the
+     * usual one.
+     */
     static PairingSystem system(TournamentState state, PairingSystem usual) {
         return state.rounds().isEmpty() && state.announcement().house().firstRound() == FirstRound.BY_RATING
                 ? (field, seed) -> RatedRound.pair(field, ranking(state))
                 : usual;
     }
 
-    /** Everybody by rating, the best first; those with equal ratings, and after all others those without one, by lot. */
+    /**
+     * Returns all players by rating, the best first. Players with equal ratings, and after all others those
+     * without one, are in the random tiebreak order.
+     */
     private static Vector<PlayerId> ranking(TournamentState state) {
         TieLots lots = state.lotsOrFirst();
         Comparator<Entry> byRating =

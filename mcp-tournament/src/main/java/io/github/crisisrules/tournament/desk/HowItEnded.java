@@ -12,13 +12,13 @@ public enum HowItEnded implements Worded {
     FIRST_WINS("the first wins"),
     /** The second player won, on points or otherwise. */
     SECOND_WINS("the second wins"),
-    /** The clock ended it: VPs decide. */
+    /** The clock ended the match, and the VPs decide. */
     TIME("time"),
-    /** The first player gave it up. */
+    /** The first player conceded. */
     FIRST_CONCEDES("the first concedes"),
-    /** The second player gave it up. */
+    /** The second player conceded. */
     SECOND_CONCEDES("the second concedes"),
-    /** Nobody won, or both declined to play. */
+    /** Neither player won, or both declined to play. */
     DRAW("a draw");
 
     private final String words;
@@ -27,13 +27,13 @@ public enum HowItEnded implements Worded {
         this.words = words;
     }
 
-    /** In words, such as {@code the first wins}. */
+    /** Returns a description such as {@code the first wins}. */
     @Override
     public String words() {
         return words;
     }
 
-    /** In words for these two, such as {@code Ada wins}. */
+    /** Returns a description for a pairing, such as {@code Ada wins}. */
     public String words(Pairing pairing, Names names) {
         return switch (this) {
             case FIRST_WINS, FIRST_CONCEDES -> words.replace("the first", names.of(pairing.first()));
@@ -42,7 +42,7 @@ public enum HowItEnded implements Worded {
         };
     }
 
-    /** The ending of this match, at these VPs. */
+    /** Creates the ending of a match at the given VPs. */
     public MatchEnding of(Pairing pairing, int firstVps, int secondVps) {
         PlayerId first = pairing.first();
         PlayerId second = pairing.second();

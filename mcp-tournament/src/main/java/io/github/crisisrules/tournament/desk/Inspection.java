@@ -21,11 +21,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
-/** What is looked at in an event: what players brought, how the tables are set up, and what opponents may ask to see. */
+/**
+ * Inspections at an event: the components that players brought, the setup of the tables, and the part of a list
+ * that opponents may see.
+ */
 public final class Inspection {
     private Inspection() {}
 
-    /** Whether a player has what the list handed in needs, and nothing forbidden; without a list only dice, tools and tokens. */
+    /**
+     * Checks whether a player's kit has everything that the submitted list needs, and nothing forbidden. Without a
+     * list, only dice, tools and tokens are checked.
+     *
+     * @return the kit, or all its faults
+     */
     @Rule({EventRules.MINI, TimelineRules.MINI, EventRules.CARDS, EventRules.DICE, EventRules.TOOLS, EventRules.TOKENS})
     public static Validation<Seq<RuleViolation>, Kit> kit(TournamentState state, PlayerId player, Kit kit) {
         Option<Entry> entry = state.entry(player);
@@ -43,14 +51,21 @@ public final class Inspection {
                 : ComponentCode.CHALLENGER;
     }
 
-    /** Whether the tables of the current round are set up as the organizer owes them to the players. */
+    /**
+     * Checks whether the tables of the current round are set up as the rules require of the organizer.
+     *
+     * @return the tables, or everything that is missing
+     */
     @Rule(EventRules.TERRAIN)
     public static Validation<Seq<RuleViolation>, Vector<TableSetup>> tables(
             TournamentState state, Iterable<TableSetup> tables) {
         return TerrainRules.check(inUse(state), tables).mapError(Vector::ofAll);
     }
 
-    /** The numbers of the tables at which the current round is played; final matches are numbered from 1 too. */
+    /**
+     * Returns the numbers of the tables at which the current round is played. Final matches are numbered from 1
+     * too.
+     */
     private static Vector<Integer> inUse(TournamentState state) {
         return state.bracket()
                 .map(finals -> finals.round()
@@ -63,7 +78,10 @@ public final class Inspection {
                         .getOrElse(Vector.empty()));
     }
 
-    /** What an opponent may ask to see of a player's list, before the game and during it; nothing where there is no list. */
+    /**
+     * Returns the cards of a player's list that an opponent may ask to see, before the game and during it, or none
+     * if no list was submitted.
+     */
     @Rule(EventRules.OPEN)
     public static Option<OpenInformation> openInformation(TournamentState state, PlayerId player) {
         return state.entry(player)
@@ -71,7 +89,10 @@ public final class Inspection {
                 .map(entry -> OpenInformation.ofSubmitted(entry.rosters().map(each -> each.roster())));
     }
 
-    /** Which roster of a Timeline List is played in this round; final rounds are numbered on after the Swiss rounds. */
+    /**
+     * Returns the roster of a Timeline List to play in a round. Final rounds continue the numbering of the Swiss
+     * rounds.
+     */
     @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     static Option<Integer> rosterInPlay(TournamentState state, int round) {
         if (round < 1 || state.announcement().format().kind() != EventKind.TIMELINE) {

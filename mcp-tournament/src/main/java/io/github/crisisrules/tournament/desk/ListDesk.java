@@ -22,11 +22,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
 
-/** Rosters and Timeline Lists as players hand them in, checked against what the event announced. */
+/** Decisions on rosters and Timeline Lists that players submit, checked against the announcement. */
 public final class ListDesk {
     private ListDesk() {}
 
-    /** A list is handed in; one with faults is refused with all of them, and after opening none is taken. */
+    /** Accepts a submitted list, or refuses it with all its faults. After the opening every list is refused. */
     @Rule({ChallengerRules.ROSTER, TimelineRules.LIST, EventRules.LATE_ENTRY_IS_A_REJOIN})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> submit(
             TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
@@ -40,7 +40,7 @@ public final class ListDesk {
         return checked(state, player, rosters).flatMap(accepted -> accept(state, accepted));
     }
 
-    /** The list without faults, on record; or all its faults. */
+    /** Checks a list, and returns the event that accepts it or a refusal with all its faults. */
     static Either<RuleViolation, TournamentEvent> checked(
             TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
         EventKind kind = state.announcement().format().kind();
@@ -53,18 +53,18 @@ public final class ListDesk {
                         : Either.left(new TournamentViolation.ListRefused(player, kind, faults)));
     }
 
-    /** Whether lists are required and final: who has none cannot play any more. */
+    /** Returns whether lists are required and final, so that a player without one cannot play any more. */
     static boolean isDue(TournamentState state) {
         return state.announcement().listsRequired() && state.phase() != Phase.REGISTRATION;
     }
 
-    /** Why somebody without a list cannot play. */
+    /** Returns the refusal of a player without a list. */
     static RuleViolation noneInTime(TournamentState state, String name) {
         return new TournamentViolation.NoListInTime(
                 name, state.announcement().format().kind());
     }
 
-    /** Everything wrong with a list by the rules of this event. */
+    /** Returns all faults of a list by the rules of this event. */
     private static Either<RuleViolation, Vector<ListViolation>> faults(
             Announcement event, Vector<DesignatedRoster> rosters) {
         if (event.format().kind() == EventKind.TIMELINE) {
@@ -85,7 +85,10 @@ public final class ListDesk {
         return check.isValid() ? Vector.empty() : Vector.ofAll(check.getError());
     }
 
-    /** What is wrong with the Timeline of an announcement: a Timeline Event is played in one that the document knows. */
+    /**
+     * Returns the faults of the Timeline in an announcement. A Timeline Event is played in one that the document
+     * knows.
+     */
     @Rule({TimelineRules.TIMELINES, EventRules.ANNOUNCE})
     static Vector<RuleViolation> announced(Announcement event) {
         if (event.format().kind() != EventKind.TIMELINE) {
@@ -110,7 +113,7 @@ public final class ListDesk {
                 : Vector.empty();
     }
 
-    /** The id of the rule that asks for lists. */
+    /** Returns the id of the rule that requires lists. */
     static String rule(EventKind kind) {
         return kind == EventKind.TIMELINE ? TimelineRules.LIST : ChallengerRules.ROSTER;
     }

@@ -10,17 +10,17 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Whether everything that was drawn at an event follows from the seed that was committed to before it: every pairing and
- * bye that was not made by hand, and the lots of the last tiebreaker. Anybody can do this with the published log once
- * seed and salt are revealed.
+ * An audit of everything random at an event against the seed that was committed to before it: every pairing and
+ * bye that was not made by hand, the clocks, and the random tiebreak order. Once seed and salt are revealed, it
+ * can be repeated with the published log.
  */
 public final class LogAudit {
     private LogAudit() {}
 
     /**
-     * The final state if the log follows from the seed; else where it does not.
+     * Verifies a log against a seed, and returns the final state or the first fault.
      *
-     * @param announcement as published before the event, with the commitment in it
+     * @param announcement the announcement published before the event, including the commitment
      */
     public static Either<AuditFault, TournamentState> verify(
             Tournament tournament, Announcement announcement, Seed seed, String salt, Iterable<TournamentEvent> log) {
@@ -40,7 +40,7 @@ public final class LogAudit {
         return Either.right(state);
     }
 
-    /** What the seed gives in place of this event, where chance has a part in it. */
+    /** Returns the event that the seed gives in place of a logged one, or none if chance has no part in it. */
     private static Option<TournamentEvent> drawn(Tournament tournament, TournamentState state, TournamentEvent event) {
         if (event instanceof TournamentEvent.EventOpened) {
             return Option.of(new TournamentEvent.EventOpened(TieLots.of(state.seed(), 1)));
@@ -69,9 +69,9 @@ public final class LogAudit {
                 .map(clock -> new TournamentEvent.ClockStarted(started.round(), clock));
     }
 
-    /** Why a log does not follow from a seed. */
+    /** A reason why a log does not follow from a seed. */
     public sealed interface AuditFault extends PlayerWords {
-        /** Seed and salt are not what was committed to. */
+        /** Seed and salt do not match the commitment. */
         record CommitmentBroken() implements AuditFault {
             @Override
             public String words(Names names) {
@@ -80,9 +80,9 @@ public final class LogAudit {
         }
 
         /**
-         * An event was not drawn from the seed.
+         * A logged event does not follow from the seed.
          *
-         * @param place in the log, from 1
+         * @param place the place in the log, from 1
          */
         record NotFromTheSeed(int place, TournamentEvent found, TournamentEvent due) implements AuditFault {
             @Override

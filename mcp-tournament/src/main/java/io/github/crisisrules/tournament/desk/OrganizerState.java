@@ -11,36 +11,36 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * An event as only its organizer may see it: what everybody knows, and the secrets. The seed foretells every draw to come,
- * and the clock tells the time left. As text it shows neither.
+ * The state of an event as only its organizer may see it: the public part and the secrets. The seed determines all
+ * random choices to come, and the clock reveals the time left. The text form shows neither.
  */
 @Value.Immutable
 @HouseStyle
 public sealed interface OrganizerState permits ImmutableOrganizerState {
-    /** What everybody knows. */
+    /** Returns the public part. */
     PublicState known();
 
-    /** The seed that everything random follows from. */
+    /** Returns the seed that everything random follows from. */
     @Value.Redacted
     Seed seed();
 
-    /** The clock started last, with its dice and its start. */
+    /** Returns the clock started last, with its dice and its start. */
     @Value.Redacted
     Option<TournamentState.RunningClock> clock();
 
-    /** The lists as they are, also before the event is opened. */
+    /** Returns the entries with their lists, even before the event is opened. */
     Vector<Entry> entries();
 
-    /** Pairs the organizer excluded. */
+    /** Returns the pairings that the organizer excluded. */
     LinkedHashSet<Pairing> excluded();
 
-    /** Warnings and ejections. */
+    /** Returns the warnings and ejections. */
     ConductLog conduct();
 
-    /** The rulings of the Watchers. */
+    /** Returns the rulings of the Watchers. */
     RulingLog rulings();
 
-    /** This state with its secrets. */
+    /** Returns the organizer's view of a state. */
     static OrganizerState of(TournamentState state) {
         return ImmutableOrganizerState.builder()
                 .known(state.publicState())

@@ -1,14 +1,14 @@
 package io.github.crisisrules.tournament.desk;
 
-/** How far an event has come. */
+/** The phases of an event. */
 public enum Phase {
-    /** Players sign up and hand in lists. */
+    /** Players register and submit lists. */
     REGISTRATION("while players register"),
-    /** From opening to the progression cut, or to the end where there is none. */
+    /** The Swiss rounds: from the opening to the progression cut, or to the end without one. */
     SWISS("during the Swiss rounds"),
-    /** After the progression cut. */
+    /** The stage after the progression cut. */
     FINALS("after the progression cut"),
-    /** Results are final. */
+    /** The event is over and its results are final. */
     CLOSED("after the event");
 
     private final String words;
@@ -17,7 +17,7 @@ public enum Phase {
         this.words = words;
     }
 
-    /** When that is, in words. */
+    /** Returns a description of the time, such as {@code during the Swiss rounds}. */
     public String words() {
         return words;
     }

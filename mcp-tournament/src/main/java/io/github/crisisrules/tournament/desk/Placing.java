@@ -13,7 +13,7 @@ import io.github.crisisrules.tournament.standing.Standing;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Who has won, and the places in the whole event. The champion is always first; who was ejected has no place. */
+/** The champion and the ranks in the whole event. The champion is always first; ejected players have no rank. */
 final class Placing {
     private final TournamentState state;
 
@@ -30,7 +30,7 @@ final class Placing {
         return placing.places(champion(state)).map(placing::marked);
     }
 
-    /** Whoever has dropped or was ejected cannot win. */
+    /** Returns the winner. Players who dropped or were ejected cannot win. */
     @Rule({
         ChallengerRules.WINNER,
         EventRules.AFTER_THE_CUT_A_BRACKET,
@@ -46,7 +46,10 @@ final class Placing {
                 : state.qualifierAlone();
     }
 
-    /** The winner of the last match; where that one was ejected, the other finalist, if he or she played it. */
+    /**
+     * Returns the winner of the last match. If that player was ejected, returns the other finalist, if that one
+     * played the match.
+     */
     private Option<PlayerId> title(Bracket finals) {
         Option<PlayerId> winner = finals.champion();
         return winner.isDefined() && is(winner.get(), Attendance.EJECTED)
@@ -70,7 +73,7 @@ final class Placing {
         return champion.toVector().map(player -> new FinalRank(1, player)).appendAll(others);
     }
 
-    /** Dropped players keep their places, marked. */
+    /** Marks the rank of a dropped player, who keeps it. */
     @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     private FinalRank marked(FinalRank place) {
         return new FinalRank(place.rank(), place.player(), is(place.player(), Attendance.DROPPED));

@@ -20,55 +20,55 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * What everybody at the venue may know of an event: the form of a {@link TournamentState} for pages and screens. It has
- * neither the event's seed nor anything from which the time left in a round could be told. Warnings, rulings and excluded
- * pairs are between the organizer and those concerned; lists are shown once they are final. {@link OrganizerState} has all of
+ * The public part of a {@link TournamentState}, for pages and screens. It contains neither the event's seed nor
+ * anything that reveals the time left in a round. Warnings, rulings and excluded pairings are between the
+ * organizer and the players concerned; lists are included once they are final. {@link OrganizerState} has all of
  * it.
  */
 @Value.Immutable
 @HouseStyle
 @Rule(EventRules.CLOCK)
 public sealed interface PublicState permits ImmutablePublicState {
-    /** What was announced before the event. */
+    /** Returns what was announced before the event. */
     Announcement announcement();
 
-    /** How anybody verifies the commitment once seed and salt are revealed; nothing where there is none. */
+    /** Returns how to verify the commitment once seed and salt are revealed, or none if there is no commitment. */
     Option<String> howToVerify();
 
-    /** How far the event has come. */
+    /** Returns the phase that the event is in. */
     Phase phase();
 
-    /** Why the event was ended before it was decided, if it was. */
+    /** Returns the reason why the event was ended before it was decided, or none. */
     Option<String> endedBecause();
 
-    /** Everybody who ever registered, by registration number. */
+    /** Returns all players who ever registered, by registration number. */
     Vector<PublicEntry> players();
 
-    /** Rounds and cut, fixed when round 1 is paired. */
+    /** Returns the rounds and the cut, fixed when round 1 is paired. */
     Option<Structure> structure();
 
-    /** The Swiss rounds paired so far. */
+    /** Returns the Swiss rounds paired so far. */
     Vector<PublicRound> rounds();
 
-    /** The round whose clock was started last. */
+    /** Returns the round whose clock was started last. */
     Option<Integer> clockOfRound();
 
-    /** The standings with all results so far. */
+    /** Returns the standings with all results so far. */
     Standings standings();
 
-    /** The progression cut, once it is made. */
+    /** Returns the progression cut, or none before it is made. */
     Option<ProgressionCut> cut();
 
-    /** The final rounds, once they are paired. */
+    /** Returns the final rounds, or none before they are paired. */
     Option<Bracket> bracket();
 
-    /** Who has won, once it is decided. */
+    /** Returns the champion, or none if the event is undecided or was won by no player. */
     Option<PlayerId> champion();
 
-    /** The places in the whole event so far. */
+    /** Returns the ranks in the whole event so far. */
     Vector<FinalRank> finalRanks();
 
-    /** What may be known of this state. */
+    /** Returns the public part of a state. */
     static PublicState of(TournamentState state) {
         boolean listsAreFinal = state.phase() != Phase.REGISTRATION;
         return ImmutablePublicState.builder()
@@ -89,9 +89,9 @@ public sealed interface PublicState permits ImmutablePublicState {
     }
 
     /**
-     * What everybody may know of a player.
+     * The public part of a player's entry.
      *
-     * @param rosters of the list handed in; not before the event is opened, when lists are final
+     * @param rosters the submitted rosters; empty before the event is opened, when lists become final
      */
     record PublicEntry(
             Entrant entrant,
@@ -110,10 +110,10 @@ public sealed interface PublicState permits ImmutablePublicState {
     }
 
     /**
-     * What everybody may know of a Swiss round. Its seed is the round's own: neither the event's nor that of any other round
-     * can be computed from it.
+     * The public part of a Swiss round. Its seed belongs to this round: neither the event's seed nor that of
+     * another round can be computed from it.
      *
-     * @param players with the points and opponents that they had when it was paired
+     * @param players the players, with their points and opponents at the time of pairing
      */
     record PublicRound(
             int number,
@@ -122,7 +122,7 @@ public sealed interface PublicState permits ImmutablePublicState {
             Vector<FieldPlayer> players,
             RoundTables tables,
             Vector<Option<MatchEnding>> endings) {
-        /** What may be known of this round. */
+        /** Returns the public part of a round. */
         public static PublicRound of(SwissRound round) {
             return new PublicRound(
                     round.number(),

@@ -14,14 +14,17 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 
-/** Round 1 by rating: the top half against the bottom half. Nothing is drawn. */
+/** The pairing of round 1 by rating: the top half against the bottom half. Nothing is random. */
 final class RatedRound {
     private RatedRound() {}
 
-    /** The pairing by this ranking; where it has an excluded pair, the nearest one with as few of them as possible. */
+    /**
+     * Pairs the players by the given ranking. If that gives excluded pairings, returns the nearest pairing with as
+     * few of them as possible.
+     */
     @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
     static RoundPairing pair(PairingField field, Vector<PlayerId> bestFirst) {
-        // Neither system draws anything, so any seed will do.
+        // Neither system uses chance, so any seed will do.
         RoundPairing folded = PairingSystem.fold(bestFirst).pair(field, Seed.of(0));
         Vector<Pairing> pairs = folded.pairs().exists(field.forbidden()::contains)
                 ? nearest(field, bestFirst).pair(field, Seed.of(0)).pairs()
@@ -29,7 +32,10 @@ final class RatedRound {
         return new RoundPairing(pairs, new PairingTrace("by rating", PairingLaw.NONE));
     }
 
-    /** The fewest excluded pairs, then the least sum of squared steps away from half the field between two opponents. */
+    /**
+     * Returns a system that minimizes the number of excluded pairings, then the sum of squared deviations of the
+     * rank difference between opponents from half the number of players.
+     */
     private static PairingSystem nearest(PairingField field, Vector<PlayerId> bestFirst) {
         TreeMap<PlayerId, Integer> places = TreeMap.ofEntries(
                 Comparator.<PlayerId>naturalOrder(),

@@ -25,13 +25,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything before round 1: the announcement, players, opening. Plain steps and no lambdas: a program that is started for one event comes
- * through here first, and each lambda takes it longer than the registration of a player.
+ * Decisions before round 1: the announcement, registration and opening. The code uses plain loops and no lambdas,
+ * because each lambda would slow the start of every program by more than the registration of a player takes.
  */
 public final class RegistrationDesk {
     private RegistrationDesk() {}
 
-    /** An event of which only the announcement exists: with a Watcher, and a Timeline the document knows. */
+    /**
+     * Returns the state of an event that was just announced, or all faults of the announcement. It needs a
+     * Watcher, printable names, and a Timeline that the document knows.
+     */
     @Rule({EventRules.ANNOUNCE, EventRules.WATCHER})
     static Validation<Seq<RuleViolation>, TournamentState> announce(Announcement announcement, Seed seed) {
         List<RuleViolation> faults = new ArrayList<>();
@@ -59,7 +62,7 @@ public final class RegistrationDesk {
         }
     }
 
-    /** A player signs up. A name can be printed, and nobody has one that looks like it. */
+    /** Registers a player. The name must be printable, and must not look like that of another player. */
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> register(
             TournamentState state, String name) {
         if (state.phase() != Phase.REGISTRATION) {
@@ -77,7 +80,7 @@ public final class RegistrationDesk {
         return alike.isEmpty() ? accept(state, registered) : accept(state, Vector.of(registered, alike.get()));
     }
 
-    /** The notice that somebody has a name that is easily taken for that of the one who comes in. */
+    /** Returns a notice if the name of a new player is easily confused with that of another one. */
     static Option<TournamentEvent> alike(TournamentState state, Entrant entrant) {
         Option<PlayerId> other = state.nameBook().alike(entrant.name());
         return other.isEmpty()
@@ -85,7 +88,7 @@ public final class RegistrationDesk {
                 : Option.of(new TournamentEvent.NamesLookAlike(entrant.id(), other.get()));
     }
 
-    /** The next registration number with this name, which no player has yet and no Watcher. */
+    /** Returns the next entrant with the given name, which no player and no Watcher may have. */
     @Rule(EventRules.WATCHER)
     static Either<RuleViolation, Entrant> unknown(TournamentState state, String name) {
         Either<NameViolation, String> plain = PlainName.of(name);
@@ -102,7 +105,7 @@ public final class RegistrationDesk {
                 : Either.right(new Entrant(PlayerId.of(state.entries().size() + 1), plain.get()));
     }
 
-    /** The names that nobody new can have. */
+    /** Returns the names that a new player cannot have. */
     static Vector<String> taken(TournamentState state) {
         return state.nameBook()
                 .byName()
@@ -111,7 +114,7 @@ public final class RegistrationDesk {
                 .appendAll(state.announcement().officials().allWatchers().map(Official::name));
     }
 
-    /** Two players should not meet where that can be avoided. */
+    /** Excludes a pairing, so that the two players do not meet where that can be avoided. */
     @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> exclude(
             TournamentState state, Pairing pairing) {
@@ -125,7 +128,10 @@ public final class RegistrationDesk {
                 : accept(state, new TournamentEvent.PairingExcluded(pairing));
     }
 
-    /** Registration ends and the lots for the last tiebreaker are drawn; where lists are required all must be there. */
+    /**
+     * Ends registration and fixes the random tiebreak order. Where lists are required, all must have been
+     * submitted.
+     */
     @Rule({EventRules.ANNOUNCE, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> open(TournamentState state) {
         if (state.phase() != Phase.REGISTRATION) {
@@ -139,7 +145,7 @@ public final class RegistrationDesk {
                         state.announcement().format().kind(), missing));
     }
 
-    /** Whose list must still come before the event can be opened. */
+    /** Returns the players whose lists must be submitted before the event can be opened. */
     static Vector<PlayerId> withoutList(TournamentState state) {
         return state.announcement().listsRequired()
                 ? state.entries()

@@ -9,8 +9,8 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 /**
  * A match of a round, Swiss or final.
  *
- * @param round final rounds are numbered on after the Swiss rounds
- * @param table from 1; in a final round the number of the match
+ * @param round the number of the round; final rounds continue the numbering of the Swiss rounds
+ * @param table the number of the table, from 1; in a final round the number of the match
  */
 public record RoundMatch(int round, int table, Pairing pairing) implements PlayerWords {
     static RoundMatch of(TournamentState state, FinalMatch match) {
@@ -18,19 +18,22 @@ public record RoundMatch(int round, int table, Pairing pairing) implements Playe
                 state.roundNumber(), match.number(), match.pairing().get());
     }
 
-    /** The choice of telling how this match ended; it is among those of the event while the match is open. */
+    /**
+     * Returns the choice to report how this match ended. It is among the choices of the event while the match is
+     * open.
+     */
     public Choice<TournamentCommand> reporting(Names names) {
         return TournamentChoices.ended(
                 this, "report table " + table + ": " + pairing.versus(names), TournamentCommand.ReportResult::new);
     }
 
-    /** The choice of telling anew how this match ended, for one that {@link TournamentState#amendable} tells of. */
+    /** Returns the choice to correct how this match ended, for a match in {@link TournamentState#amendable}. */
     public Choice<TournamentCommand> amending(Names names) {
         return TournamentChoices.ended(
                 this, "amend " + words(names), ending -> new TournamentCommand.AmendResult(round, ending));
     }
 
-    /** Such as {@code round 2, table 1: Ada – Emil}. */
+    /** Returns a description such as {@code round 2, table 1: Ada – Emil}. */
     @Override
     public String words(Names names) {
         return "round " + round + ", table " + table + ": " + pairing.versus(names);

@@ -9,35 +9,35 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Who meets whom in a round: table 1 is the first pair.
+ * The pairs of a round by table, the first pair at table 1, and its byes.
  *
- * @param bye of an odd number of players
- * @param given byes of a house event, besides that one
- * @param trace how the pairs were found; nothing where the organizer paired the round
+ * @param bye the bye for an odd number of players
+ * @param given the other byes, given in a house event
+ * @param trace how the pairs were found; none if the organizer paired the round
  */
 public record RoundTables(
         Vector<Pairing> pairs, Option<ByeChoice> bye, Vector<ByeChoice> given, Option<PairingTrace> trace) {
-    /** Without byes of the house. */
+    /** Creates tables without byes given in a house event. */
     public RoundTables(Vector<Pairing> pairs, Option<ByeChoice> bye, Option<PairingTrace> trace) {
         this(pairs, bye, Vector.empty(), trace);
     }
 
-    /** Everybody's bye, that of an odd number of players first. */
+    /** Returns all byes, the one for an odd number of players first. */
     public Vector<ByeChoice> byes() {
         return bye.toVector().appendAll(given);
     }
 
-    /** Whether the organizer paired the round. */
+    /** Returns whether the organizer paired the round. */
     public boolean byHand() {
         return trace.isEmpty();
     }
 
-    /** Everybody who has an opponent. */
+    /** Returns the players who have an opponent. */
     public Vector<PlayerId> paired() {
         return pairs.flatMap(Pairing::players);
     }
 
-    /** Whether the draw had to leave the law of its system. */
+    /** Returns whether the pairing was not sampled with the exact chances that its system states. */
     public boolean leftTheLaw() {
         return trace.exists(made -> made.law() == PairingLaw.LEFT);
     }

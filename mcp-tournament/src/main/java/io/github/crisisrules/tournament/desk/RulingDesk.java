@@ -18,11 +18,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Disputes at an event: a Watcher rules, a player may appeal to the Head Watcher. */
+/** Decisions on disputes at an event: a Watcher rules, and a player may appeal to the Head Watcher. */
 public final class RulingDesk {
     private RulingDesk() {}
 
-    /** A Watcher decides a dispute. */
+    /** Records a Watcher's decision on a dispute. */
     @Rule(EventRules.WATCHER)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rule(
             TournamentState state, Official by, String decision) {
@@ -32,7 +32,10 @@ public final class RulingDesk {
                         state, state.rulings().rulings().size() + 1, rulings -> rulings.rule(by, decision.strip())));
     }
 
-    /** Why a decision cannot be printed; that there is none is for the log of rulings to say. */
+    /**
+     * Returns the reason why a decision cannot be printed. A blank decision is left for the log of rulings to
+     * refuse.
+     */
     private static Option<NameViolation> unprintable(String decision) {
         return Option.of(decision)
                 .filter(told -> !told.isBlank())
@@ -41,7 +44,7 @@ public final class RulingDesk {
                         .toOption());
     }
 
-    /** A player is unhappy with a ruling and appeals. */
+    /** Records a player's appeal against a ruling. */
     @Rule(EventRules.HEAD)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> appeal(
             TournamentState state, int ruling, PlayerId player) {
@@ -50,7 +53,7 @@ public final class RulingDesk {
                 : recorded(state, ruling, rulings -> rulings.appeal(ruling, player));
     }
 
-    /** The Head Watcher upholds an appealed ruling, or decides otherwise. */
+    /** Records that the Head Watcher upholds an appealed ruling, or replaces it by the decision {@code instead}. */
     @Rule(EventRules.HEAD)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> hear(
             TournamentState state, int ruling, Official by, Option<String> instead) {
@@ -63,7 +66,7 @@ public final class RulingDesk {
                                 .getOrElse(() -> rulings.uphold(ruling, by))));
     }
 
-    /** The rulings that a player may appeal: not final, and not before the Head Watcher already. */
+    /** Returns the rulings that a player may appeal: neither final nor already under appeal. */
     static Vector<Ruling> appealable(TournamentState state) {
         return state.rulings().rulings().filter(ruling -> !state.rulings().isFinal(ruling) && !ruling.isUnderAppeal());
     }

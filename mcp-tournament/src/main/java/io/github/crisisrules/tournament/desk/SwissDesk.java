@@ -25,13 +25,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The Swiss rounds: pairing, results and their correction. The way to the first pairing goes in plain steps and without lambdas, because
- * each of them takes a new program longer than to seat everybody.
+ * Decisions on the Swiss rounds: pairing, results and their correction. The way to the first pairing uses plain
+ * loops and no lambdas, because each lambda would slow the start of every program by more than the pairing takes.
  */
 public final class SwissDesk {
     private SwissDesk() {}
 
-    /** Pairs the next Swiss round by the system given; the bye is taken out first. */
+    /** Pairs the next Swiss round by the given system. The bye is chosen first. */
     @Rule({
         EventRules.R1,
         EventRules.GROUPS,
@@ -49,14 +49,14 @@ public final class SwissDesk {
         return paired(begun, drawn(begun.state(), system));
     }
 
-    /** The next Swiss round as it is drawn from the event's seed. */
+    /** Returns the next Swiss round as it follows from the event's seed. */
     public static RoundTables drawn(TournamentState state, PairingSystem system) {
         RoundPairing pairing = HouseDesk.system(state, system)
                 .pair(state.nextField(), seedOf(state).split("pairing"));
         return new RoundTables(pairing.pairs(), bye(state), HouseDesk.byes(state), Option.of(pairing.trace()));
     }
 
-    /** The field of the next Swiss round. */
+    /** Returns the players to be paired in the next Swiss round. */
     static PairingField field(TournamentState state) {
         Vector<PlayerId> seated = seated(state);
         Option<ByeChoice> bye = bye(state);
@@ -64,7 +64,10 @@ public final class SwissDesk {
                 state, bye.isEmpty() ? seated : seated.remove(bye.get().player()));
     }
 
-    /** The field that these tables seat: the next one, unless they were made by hand or are not what the rules would make. */
+    /**
+     * Returns the players seated at the given tables, as they were before the pairing. These are the players to be
+     * paired next, unless the tables were made by hand or do not follow from the rules.
+     */
     static PairingField fieldOf(TournamentState before, RoundTables tables) {
         Vector<PlayerId> paired = tables.paired().sorted();
         if (!tables.byHand()) {
@@ -76,13 +79,13 @@ public final class SwissDesk {
         return EventRecords.field(before, paired);
     }
 
-    /** Everybody active but those to whom a house event gives a bye. */
+    /** Returns the active players, except those with a bye given in a house event. */
     private static Vector<PlayerId> seated(TournamentState state) {
         Vector<ByeChoice> given = HouseDesk.byes(state);
         return given.isEmpty() ? state.active() : state.active().removeAll(given.map(ByeChoice::player));
     }
 
-    /** Who has the bye in the next Swiss round, if the number of players to be paired is odd. */
+    /** Returns the bye of the next Swiss round, or none if the number of players to be paired is even. */
     @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     public static Option<ByeChoice> bye(TournamentState state) {
         Vector<PlayerId> active = seated(state);
@@ -95,12 +98,15 @@ public final class SwissDesk {
                         : ByeAssignment.laterRound(state.activeStandings()));
     }
 
-    /** The seed of the next Swiss round. */
+    /** Returns the seed of the next Swiss round. */
     public static Seed seedOf(TournamentState state) {
         return state.seed().split("round", state.rounds().size() + 1);
     }
 
-    /** Uses the organizer's own pairing: every active player once; what rules it breaks, a check can tell. */
+    /**
+     * Pairs the next Swiss round by hand. Every active player must be in it once; {@link #checkByHand} finds the
+     * rules that it breaks.
+     */
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pairByHand(
             TournamentState state, Vector<Pairing> pairs, Option<PlayerId> bye) {
         Vector<PlayerId> named =
@@ -124,13 +130,17 @@ public final class SwissDesk {
         });
     }
 
-    /** Whether the organizer's own pairing of the next round is one the rules allow, bye included; before it is used. */
+    /**
+     * Checks, before it is used, whether the organizer's own pairing of the next round is one that the rules
+     * allow, including the bye.
+     */
     @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.BYE})
     public static PairingCheck checkByHand(
             TournamentState state, Iterable<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
         Option<PlayerId> due = bye(state).map(ByeChoice::player);
         Vector<PlayerId> active = seated(state);
-        // A field is even: where a bye is due and nobody, or nobody active, was given it, the due player is left out.
+        // The number of players to be paired must be even. If a bye is due but is given to no active player, the
+        // player who is due is left out.
         Option<PlayerId> left =
                 due.isEmpty() ? due : bye.filter(active::contains).orElse(due);
         return PairingCheck.of(EventRecords.field(state, active.removeAll(left)), pairs, system)
@@ -148,7 +158,7 @@ public final class SwissDesk {
         return surplus;
     }
 
-    /** The structure is fixed with the first round; afterwards nothing happens before a pairing. */
+    /** Fixes the structure before the first round is paired; does nothing before later rounds. */
     private static Transition<TournamentState, TournamentEvent> begun(TournamentState state, Structure structure) {
         Transition<TournamentState, TournamentEvent> none = Transition.none(state);
         return state.structure().isDefined()
@@ -164,7 +174,7 @@ public final class SwissDesk {
                 begun.then(new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables)));
     }
 
-    /** Whether a Swiss round can be paired now; the structure it belongs to. */
+    /** Returns the structure if a Swiss round can be paired now, or the reason why not. */
     static Either<RuleViolation, Structure> ready(TournamentState state) {
         if (state.phase() == Phase.REGISTRATION || state.phase() == Phase.CLOSED || state.isBracketStage()) {
             return Either.left(new TournamentViolation.WrongPhase(
@@ -204,7 +214,7 @@ public final class SwissDesk {
                 : Either.right(structure);
     }
 
-    /** A match of the current round has ended. */
+    /** Reports how a match of the current round ended. */
     @Rule({EventRules.VICTORY, EventRules.TIME, EventRules.CONCEDE, EventRules.DRAW})
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> report(
             TournamentState state, MatchEnding ending) {
@@ -224,7 +234,7 @@ public final class SwissDesk {
                 : accept(state, new TournamentEvent.ResultReported(round.number(), table.get() + 1, ending));
     }
 
-    /** A result of any Swiss round is put right: standings follow, pairings and a cut already made stay. */
+    /** Corrects a result of any Swiss round. The standings follow; pairings and a cut that were already made stay. */
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> amend(
             TournamentState state, int number, MatchEnding ending) {
         if (state.phase() == Phase.CLOSED) {

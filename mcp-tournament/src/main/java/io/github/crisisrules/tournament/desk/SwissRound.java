@@ -19,42 +19,45 @@ import java.util.Comparator;
 import java.util.List;
 import org.immutables.value.Value;
 
-/** A Swiss round as it was paired, and the results that have come in. */
+/** A Swiss round: the pairing, and the results reported so far. */
 @Value.Immutable
 @HouseStyle
 public sealed interface SwissRound permits ImmutableSwissRound {
-    /** From 1; the rounds after a cut are numbered on. */
+    /** Returns the number of the round, from 1. Rounds after a cut continue the numbering. */
     int number();
 
-    /** 1 before a cut, 2 after it: nobody meets the same opponent twice in one stage. */
+    /** Returns the stage: 1 before a cut, 2 after it. Two players meet at most once in a stage. */
     int stage();
 
-    /** The seed from which it was paired. */
+    /** Returns the seed from which the round was paired. */
     Seed seed();
 
-    /** Points and former opponents at the time of pairing. */
+    /** Returns the players at the time of pairing, with their points and former opponents. */
     default PairingField field() {
         return madeOf().get();
     }
 
-    /** The same, not yet made where nobody has asked: a log is read without it. */
+    /**
+     * Returns the supplier of {@link #field}, which is computed on first use because reading a log does not need
+     * it.
+     */
     @Value.Auxiliary
     Lazy<PairingField> madeOf();
 
-    /** Pairs and bye. */
+    /** Returns the pairs and byes. */
     RoundTables tables();
 
-    /** How each table's match ended, where that is known. */
+    /** Returns how the match at each table ended, or none where that is not known. */
     Vector<Option<MatchEnding>> endings();
 
-    /** What was told of a round that was played at another desk; empty for rounds of this desk. */
+    /** Returns the points and VPs of a round that was played elsewhere and taken over; empty for other rounds. */
     Vector<TakenRound.TakenSeat> told();
 
-    /** Where everybody sits: built once, from the tables. */
+    /** Returns the seats of the players, computed once from the tables. */
     @Value.Auxiliary
     Seats seats();
 
-    /** A round of an event in this state, which is not finished yet. */
+    /** Creates a round without results, in an event that was in the state {@code before}. */
     static SwissRound of(TournamentState before, int number, Seed seed, RoundTables tables) {
         return ImmutableSwissRound.builder()
                 .number(number)
@@ -67,54 +70,54 @@ public sealed interface SwissRound permits ImmutableSwissRound {
                 .build();
     }
 
-    /** Why everybody meets their opponent: worked out when somebody asks, once for all. */
+    /** Returns the reasons for all pairs, computed once on first use. */
     @Value.Lazy
     default PairingReasons reasons() {
         return PairingReasons.of(field(), tables().pairs());
     }
 
-    /** The table, from 0, at which a player sits in this round. */
+    /** Returns the index, from 0, of the table at which a player sits in this round. */
     default Option<Integer> tableOf(PlayerId player) {
         return seats().byPlayer().get(player);
     }
 
-    /** The table, from 0, of this very match. */
+    /** Returns the index, from 0, of the table at which these two players meet. */
     default Option<Integer> tableOf(Pairing pairing) {
         return tableOf(pairing.first())
                 .filter(table -> tables().pairs().get(table).equals(pairing));
     }
 
-    /** Whether the player was paired or had a bye. */
+    /** Returns whether the player was paired or had a bye. */
     default boolean includes(PlayerId player) {
         return tableOf(player).isDefined() || hasBye(player);
     }
 
-    /** Whether the player had a bye. */
+    /** Returns whether the player had a bye. */
     default boolean hasBye(PlayerId player) {
         return tables().byes().exists(bye -> bye.player().equals(player));
     }
 
-    /** Whether it was played at another desk. */
+    /** Returns whether the round was played elsewhere and taken over. */
     default boolean isTakenOver() {
         return !told().isEmpty();
     }
 
-    /** The results so far, scored. */
+    /** Returns the results so far, scored. */
     default Vector<MatchResult> results() {
         return endings().flatMap(ending -> ending).map(MatchEnding::result);
     }
 
-    /** The matches without a result. */
+    /** Returns the pairs without a result. */
     default Vector<Pairing> open() {
         return openMatches().map(RoundMatch::pairing);
     }
 
-    /** The same with their tables. */
+    /** Returns the matches without a result, with their tables. */
     default Vector<RoundMatch> openMatches() {
         return matches(false);
     }
 
-    /** The matches with a result. */
+    /** Returns the matches with a result. */
     default Vector<RoundMatch> reported() {
         return matches(true);
     }
@@ -131,12 +134,12 @@ public sealed interface SwissRound permits ImmutableSwissRound {
         return Vector.ofAll(matches);
     }
 
-    /** Whether every match has a result. */
+    /** Returns whether every match has a result. */
     default boolean isComplete() {
         return endings().forAll(Option::isDefined);
     }
 
-    /** Where everybody sits. */
+    /** The table of each player, as an index from 0. */
     record Seats(TreeMap<PlayerId, Integer> byPlayer) {
         static Seats of(Vector<Pairing> pairs) {
             List<Tuple2<PlayerId, Integer>> seats = new ArrayList<>(2 * pairs.size());

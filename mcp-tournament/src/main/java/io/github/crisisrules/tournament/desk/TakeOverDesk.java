@@ -14,13 +14,14 @@ import io.vavr.control.Option;
 import java.util.TreeSet;
 
 /**
- * An event that was begun at another desk is carried on here: its players and rounds come in as they were told, with their
- * points and VPs, and the next round is paired here. Whoever was not in the last of these rounds has dropped.
+ * The decision to take over an event that was begun elsewhere. Its players and rounds are taken over with their
+ * points and VPs as given, and the next round is paired here. Players who were not in the last of these rounds
+ * have dropped.
  */
 public final class TakeOverDesk {
     private TakeOverDesk() {}
 
-    /** Everything so far, into an event that has been announced and has no players yet. */
+    /** Takes over an event into one that has been announced and has no players yet. */
     @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> takeOver(
             TournamentState state, Vector<String> names, Vector<TakenRound> rounds) {

@@ -9,39 +9,43 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A Swiss round that was played at another desk: who met whom, and what it brought them there. */
+/** A Swiss round that was played elsewhere and is taken over: the pairs, with their points and VPs. */
 public record TakenRound(Vector<TakenTable> tables) {
     /**
      * The points and VPs of a player in the round.
      *
-     * @param points event points, in whatever scale the event had
-     * @param vps victory points; 0 where they are not known
+     * @param points the event points, in the scale of the event
+     * @param vps the victory points; 0 if they are not known
      */
     public record TakenSeat(PlayerId player, int points, int vps) {
-        /** The most of either; no scale comes near it. */
+        /** The maximum of both numbers, far beyond any scale. */
         public static final int MOST = Tally.MOST;
 
         /**
-         * Nothing is negative.
+         * Creates a seat.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code points} or {@code vps} is negative or greater than
+         *     {@link #MOST}
          */
         public TakenSeat {
             if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
                 throw new IllegalArgumentException(points + " points and " + vps + " VPs for player " + player
-                        + ": give numbers from 0 to " + MOST);
+                        + " are not possible. Give numbers from 0 to " + MOST);
             }
         }
     }
 
-    /** A table: one seat for a bye, else two. */
+    /** A table with two seats, or with one for a bye. */
     public record TakenTable(TakenSeat one, Option<TakenSeat> other) {
-        /** Both seats. */
+        /** Returns all seats of the table. */
         public Vector<TakenSeat> seats() {
             return Vector.of(one).appendAll(other);
         }
 
-        /** How the match ended, as far as that was told: more points won. */
+        /**
+         * Returns the ending of the match that the points imply: the player with more points won. Returns none for
+         * a bye.
+         */
         Option<MatchEnding> ending() {
             return other.map(second -> {
                 if (one.points == second.points) {
@@ -54,12 +58,12 @@ public record TakenRound(Vector<TakenTable> tables) {
         }
     }
 
-    /** Everybody in the round. */
+    /** Returns the seats of all players in the round. */
     public Vector<TakenSeat> seats() {
         return tables.flatMap(TakenTable::seats);
     }
 
-    /** The pairs and byes, as they stand in the books. */
+    /** Returns the pairs and byes of the round. */
     RoundTables paired() {
         return new RoundTables(
                 tables.flatMap(table ->

@@ -15,16 +15,17 @@ import io.vavr.control.Either;
 import io.vavr.control.Validation;
 
 /**
- * A whole event as a game: each command is refused or gives events, and the events alone make the state.
+ * A whole event as a game: each command is refused or causes events, and the state follows from the events alone.
  *
- * <p>What is drawn follows from the event's seed, split by purpose: {@code lots/1} for the last tiebreaker ({@code lots/2}
- * where Swiss rounds go on after the cut), {@code round/n} and in it {@code bye} and {@code pairing} for Swiss round n,
- * {@code clock/n} for the clock of round n. The log holds the seeds of rounds already paired, never the event's own.
+ * <p>Everything random follows from the event's seed, split by purpose: {@code lots/1} for the last tiebreaker
+ * ({@code lots/2} where Swiss rounds continue after the cut), {@code round/n} and within it {@code bye} and
+ * {@code pairing} for Swiss round n, {@code clock/n} for the clock of round n. The log contains the seeds of
+ * paired rounds, but never the event's own.
  *
- * <p>Two tournaments are equal when they pair by the same system.
+ * <p>Two tournaments are equal if their pairing systems are equal.
  */
 public final class Tournament implements Game<TournamentState, TournamentCommand, TournamentEvent> {
-    /** Events with the Swiss pairing of the documents. */
+    /** The game with the Swiss pairing of the documents. */
     public static final Tournament RULES = with(PairingSystem.swiss());
 
     private final PairingSystem system;
@@ -33,18 +34,18 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
         this.system = system;
     }
 
-    /** Events with another pairing system. */
+    /** Returns the game with the given pairing system. */
     public static Tournament with(PairingSystem system) {
         return new Tournament(system);
     }
 
-    /** An event that has just been announced; or everything that is wrong with the announcement. */
+    /** Starts an event with the Swiss pairing of the documents, or returns all faults of the announcement. */
     public static Validation<Seq<RuleViolation>, Play<TournamentState, TournamentCommand, TournamentEvent>> start(
             Announcement announcement, Seed seed) {
         return start(announcement, seed, PairingSystem.swiss());
     }
 
-    /** The same with another pairing system. */
+    /** Starts an event with the given pairing system, or returns all faults of the announcement. */
     public static Validation<Seq<RuleViolation>, Play<TournamentState, TournamentCommand, TournamentEvent>> start(
             Announcement announcement, Seed seed, PairingSystem system) {
         Validation<Seq<RuleViolation>, TournamentState> announced = RegistrationDesk.announce(announcement, seed);
@@ -53,7 +54,7 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
                 : Validation.invalid(announced.getError());
     }
 
-    /** How its Swiss rounds are paired. */
+    /** Returns the system by which Swiss rounds are paired. */
     public PairingSystem system() {
         return system;
     }

@@ -8,9 +8,9 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What an event waits for. */
+/** The thing that an event is waiting for. */
 public sealed interface TournamentAwaited extends Awaited, PlayerWords {
-    /** What this event waits for now. */
+    /** Returns what an event in the given state is waiting for. */
     static TournamentAwaited of(TournamentState state) {
         Vector<RoundMatch> open = state.openMatches();
         if (state.phase() == Phase.CLOSED) {
@@ -50,7 +50,7 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
         }
     }
 
-    /** Lists that must be handed in before the event is opened. */
+    /** Lists that must be submitted before the event is opened. */
     record Lists(Vector<PlayerId> players) implements TournamentAwaited {
         @Override
         public String words(Names names) {
@@ -58,7 +58,7 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
         }
     }
 
-    /** The organizer, who opens the event. */
+    /** The opening of the event by the organizer. */
     record Opening(int players) implements TournamentAwaited {
         @Override
         public String words(Names names) {
@@ -74,7 +74,7 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
         }
     }
 
-    /** The pairing of this round; final rounds are numbered on after the Swiss rounds. */
+    /** The pairing of a round. Final rounds continue the numbering of the Swiss rounds. */
     record NextRound(int round) implements TournamentAwaited {
         @Override
         public String words(Names names) {
@@ -90,7 +90,7 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
         }
     }
 
-    /** The organizer, who closes the event: everything is decided. */
+    /** The closing of the event by the organizer: everything is decided. */
     record Closing() implements TournamentAwaited {
         @Override
         public String words(Names names) {
@@ -101,7 +101,7 @@ public sealed interface TournamentAwaited extends Awaited, PlayerWords {
     /**
      * Nothing more: the event is over.
      *
-     * @param endedBecause why it was ended undecided, if it was
+     * @param endedBecause the reason why the event was ended undecided, or none
      */
     record Nothing(Option<PlayerId> champion, Option<String> endedBecause) implements TournamentAwaited {
         @Override

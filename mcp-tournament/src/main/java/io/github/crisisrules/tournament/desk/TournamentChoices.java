@@ -31,8 +31,8 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * What an organizer may do now: what carries the event on comes first, then corrections and who comes and goes. Taking a
- * list and pairing by hand are not among them, for no form asks for a list or a pairing.
+ * The choices of an organizer: first those that advance the event, then corrections, attendance and conduct.
+ * Submitting a list and pairing by hand are not among them, because no form asks for a list or a pairing.
  */
 final class TournamentChoices {
     private final TournamentState state;
@@ -47,14 +47,14 @@ final class TournamentChoices {
         return state.phase() == Phase.CLOSED ? Vector.empty() : new TournamentChoices(state).all();
     }
 
-    /** Whether the next round, Swiss or final, can be paired. */
+    /** Returns whether the next round, Swiss or final, can be paired. */
     static boolean canPair(TournamentState state) {
         return state.isBracketStage()
                 ? state.bracket().forAll(finals -> finals.round().isDecided() && !finals.isOver())
                 : SwissDesk.ready(state).isRight();
     }
 
-    /** The choice of telling how a match ended, as the answer to both questions about it. */
+    /** Returns the choice to give the ending of a match, which asks how it ended and for the VPs. */
     static Choice<TournamentCommand> ended(
             RoundMatch match, String title, Function<MatchEnding, TournamentCommand> command) {
         return Prompt.of(
@@ -101,7 +101,7 @@ final class TournamentChoices {
                 : Vector.empty();
     }
 
-    /** What a house event settles before round 1. */
+    /** Returns the choices of a house event before round 1. */
     private Vector<Choice<TournamentCommand>> house() {
         Vector<Choice<TournamentCommand>> choices = Vector.empty();
         Vector<PlayerId> active = state.active();

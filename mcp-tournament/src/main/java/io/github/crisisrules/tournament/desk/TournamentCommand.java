@@ -21,13 +21,16 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
-/** What the organizer wants to happen at an event. */
+/** A command of the organizer. */
 public sealed interface TournamentCommand extends GameCommand, PlayerWords {
-    /** What happens if it is given in this state, where Swiss rounds are paired by this system; or why it is refused. */
+    /**
+     * Decides the command in the given state, where Swiss rounds are paired by {@code system}, and returns the
+     * events or the reason why it is refused.
+     */
     Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
             TournamentState state, PairingSystem system);
 
-    /** A player signs up, before the event is opened. */
+    /** Registers a player before the event is opened. */
     record RegisterPlayer(String name) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -42,18 +45,18 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
     }
 
     /**
-     * A player hands in a list; a later one replaces it until the event is opened. The desk checks it against the
-     * announcement.
+     * Submits the list of a player, which is checked against the announcement. A later list replaces it until the
+     * event is opened.
      *
      * @param rosters three for a Timeline List; one, designated 1, for a Challenger Event
      */
     record SubmitList(PlayerId player, Vector<DesignatedRoster> rosters) implements TournamentCommand {
-        /** The one roster of a Challenger Event. */
+        /** Creates the command with the one roster of a Challenger Event. */
         public static SubmitList of(PlayerId player, RosterSubmission roster) {
             return new SubmitList(player, Vector.of(new DesignatedRoster(1, roster)));
         }
 
-        /** The rosters of a Timeline Event. */
+        /** Creates the command with the rosters of a Timeline Event. */
         public static SubmitList of(PlayerId player, Iterable<DesignatedRoster> rosters) {
             return new SubmitList(player, Vector.ofAll(rosters));
         }
@@ -71,10 +74,10 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
     }
 
     /**
-     * An event that was begun at another desk is carried on here: into an event without players.
+     * Takes over an event that was begun elsewhere, into an event without players.
      *
-     * @param players their names, in the order of their registration numbers
-     * @param rounds the Swiss rounds that were finished there
+     * @param players the names of the players, in the order of their registration numbers
+     * @param rounds the Swiss rounds that are finished
      */
     record TakeOver(Vector<String> players, Vector<TakenRound> rounds) implements TournamentCommand {
         @Override
@@ -90,7 +93,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** These two should not be paired where that can be avoided, such as members of one family. */
+    /** Excludes a pairing, such as that of two family members, so that it is avoided where possible. */
     record ExcludePairing(Pairing pairing) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -104,7 +107,10 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A player's rating, for a first round by rating; a later one replaces it until round 1 is paired. */
+    /**
+     * Sets the rating of a player, for a round 1 paired by rating. A later rating replaces it until round 1 is
+     * paired.
+     */
     record RatePlayer(PlayerId player, int rating) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -118,7 +124,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A player has a bye in round 1 of a house event that announced such byes. */
+    /** Gives a player a bye in round 1 of a house event that announced such byes. */
     record GiveBye(PlayerId player, FirstRoundBye why) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -132,7 +138,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** Registration ends, lists are final. */
+    /** Ends registration and opens the event. Lists become final. */
     record OpenEvent() implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -146,7 +152,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** The next round is paired: Swiss or final, whichever is due. */
+    /** Pairs the next round, Swiss or final, whichever is due. */
     record PairRound() implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -160,7 +166,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** The next Swiss round is paired as the organizer says. */
+    /** Pairs the next Swiss round as the organizer chooses. */
     record PairByHand(Vector<Pairing> pairs, Option<PlayerId> bye) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -175,7 +181,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** Players take their seats: the clock of the current round starts, if most have. */
+    /** Starts the clock of the current round, if more than half of the players are seated. */
     record StartClock(int seated, Instant now) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -189,7 +195,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A match of the current round has ended. */
+    /** Reports how a match of the current round ended. */
     record ReportResult(MatchEnding ending) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -203,7 +209,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A result reported before was wrong: this is how the match ended; final rounds are numbered on after the Swiss rounds. */
+    /** Corrects a reported result. Final rounds continue the numbering of the Swiss rounds. */
     record AmendResult(int round, MatchEnding ending) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -220,12 +226,12 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
     }
 
     /**
-     * A player leaves, does not appear or cannot play on. A Swiss match that is open is conceded by it.
+     * Drops a player who leaves, does not appear or cannot play on. An open Swiss match is conceded.
      *
-     * @param soFar the VPs of that match; in a final round the opponent has a bye, whatever they are
+     * @param soFar the VPs of that match; without effect in a final round, where the opponent has a bye
      */
     record DropPlayer(PlayerId player, DropReason reason, VpsSoFar soFar) implements TournamentCommand {
-        /** Nothing was scored in an open match, or there is none. */
+        /** Creates the command without VPs: none were scored, or there is no open match. */
         public DropPlayer(PlayerId player, DropReason reason) {
             this(player, reason, VpsSoFar.NONE);
         }
@@ -242,7 +248,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** The organizer lets a dropped player back in. */
+    /** Lets a dropped player rejoin. */
     record RejoinPlayer(PlayerId player) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -257,12 +263,12 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
     }
 
     /**
-     * The organizer admits a player after the event was opened.
+     * Admits a player after the event was opened.
      *
-     * @param rosters of the list that the organizer was given before the event; needed where lists are required
+     * @param rosters the list that the organizer was given before the event; needed where lists are required
      */
     record EnterLate(String name, Vector<DesignatedRoster> rosters) implements TournamentCommand {
-        /** Without a list. */
+        /** Creates the command without a list. */
         public EnterLate(String name) {
             this(name, Vector.empty());
         }
@@ -279,7 +285,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A Watcher or the organizer warns a player. */
+    /** Warns a player, in the name of a Watcher or the organizer. */
     record WarnPlayer(PlayerId player, Offence offence, Official by) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -294,12 +300,12 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
     }
 
     /**
-     * A Watcher or the organizer removes a player from the event. A Swiss match that is open is conceded by it.
+     * Ejects a player from the event, in the name of a Watcher or the organizer. An open Swiss match is conceded.
      *
      * @param soFar the VPs of that match
      */
     record EjectPlayer(PlayerId player, Offence offence, Official by, VpsSoFar soFar) implements TournamentCommand {
-        /** Nothing was scored in an open match, or there is none. */
+        /** Creates the command without VPs: none were scored, or there is no open match. */
         public EjectPlayer(PlayerId player, Offence offence, Official by) {
             this(player, offence, by, VpsSoFar.NONE);
         }
@@ -316,7 +322,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A Watcher decides a dispute. */
+    /** Records a Watcher's decision on a dispute. */
     record GiveRuling(Official by, String decision) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -330,7 +336,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** A player appeals a Watcher's ruling to the Head Watcher. */
+    /** Appeals a Watcher's ruling to the Head Watcher. */
     record AppealRuling(int ruling, PlayerId player) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -345,9 +351,9 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
     }
 
     /**
-     * The Head Watcher decides an appeal.
+     * Decides an appeal, in the name of the Head Watcher.
      *
-     * @param instead what holds in place of the ruling; nothing where it is upheld
+     * @param instead the decision that replaces the ruling; none if the ruling is upheld
      */
     record HearAppeal(int ruling, Official by, Option<String> instead) implements TournamentCommand {
         @Override
@@ -363,7 +369,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** The Swiss rounds are over: the best advance. */
+    /** Makes the progression cut after the last Swiss round: the best players advance. */
     record MakeCut() implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -377,7 +383,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** Everything is decided: results become final. */
+    /** Closes the event once it is decided. Its results become final. */
     record CloseEvent() implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
@@ -391,7 +397,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
     }
 
-    /** The event ends before it is decided, such as when everybody has left. */
+    /** Ends the event before it is decided, for example because all players have left. */
     record EndEvent(String reason) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(

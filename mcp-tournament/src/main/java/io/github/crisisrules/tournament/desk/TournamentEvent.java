@@ -28,9 +28,9 @@ import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What has happened at an event. The events alone make the state. */
+/** Something that has happened at an event. The state follows from the events alone. */
 public sealed interface TournamentEvent extends GameEvent<TournamentState>, PlayerWords {
-    /** A player has a registration number. */
+    /** A player has registered. */
     @Rule(EventRules.R1)
     record PlayerRegistered(Entrant entrant) implements TournamentEvent {
         @Override
@@ -44,7 +44,10 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** Somebody new has a name that is easily taken for another's. Nothing comes of it; whoever is at the desk is told. */
+    /**
+     * A new player has a name that is easily confused with that of another one. It is a notice for the organizer
+     * and does not change the state.
+     */
     record NamesLookAlike(PlayerId player, PlayerId other) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
@@ -59,7 +62,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A list without faults was handed in: one roster at a Challenger Event, three at a Timeline Event. */
+    /** A list without faults was submitted: one roster at a Challenger Event, three at a Timeline Event. */
     record ListAccepted(PlayerId player, Vector<DesignatedRoster> rosters) implements TournamentEvent {
         @Override
         public Vector<String> rules() {
@@ -77,7 +80,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** The organizer excluded a pair. */
+    /** The organizer has excluded a pairing. */
     @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     record PairingExcluded(Pairing pairing) implements TournamentEvent {
         @Override
@@ -91,7 +94,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A player has a rating. */
+    /** A player was rated. */
     @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
     record PlayerRated(PlayerId player, int rating) implements TournamentEvent {
         @Override
@@ -105,7 +108,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A player has a bye in round 1, whatever the number of players. */
+    /** A player has been given a bye in round 1, whatever the number of players. */
     @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
     record ByeGiven(PlayerId player, FirstRoundBye why) implements TournamentEvent {
         @Override
@@ -119,7 +122,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** Registration has ended; the lots of the Swiss stage are drawn. */
+    /** Registration has ended, and the random tiebreak order of the Swiss stage is fixed. */
     @Rule(EventRules.ANNOUNCE)
     record EventOpened(TieLots lots) implements TournamentEvent {
         @Override
@@ -133,7 +136,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** The number of rounds and the cut follow from the number of active players. */
+    /** The number of rounds and the cut were fixed by the number of active players. */
     @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
     record StructureFixed(Structure structure, int players) implements TournamentEvent {
         @Override
@@ -147,7 +150,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A Swiss round was paired from this seed. */
+    /** A Swiss round was paired from the given seed. */
     record RoundPaired(int round, Seed seed, RoundTables tables) implements TournamentEvent {
         @Override
         public Vector<String> rules() {
@@ -171,7 +174,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A Swiss round that was played at another desk, with the points and VPs that were told from there. */
+    /** A Swiss round that was played elsewhere was taken over, with its points and VPs. */
     @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
     record RoundTakenOver(int round, TakenRound taken) implements TournamentEvent {
         @Override
@@ -186,7 +189,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** The clock of a round runs; final rounds are numbered on after the Swiss rounds. */
+    /** The clock of a round was started. Final rounds continue the numbering of the Swiss rounds. */
     @Rule(EventRules.CLOCK_START)
     record ClockStarted(int round, RoundClock clock) implements TournamentEvent {
         @Override
@@ -200,7 +203,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A match of a Swiss round ended. */
+    /** A match of a Swiss round has ended. */
     record ResultReported(int round, int table, MatchEnding ending) implements TournamentEvent {
         @Override
         public Vector<String> rules() {
@@ -218,7 +221,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A player left during the match, or did not come to it, and has conceded it. */
+    /** A player has left during the match, or did not appear for it, and so conceded it. */
     @Rule(EventRules.ABSENT_AFTER_PAIRING_CONCEDES)
     record MatchLeft(int round, int table, PlayerId player, MatchEnding ending) implements TournamentEvent {
         @Override
@@ -233,7 +236,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A reported result was put right; pairings already made stay. */
+    /** A reported result was corrected. Pairings that were already made stay. */
     record ResultAmended(int round, MatchEnding before, MatchEnding after) implements TournamentEvent {
         @Override
         public Vector<String> rules() {
@@ -253,7 +256,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A player is out of the pairings. */
+    /** A player has dropped and is not paired any more. */
     @Rule(EventRules.DROP)
     record PlayerDropped(PlayerId player, DropReason reason) implements TournamentEvent {
         @Override
@@ -267,7 +270,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A dropped player is back. */
+    /** A dropped player has rejoined. */
     @Rule(EventRules.REJOIN)
     record PlayerRejoined(PlayerId player) implements TournamentEvent {
         @Override
@@ -281,7 +284,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A round missed counts as a loss. */
+    /** A missed round counts as a loss. */
     @Rule(EventRules.REJOIN)
     record UnpairedLossGiven(PlayerId player, int round) implements TournamentEvent {
         @Override
@@ -298,7 +301,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A player came after the event was opened. */
+    /** A player has entered after the event was opened. */
     @Rule(EventRules.LATE_ENTRY_IS_A_REJOIN)
     record PlayerEnteredLate(Entrant entrant) implements TournamentEvent {
         @Override
@@ -330,7 +333,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A player was removed for good. */
+    /** A player was ejected for good. */
     @Rule(EventRules.EJECT)
     record PlayerEjected(Incident incident) implements TournamentEvent {
         @Override
@@ -344,17 +347,17 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A Watcher ruled, a player appealed, or the Head Watcher heard the appeal: the ruling with this number. */
+    /** The ruling with the given number was made, appealed or heard by the Head Watcher. */
     record RulingRecorded(int number, RulingLog rulings) implements TournamentEvent {
         /**
-         * There is such a ruling.
+         * Creates the event.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code rulings} has no ruling with this number
          */
         public RulingRecorded {
             if (rulings.ruling(number).isEmpty()) {
-                throw new IllegalArgumentException("there is no ruling " + number + ": the log has "
-                        + rulings.rulings().size() + ", numbered from 1");
+                throw new IllegalArgumentException("There is no ruling " + number + ". The log has "
+                        + rulings.rulings().size() + ", numbered from 1.");
             }
         }
 
@@ -378,7 +381,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** The best advance; the lots of the next stage are drawn. */
+    /** The best players advance, and the random tiebreak order of the next stage is fixed. */
     @Rule(EventRules.CUT)
     record CutMade(ProgressionCut cut, TieLots lots) implements TournamentEvent {
         @Override
@@ -399,7 +402,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** One who had advanced left before the next stage; the next-ranked takes the last seed. */
+    /** A qualifier has left before the next stage, and the next-ranked player takes the last seed. */
     @Rule(EventRules.CUT_REPLACE)
     record QualifierReplaced(PlayerId player, PlayerId newcomer, ProgressionCut cut) implements TournamentEvent {
         @Override
@@ -413,7 +416,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** One outside the cut went home and cannot move up any more. */
+    /** A player outside the cut has left and cannot move up any more. */
     @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     record CutLeft(PlayerId player, ProgressionCut cut) implements TournamentEvent {
         @Override
@@ -445,7 +448,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A match of the final rounds ended. */
+    /** A match of the final rounds has ended. */
     @Rule(TimelineRules.FINAL_END)
     record FinalReported(int round, MatchEnding ending, Bracket bracket) implements TournamentEvent {
         @Override
@@ -462,7 +465,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A result of the final rounds was put right; nothing that follows from it had been played. */
+    /** A result of the final rounds was corrected. Nothing that follows from it had been played. */
     @Rule(TimelineRules.FINAL_END)
     record FinalAmended(int round, MatchEnding before, MatchEnding after, Bracket bracket) implements TournamentEvent {
         @Override
@@ -477,7 +480,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** A finalist left; the opponent has a bye. */
+    /** A finalist has left, and the opponent has a bye. */
     @Rule(TimelineRules.FINAL_DROP)
     record FinalistLeft(PlayerId player, Bracket bracket) implements TournamentEvent {
         @Override
@@ -491,7 +494,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
     }
 
-    /** Results are final. */
+    /** The event was closed, and its results are final. */
     @Rule(ChallengerRules.WINNER)
     record EventClosed(Option<PlayerId> champion) implements TournamentEvent {
         @Override

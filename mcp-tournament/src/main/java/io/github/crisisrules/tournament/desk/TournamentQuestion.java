@@ -15,18 +15,22 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * What an organizer is asked before a command can be given.
+ * A question to the organizer that must be answered before a command can be given.
  *
- * @param <A> answer
+ * @param <A> the type of the answer
  */
 public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
-    /** The most VPs that are asked for; no game comes near it. A report that was not asked for may have more. */
+    /**
+     * The maximum of VPs in an answer, more than any game gives. A command that was not made from a question may
+     * have more.
+     */
     int MOST_VPS = 99;
 
     /**
-     * The name of somebody new.
+     * Asks for the name of a new player.
      *
-     * @param taken the names in use, also by Watchers; what only looks like one of them is not another name
+     * @param taken the names in use, including those of Watchers; a name that merely looks different is not
+     *     another name
      */
     record NewName(Vector<String> taken) implements TournamentQuestion<String> {
         @Override
@@ -41,7 +45,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     }
 
     /**
-     * One of these players.
+     * Asks for one of these players.
      *
      * @param verb what will be done, such as {@code drop}
      */
@@ -57,7 +61,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** Two of these players. */
+    /** Asks for two of these players. */
     record WhichPair(Vector<PlayerId> players) implements TournamentQuestion<Pairing> {
         @Override
         public Form<Pairing> form() {
@@ -70,7 +74,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** Why a player is dropped. */
+    /** Asks why a player is dropped. */
     record WhyDropped() implements TournamentQuestion<DropReason> {
         @Override
         public Form<DropReason> form() {
@@ -83,7 +87,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** One of the matches that have a result. */
+    /** Asks for one of the matches that have a result. */
     record WhichResult(Vector<RoundMatch> reported) implements TournamentQuestion<RoundMatch> {
         @Override
         public Form<RoundMatch> form() {
@@ -97,9 +101,9 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     }
 
     /**
-     * How a match ended.
+     * Asks how a match ended.
      *
-     * @param about the match; nothing where another question asks for it
+     * @param about the match; none if another question asks for it
      */
     record MatchEnd(Option<RoundMatch> about) implements TournamentQuestion<HowItEnded> {
         @Override
@@ -121,9 +125,9 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     }
 
     /**
-     * The VPs of a match.
+     * Asks for the VPs of a match.
      *
-     * @param about the match; nothing where another question asks for it
+     * @param about the match; none if another question asks for it
      */
     record MatchScore(Option<RoundMatch> about) implements TournamentQuestion<MatchScore.Vps> {
         /** The VPs of both players, in the order of the pairing. */
@@ -152,7 +156,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         return about.map(found -> found.pairing().versus(names)).getOrElse("the match");
     }
 
-    /** How many players have found their seats; the clock waits for most of them. */
+    /** Asks for the number of players who are seated. The clock waits for more than half of them. */
     record Seated(int players) implements TournamentQuestion<Integer> {
         @Override
         public Form<Integer> form() {
@@ -165,7 +169,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** What time it is: the library has no clock. As a number it is asked for in seconds since 1970. */
+    /** Asks for the current time, since the library has no clock. The answer is a number of seconds since 1970. */
     record TimeNow() implements TournamentQuestion<Instant> {
         @Override
         public Form<Instant> form() {
@@ -178,7 +182,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** A player's rating, for a first round by rating. */
+    /** Asks for a player's rating, for a round 1 paired by rating. */
     record WhatRating() implements TournamentQuestion<Integer> {
         @Override
         public Form<Integer> form() {
@@ -191,7 +195,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** Why a player has a bye in round 1. */
+    /** Asks why a player has a bye in round 1. */
     record WhyBye() implements TournamentQuestion<FirstRoundBye> {
         @Override
         public Form<FirstRoundBye> form() {
@@ -204,7 +208,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** What a player did. */
+    /** Asks for the offence of a player. */
     record WhatOffence() implements TournamentQuestion<Offence> {
         @Override
         public Form<Offence> form() {
@@ -217,7 +221,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** Which official decided it. */
+    /** Asks which official decided. */
     record WhichOfficial(Vector<Official> officials) implements TournamentQuestion<Official> {
         @Override
         public Form<Official> form() {
@@ -230,7 +234,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** One of these rulings, by number. */
+    /** Asks for one of these rulings, by number. */
     record WhichRuling(Vector<Integer> rulings) implements TournamentQuestion<Integer> {
         @Override
         public Form<Integer> form() {
@@ -243,7 +247,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** What was decided. */
+    /** Asks for the decision of a ruling. */
     record WhatRuling() implements TournamentQuestion<String> {
         @Override
         public Form<String> form() {
@@ -256,7 +260,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
     }
 
-    /** Why the event ends before it is decided. */
+    /** Asks why the event ends before it is decided. */
     record WhyEnded() implements TournamentQuestion<String> {
         @Override
         public Form<String> form() {

@@ -33,81 +33,84 @@ import java.util.Comparator;
 import java.util.List;
 import org.immutables.value.Value;
 
-/** An event at one moment: who is in it, the rounds and their results, the cut and the bracket. */
+/** The state of an event at one moment: its players, the rounds and their results, the cut and the bracket. */
 @Value.Immutable
 @HouseStyle
 public sealed interface TournamentState permits ImmutableTournamentState {
-    /** What was announced before the event. */
+    /** Returns what was announced before the event. */
     Announcement announcement();
 
-    /** The seed that everything random follows from; secret until the event is over. */
+    /** Returns the seed that everything random follows from. It is secret until the event is over. */
     @Value.Redacted
     Seed seed();
 
-    /** How far the event has come. */
+    /** Returns the phase that the event is in. */
     Phase phase();
 
-    /** Everybody who ever registered, by registration number. */
+    /** Returns all players who ever registered, by registration number. */
     Vector<Entry> entries();
 
-    /** Who has which name. */
+    /** Returns the index of players by name. */
     @Value.Auxiliary
     NameBook nameBook();
 
-    /** Pairs the organizer excluded. */
+    /** Returns the pairings that the organizer excluded. */
     LinkedHashSet<Pairing> excluded();
 
-    /** Warnings and ejections. */
+    /** Returns the warnings and ejections. */
     ConductLog conduct();
 
-    /** The rulings of the Watchers, and what became of appeals. */
+    /** Returns the rulings of the Watchers, with the course of appeals. */
     RulingLog rulings();
 
-    /** The clock started last; players are never told the time left. */
+    /** Returns the clock started last. Players must never learn the time left. */
     @Value.Redacted
     Option<RunningClock> clock();
 
-    /** Rounds and cut, fixed when round 1 is paired. */
+    /** Returns the rounds and the cut, fixed when round 1 is paired. */
     Option<Structure> structure();
 
-    /** The last tiebreaker of the current stage, drawn when the event is opened. */
+    /** Returns the random tiebreak order of the current stage, or none before the event is opened. */
     Option<TieLots> lots();
 
-    /** The Swiss rounds paired so far. */
+    /** Returns the Swiss rounds paired so far. */
     Vector<SwissRound> rounds();
 
-    /** The progression cut, once it is made. */
+    /** Returns the progression cut, or none before it is made. */
     Option<ProgressionCut> cut();
 
-    /** The final rounds, once they are paired. */
+    /** Returns the final rounds, or none before they are paired. */
     Option<Bracket> bracket();
 
-    /** Why the event was ended before it was decided, if it was. */
+    /** Returns the reason why the event was ended before it was decided, or none. */
     Option<String> endedBecause();
 
-    /** The entry of a player, if there is one with this number. */
+    /** Returns the entry of a player, or none if no player has this number. */
     default Option<Entry> entry(PlayerId player) {
         return Option.when(player.number() <= entries().size(), () -> entries().get(player.number() - 1));
     }
 
-    /** The name to call out; the number where the player is unknown. */
+    /** Returns the name of a player, or the registration number of an unknown one. */
     default String name(PlayerId player) {
         return entry(player).map(entry -> entry.entrant().name()).getOrElse(player::toString);
     }
 
-    /** The names of the registered players. */
+    /** Returns the names of the registered players. */
     default Names names() {
         return id -> id instanceof PlayerId player ? name(player) : id.toString();
     }
 
-    /** The player with this name, as {@link PlainName#key} compares names: capitals and outer blanks do not matter. */
+    /**
+     * Returns the player with the given name, as {@link PlainName#key} compares names: case and surrounding blanks
+     * do not matter.
+     */
     default Option<PlayerId> player(String name) {
         return nameBook().find(name);
     }
 
-    /** Everybody who will be paired. */
+    /** Returns the players who will be paired. */
     default Vector<PlayerId> active() {
-        // A loop: asked for by every pairing, also by a program's first, where two lambdas would cost more than it.
+        // A loop rather than lambdas, which would slow the first pairing of every program.
         List<PlayerId> active = new ArrayList<>(entries().size());
         for (Entry entry : entries()) {
             if (entry.isActive()) {
@@ -117,53 +120,56 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return Vector.ofAll(active);
     }
 
-    /** The Swiss round paired last. */
+    /** Returns the Swiss round paired last. */
     default Option<SwissRound> round() {
         return rounds().lastOption();
     }
 
-    /** The Swiss round with this number, if it was paired. */
+    /** Returns the Swiss round with the given number, or none if it was not paired. */
     default Option<SwissRound> round(int number) {
         return Option.when(number >= 1 && number <= rounds().size(), () -> rounds().get(number - 1));
     }
 
-    /** 1 until the progression cut, 2 after it. */
+    /** Returns the current stage: 1 until the progression cut, 2 after it. */
     @Rule(EventRules.REMATCH)
     default int stage() {
         return cut().isEmpty() ? 1 : 2;
     }
 
-    /** The field of the next Swiss round, without whoever has a bye. The round that is paired from it keeps it: it is made once. */
+    /**
+     * Returns the players to be paired in the next Swiss round, without those who have a bye. It is computed once:
+     * the round that is paired from it keeps it.
+     */
     @Value.Lazy
     default PairingField nextField() {
         return SwissDesk.field(this);
     }
 
-    /** The standings with all results so far; ejected players are left out. Worked out when somebody asks, once. */
+    /** Returns the standings with all results so far, without ejected players. They are computed once, on first use. */
     @Value.Lazy
     default Standings standings() {
         return EventRecords.standings(this, rounds().size());
     }
 
-    /** The standings after this many Swiss rounds, as the results are known now. */
+    /** Returns the standings after the given number of Swiss rounds, with results as they are known now. */
     default Standings standingsAfter(int round) {
         return EventRecords.standings(this, round);
     }
 
-    /** The places of those who are still in the event, best first. */
+    /** Returns the standings of the players who are still in the event, the best first. */
     default Vector<Standing> activeStandings() {
         return standings()
                 .rows()
                 .filter(row -> entries().get(row.player().number() - 1).isActive());
     }
 
-    /** Whether all Swiss rounds of the first stage are played. */
+    /** Returns whether all Swiss rounds of the first stage are played. */
     default boolean isSwissOver() {
         return structure().exists(fixed -> rounds().size() >= fixed.swissRounds())
                 && rounds().forAll(SwissRound::isComplete);
     }
 
-    /** Whether it is decided who has won, or that nobody has. */
+    /** Returns whether the event is decided, with or without a champion. */
     default boolean isDecided() {
         if (!isSwissOver()) {
             return false;
@@ -178,14 +184,17 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     }
 
     /**
-     * Who has won: the best of the standings who is still there, or the winner of the stage after the cut. Nobody before that
-     * is decided, nobody where all have left, and nobody in an event that was ended before.
+     * Returns the champion: the best-ranked player still in the event, or the winner of the stage after the cut.
+     * Returns none before the event is decided, if all players have left, and if the event was ended undecided.
      */
     default Option<PlayerId> champion() {
         return Placing.champion(this);
     }
 
-    /** Where Swiss rounds go on after the cut: the one who leads alone, if it has come to that. */
+    /**
+     * Returns the player who leads alone where Swiss rounds continue after the cut, or none if there is no such
+     * player yet.
+     */
     default Option<PlayerId> qualifierAlone() {
         TreeMap<PlayerId, Integer> points = TreeMap.ofEntries(
                 Comparator.<PlayerId>naturalOrder(),
@@ -197,36 +206,40 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     }
 
     /**
-     * The places in the whole event, the champion first: then those out of the final rounds, or the qualifiers of Swiss rounds
-     * that went on, then everybody else by the standings. Dropped players are marked, ejected players have no place.
+     * Returns the ranks in the whole event: the champion, then the eliminated finalists, or the qualifiers where
+     * Swiss rounds continued, then all others by the standings. Dropped players are marked, ejected players have
+     * no rank.
      */
     default Vector<FinalRank> finalRanks() {
         return Placing.ranks(this);
     }
 
-    /** What everybody at the venue may know: for pages and screens. */
+    /** Returns the public part of the state, for pages and screens. */
     @Rule({EventRules.CLOCK, EventRules.OPEN})
     default PublicState publicState() {
         return PublicState.of(this);
     }
 
-    /** Everything, with what players may not know: for the organizer's own screen. */
+    /** Returns the whole state including the secrets, for the organizer's own screen. */
     default OrganizerState organizerState() {
         return OrganizerState.of(this);
     }
 
-    /** Which roster of a Timeline List is played in this round; nothing at a Challenger Event, where there is one. */
+    /**
+     * Returns the roster of a Timeline List to play in the given round, or none at a Challenger Event, which has
+     * one roster.
+     */
     @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     default Option<Integer> rosterInPlay(int round) {
         return Inspection.rosterInPlay(this, round);
     }
 
-    /** Whether a bracket is played now. */
+    /** Returns whether the event is in the stage after the cut and plays it as a bracket. */
     default boolean isBracketStage() {
         return phase() == Phase.FINALS && announcement().afterTheCut() == AfterTheCut.BRACKET;
     }
 
-    /** The matches of the current round, Swiss or final, that have no result yet. */
+    /** Returns the matches of the current round, Swiss or final, that have no result yet. */
     default Vector<RoundMatch> openMatches() {
         if (isBracketStage()) {
             return bracket()
@@ -236,44 +249,48 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return rounds().isEmpty() ? Vector.empty() : rounds().last().openMatches();
     }
 
-    /** The matches, Swiss and final, of which the result can be amended, oldest first. */
+    /** Returns the matches, Swiss and final, whose results can be amended, the oldest first. */
     default Vector<RoundMatch> amendable() {
         return rounds().flatMap(SwissRound::reported).appendAll(FinalsDesk.amendable(this));
     }
 
-    /** The lots of the current stage; before the event is opened, those that will then be drawn. */
+    /**
+     * Returns the random tiebreak order of the current stage; before the event is opened, the one that it will
+     * have.
+     */
     default TieLots lotsOrFirst() {
         return lots().getOrElse(() -> TieLots.of(seed(), 1));
     }
 
-    /** Whether the clock of the current round was started. */
+    /** Returns whether the clock of the current round was started. */
     default boolean isClockRunning() {
         return clock().exists(running -> running.round() == roundNumber());
     }
 
-    /** The number of the current round: final rounds are numbered on after the Swiss rounds. */
+    /** Returns the number of the current round. Final rounds continue the numbering of the Swiss rounds. */
     default int roundNumber() {
         return rounds().size() + bracket().map(finals -> finals.rounds().size()).getOrElse(0);
     }
 
-    /** A clock and the round it belongs to. */
+    /** A clock, and the round to which it belongs. */
     record RunningClock(int round, RoundClock clock) {}
 
     /**
-     * Names in use, as {@link PlainName#key} compares them.
+     * An index of the names in use, as {@link PlainName#key} compares them.
      *
-     * @param byLook the first player of each look, as {@link LookAlike} tells it
+     * @param byName the players by the key of their names
+     * @param byLook the first player of each look, as {@link LookAlike} computes it
      */
     record NameBook(TreeMap<String, PlayerId> byName, TreeMap<String, PlayerId> byLook) {
         static final NameBook EMPTY = new NameBook(
                 TreeMap.empty(Comparator.<String>naturalOrder()), TreeMap.empty(Comparator.<String>naturalOrder()));
 
-        /** Who has this name. */
+        /** Returns the player with the given name. */
         public Option<PlayerId> find(String name) {
             return byName.get(PlainName.key(name));
         }
 
-        /** Whose name is another one and easily taken for this. */
+        /** Returns a player whose name is easily confused with the given one. */
         public Option<PlayerId> alike(String name) {
             return byLook.get(LookAlike.of(name));
         }

@@ -17,13 +17,16 @@ import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Why the desk refuses a command: what is the case, with data. Other rules that it asks refuse with families of their own. */
+/**
+ * A reason why the rules of an event refuse a command, with data. Rules on rosters, conduct and finals have
+ * violation types of their own.
+ */
 public sealed interface TournamentViolation extends PlayerViolation {
     /**
-     * The event is not at the point where this can happen.
+     * The command is not possible in this phase of the event.
      *
-     * @param wanted what was asked for, such as {@code open the event}
-     * @param instead the way out, a sentence
+     * @param wanted the command, such as {@code open the event}
+     * @param instead a sentence on what to do instead
      */
     record WrongPhase(String wanted, Phase phase, String instead) implements TournamentViolation {
         @Override
@@ -47,7 +50,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Nobody is registered with this number. */
+    /** No player is registered with this number. */
     record UnknownPlayer(PlayerId player) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -56,9 +59,9 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /**
-     * Nobody is registered with this name.
+     * No player is registered with this name.
      *
-     * @param near names that somebody may have meant
+     * @param near similar names that may have been meant
      */
     record UnknownName(String name, Vector<String> near) implements TournamentViolation {
         @Override
@@ -68,16 +71,16 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The list has faults; all of them are in it. */
+    /** The list has faults, all of which are included. */
     record ListRefused(PlayerId player, EventKind kind, Vector<ListViolation> faults) implements TournamentViolation {
         /**
-         * At least one fault.
+         * Creates the violation.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code faults} is empty
          */
         public ListRefused {
             if (faults.isEmpty()) {
-                throw new IllegalArgumentException("a refused list must name at least one fault");
+                throw new IllegalArgumentException("A refused list must have at least one fault.");
             }
         }
 
@@ -93,7 +96,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** A list of a Challenger Event is one roster. */
+    /** The list of a Challenger Event does not have exactly one roster. */
     @Rule(ChallengerRules.ROSTER)
     record NotOneRoster(PlayerId player, int rosters) implements TournamentViolation {
         @Override
@@ -102,7 +105,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Lists are due before the event starts. */
+    /** Required lists are missing before the event is opened. */
     record ListsMissing(EventKind kind, Vector<PlayerId> players) implements TournamentViolation {
         @Override
         public Vector<String> rules() {
@@ -116,7 +119,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** A player who comes late, or comes back, where lists are required and final. */
+    /** A player comes late or rejoins without a list, where lists are required and final. */
     record NoListInTime(String name, EventKind kind) implements TournamentViolation {
         @Override
         public Vector<String> rules() {
@@ -131,7 +134,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Every Swiss round was paired without the player. */
+    /** All Swiss rounds are already paired, so no player can enter. */
     @Rule(EventRules.LATE_ENTRY_IS_A_REJOIN)
     record TooLateToEnter(int rounds) implements TournamentViolation {
         @Override
@@ -140,7 +143,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The Timeline that is announced is not the one in which lists are checked. */
+    /** The announced Timeline differs from the one against which lists are checked. */
     @Rule(TimelineRules.TIMELINES)
     record TwoTimelines(String announced, Timeline playedIn) implements TournamentViolation {
         @Override
@@ -150,7 +153,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** A Timeline Event whose announcement names no Timeline: its lists cannot be checked. */
+    /** The announcement of a Timeline Event names no Timeline, so its lists cannot be checked. */
     @Rule(TimelineRules.TIMELINES)
     record NoTimeline() implements TournamentViolation {
         @Override
@@ -160,10 +163,10 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /**
-     * Only a house event that announced it does this.
+     * The event did not announce this house rule.
      *
-     * @param what such as {@code byes in round 1}
-     * @param instead what follows, a sentence
+     * @param what the house rule, such as {@code byes in round 1}
+     * @param instead a sentence on what applies instead
      */
     @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
     record NotAnnounced(String what, String instead) implements TournamentViolation {
@@ -182,7 +185,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** An announced cut that is not smaller than the field. */
+    /** The announced cut is larger than the number of players. */
     @Rule(EventRules.CUT)
     record CutTooLarge(int cut, int players) implements TournamentViolation {
         @Override
@@ -200,7 +203,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The round is not over. */
+    /** Matches of the round have no result. */
     record ResultsMissing(int round, Vector<Pairing> open) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -236,7 +239,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** One of the qualifiers leads alone: the Swiss rounds after the cut are over. */
+    /** One of the qualifiers leads alone, so the Swiss rounds after the cut are over. */
     @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     record LeaderFound(PlayerId player) implements TournamentViolation {
         @Override
@@ -272,7 +275,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** These two do not meet in the round. */
+    /** The two players do not meet in the round. */
     record NotPaired(Pairing pairing, int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -280,7 +283,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The player has no match to report: none in this round, or it has a result. */
+    /** The player has no open match: none in this round, or one that already has a result. */
     record NoOpenMatch(PlayerId player, int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -288,7 +291,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The match has a result already; it can be amended. */
+    /** The match already has a result, which can be amended. */
     record ResultKnown(Pairing pairing, int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -297,7 +300,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** There is no result to amend. */
+    /** The match has no result to amend. */
     record ResultUnknown(Pairing pairing, int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -306,7 +309,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Both players have the same number of VPs, which does not tell whether one of them won. */
+    /** Both players have the same number of VPs, which does not show whether one of them won. */
     record EqualScores(Pairing pairing, int vps) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -315,7 +318,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** A match has two players. */
+    /** One player was named twice for a match. */
     record NamedTwice(PlayerId player) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -323,7 +326,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** VPs are 0 or more, and no more than a match can give. */
+    /** The VPs are negative, or more than a report may have. */
     record ImpossibleVps(PlayerId player, int vps) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -359,7 +362,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The clock of the round runs already. */
+    /** The clock of the round is already running. */
     record ClockRunning(int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -367,7 +370,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** A pairing made by hand leaves players out, has them twice or pairs somebody who is not active. */
+    /** The pairing made by hand leaves out players, contains players twice, or contains players who are not active. */
     record NotAPairing(Vector<PlayerId> missing, Vector<PlayerId> surplus) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -382,7 +385,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** An event is taken over into one that nobody has entered. */
+    /** The event into which another one is taken over already has players, or is not in registration. */
     record NotEmpty(int players) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -391,7 +394,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Nobody sits at a table of a round that is taken over. */
+    /** A round to take over has no players. */
     record EmptyRound(int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -399,7 +402,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** A player sits at two tables of a round that is taken over. */
+    /** A player sits twice in a round to take over. */
     record SeatedTwice(PlayerId player, int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -408,7 +411,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The event to take over has more rounds than are announced. */
+    /** The event to take over has more rounds than announced. */
     @Rule(EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1)
     record TooManyRounds(int taken, int announced) implements TournamentViolation {
         @Override
@@ -418,7 +421,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Seed and salt together are not what was committed to. */
+    /** The seed and the salt do not match the commitment. */
     record WrongSalt() implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -426,7 +429,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** The event is still undecided. */
+    /** The event is not decided yet. */
     record NotDecided() implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -434,7 +437,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** Everything is decided: what happens now changes nobody's place. */
+    /** The event is decided, so the command would not change any rank. */
     record Decided(String wanted) implements TournamentViolation {
         @Override
         public String message(Names names) {
@@ -442,10 +445,10 @@ public sealed interface TournamentViolation extends PlayerViolation {
         }
     }
 
-    /** An event that ends undecided has a reason, which can be printed. */
+    /** The reason for ending an event undecided is missing, cannot be printed or is too long. */
     @Rule(EventRules.AN_EVENT_CAN_ALWAYS_BE_ENDED)
     record NoReason() implements TournamentViolation {
-        /** The most characters that a reason may have. */
+        /** The maximum number of characters in a reason. */
         public static final int MOST = 500;
 
         @Override

@@ -7,30 +7,35 @@ import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** The VPs in an open match when one of the two leaves the event: the leaver's own and the opponent's. */
+/**
+ * The VPs in an open match when one of the two players leaves the event.
+ *
+ * @param own the VPs of the player who leaves
+ * @param opponent the VPs of the opponent
+ */
 public record VpsSoFar(int own, int opponent) implements Worded {
-    /** Nothing was scored, or there is no open match. */
+    /** No VPs: none were scored, or there is no open match. */
     public static final VpsSoFar NONE = new VpsSoFar(0, 0);
 
     /**
-     * VPs are not negative.
+     * Creates the VPs of an open match.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a number is negative or greater than {@link Tally#MOST}
      */
     public VpsSoFar {
         if (Math.min(own, opponent) < 0 || Math.max(own, opponent) > Tally.MOST) {
             throw new IllegalArgumentException(
-                    own + " and " + opponent + " VPs: a report has between 0 and " + Tally.MOST);
+                    own + " and " + opponent + " VPs are not possible. Give numbers from 0 to " + Tally.MOST);
         }
     }
 
-    /** The match, conceded by the leaver. */
+    /** Returns the ending of the match, conceded by the player who leaves. */
     @Rule({EventRules.ABSENT_AFTER_PAIRING_CONCEDES, EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
     MatchEnding conceded(PlayerId leaver, PlayerId stays) {
         return MatchEnding.concession(leaver, own, stays, opponent);
     }
 
-    /** Such as {@code , at 4-17}; nothing where nothing was scored. */
+    /** Returns a description such as {@code , at 4-17}; empty if nothing was scored. */
     @Override
     public String words() {
         return equals(NONE) ? "" : ", at " + own + "-" + opponent;

@@ -1,5 +1,6 @@
 /**
- * A whole event as a game, from registration to champion: commands become events, events a state. Start with {@link io.github.crisisrules.tournament.desk.Tournament}.
+ * A whole event as a game, from registration to champion: commands cause events, and events make the state. Start
+ * with {@link io.github.crisisrules.tournament.desk.Tournament}.
  */
 @NullMarked
 package io.github.crisisrules.tournament.desk;

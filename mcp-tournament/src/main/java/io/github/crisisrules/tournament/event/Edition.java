@@ -5,31 +5,31 @@ import io.vavr.control.Option;
 import java.time.LocalDate;
 
 /**
- * Which printing of a document some data comes from.
+ * The edition of a rules document from which some data is taken.
  *
- * @param effective the day from which it is in force, where the document prints one
+ * @param effective the day from which the edition is in force, if the document prints one
  */
 public record Edition(String document, Option<LocalDate> effective) {
     /**
-     * A document has a name.
+     * Creates an edition.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code document} is not a valid {@link PlainName}
      */
     public Edition {
-        PlainName.checked("an edition of a document", document);
+        PlainName.checked("The document of an edition", document);
     }
 
-    /** An edition that prints no date. */
+    /** Creates an edition that prints no date. */
     public static Edition undated(String document) {
         return new Edition(document, Option.none());
     }
 
-    /** An edition in force from this day on. */
+    /** Creates an edition that is in force from the given day. */
     public static Edition effective(String document, int year, int month, int day) {
         return new Edition(document, Option.of(LocalDate.of(year, month, day)));
     }
 
-    /** The document, with its date where it has one. */
+    /** Returns the name of the document, with the date if it has one. */
     @Override
     public String toString() {
         return effective.fold(() -> document, day -> document + " (" + day + ")");

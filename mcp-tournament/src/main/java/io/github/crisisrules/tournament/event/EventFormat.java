@@ -8,11 +8,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * One edition of an event document's structure table: which number of players plays how many rounds, with which cut.
- * Rows are in ascending order without gaps.
+ * The structure that one edition of an event document prints: the number of rounds and the cut for each number of
+ * players. Rows are in ascending order without gaps.
  */
 public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> table) {
-    /** The Challenger Event packet. */
+    /** The structure of the Challenger Event packet. */
     @Rule(ChallengerRules.TABLE)
     public static final EventFormat CHALLENGER = of(
             EventKind.CHALLENGER,
@@ -22,7 +22,7 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
             new StructureRow(33, 64, Structure.withCut(4, 8)),
             StructureRow.orMore(65, Structure.withCut(5, 16)));
 
-    /** The Timeline Event document in force since 19 December 2025. */
+    /** The structure of the Timeline Event document in force since 19 December 2025. */
     @Rule({TimelineRules.TABLE, TimelineRules.MIN})
     public static final EventFormat TIMELINE = of(
             EventKind.TIMELINE,
@@ -31,45 +31,46 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
             StructureRow.orMore(33, Structure.withCut(6, 8)));
 
     /**
-     * The table has rows, in ascending order without gaps, the last "or more".
+     * Creates a format.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code table} has no rows, if the rows are not ascending without gaps,
+     *     or if the last row has an upper limit
      */
     public EventFormat {
         if (table.isEmpty()) {
-            throw new IllegalArgumentException("a structure table needs at least one row");
+            throw new IllegalArgumentException("A structure table needs at least one row. Add a row.");
         }
         for (int i = 1; i < table.size(); i++) {
             if (table.get(i).atLeast() != table.get(i - 1).atMost() + 1) {
-                throw new IllegalArgumentException("row " + (i + 1) + " of the structure table begins at "
+                throw new IllegalArgumentException("Row " + (i + 1) + " of the structure table begins at "
                         + table.get(i).atLeast()
                         + " players, but row " + i + " ends at "
-                        + table.get(i - 1).atMost() + "; let no number be missing or in two rows");
+                        + table.get(i - 1).atMost() + ". Cover every number of players exactly once.");
             }
         }
         if (table.last().atMost() != Integer.MAX_VALUE) {
             throw new IllegalArgumentException(
-                    "the last row of a structure table must have no upper number of players");
+                    "The last row of a structure table must have no upper limit. Create it with StructureRow.orMore.");
         }
     }
 
-    /** A format with these rows, the last of which is for that many players or more. */
+    /** Creates a format with the given rows. The last one must have no upper limit. */
     public static EventFormat of(EventKind kind, Edition edition, StructureRow... rows) {
         return new EventFormat(kind, edition, Vector.of(rows));
     }
 
-    /** Whether a document prints it: another table or edition makes an event unofficial. */
+    /** Returns whether a document prints this format. Any other structure or edition makes an event unofficial. */
     @Rule({ChallengerRules.TABLE, TimelineRules.TABLE})
     public boolean isPublished() {
         return equals(CHALLENGER) || equals(TIMELINE);
     }
 
-    /** The fewest players the table knows. */
+    /** Returns the smallest number of players that the format covers. */
     public int minimum() {
         return table.head().atLeast();
     }
 
-    /** The structure for this number of active players; too few are refused. */
+    /** Returns the structure for the given number of active players, or a violation if there are too few. */
     @Rule({ChallengerRules.TABLE, TimelineRules.TABLE, TimelineRules.MIN, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public Either<TooFewPlayers, Structure> structureFor(int players) {
         for (StructureRow row : table) {

@@ -2,9 +2,9 @@ package io.github.crisisrules.tournament.event;
 
 /** The two kinds of official event. */
 public enum EventKind {
-    /** One Roster, Swiss rounds, for larger fields a cut. */
+    /** An event with one Roster and Swiss rounds, and with a cut if it has many players. */
     CHALLENGER("Challenger Event"),
-    /** Three Rosters in turn, Swiss rounds and final rounds. */
+    /** An event with three Rosters in turn, Swiss rounds and final rounds. */
     TIMELINE("Timeline Event");
 
     private final String title;
@@ -13,7 +13,7 @@ public enum EventKind {
         this.title = title;
     }
 
-    /** The name on the document. */
+    /** Returns the name that the document has. */
     public String title() {
         return title;
     }

@@ -4,12 +4,12 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** How round 1 is paired. */
+/** The way in which round 1 is paired. */
 @Rule({EventRules.R1, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
 public enum FirstRound implements Worded {
-    /** At random, as the documents say. */
+    /** Paired at random, as the documents say. */
     RANDOM("paired at random"),
-    /** By rating: the first of the top half meets the first of the bottom half, and so on. */
+    /** Paired by rating: the best of the top half meets the best of the bottom half, and so on. */
     BY_RATING("paired by rating, the top half against the bottom half");
 
     private final String words;
@@ -18,7 +18,7 @@ public enum FirstRound implements Worded {
         this.words = words;
     }
 
-    /** In words, for the announcement. */
+    /** Returns a description for the announcement. */
     @Override
     public String words() {
         return words;

@@ -4,12 +4,12 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Why somebody has a bye in round 1 of a house event, whatever the number of players. */
+/** The reason why a player has a bye in round 1 of a house event, whatever the number of players. */
 @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public enum FirstRoundBye implements Worded {
-    /** The player asked for it, to come later. */
+    /** The player asked for the bye, for example in order to arrive later. */
     INTENTIONAL("asked for by the player"),
-    /** The organizer gives it, as a prize or to somebody who helps. */
+    /** The organizer assigned the bye, for example as a prize or to a helper. */
     ASSIGNED("assigned by the organizer");
 
     private final String words;
@@ -18,7 +18,7 @@ public enum FirstRoundBye implements Worded {
         this.words = words;
     }
 
-    /** In words. */
+    /** Returns a description of the reason. */
     @Override
     public String words() {
         return words;

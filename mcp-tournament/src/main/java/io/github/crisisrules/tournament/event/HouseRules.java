@@ -5,32 +5,32 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 
 /**
- * What an event does by the rules of the house where the documents say something else. The number of rounds and the point scale
- * are announced beside them; each of these makes an event unofficial.
+ * The house rules of an event: where it differs from the documents. The number of rounds and the point scale are
+ * announced separately. Each house rule makes an event unofficial.
  *
  * @param firstRoundByes whether byes are given in round 1, to players who ask for one or whom the organizer names
  */
 @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public record HouseRules(TiebreakChain tiebreakers, FirstRound firstRound, boolean firstRoundByes) {
-    /** As the documents say. */
+    /** No house rules: everything is as the documents say. */
     public static final HouseRules NONE = new HouseRules(TiebreakChain.OFFICIAL, FirstRound.RANDOM, false);
 
-    /** The same with players ranked by another chain. */
+    /** Returns these house rules with the given order of tiebreakers. */
     public HouseRules rankedBy(TiebreakChain chain) {
         return new HouseRules(chain, firstRound, firstRoundByes);
     }
 
-    /** The same with round 1 paired like this. */
+    /** Returns these house rules with round 1 paired in the given way. */
     public HouseRules beginning(FirstRound first) {
         return new HouseRules(tiebreakers, first, firstRoundByes);
     }
 
-    /** The same with byes given in round 1. */
+    /** Returns these house rules with byes given in round 1. */
     public HouseRules withFirstRoundByes() {
         return new HouseRules(tiebreakers, firstRound, true);
     }
 
-    /** Whether nothing differs from the documents. */
+    /** Returns whether nothing differs from the documents. */
     public boolean isPrinted() {
         return tiebreakers.isPrinted() && firstRound == FirstRound.RANDOM && !firstRoundByes;
     }

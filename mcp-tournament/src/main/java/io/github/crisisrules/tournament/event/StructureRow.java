@@ -1,27 +1,29 @@
 package io.github.crisisrules.tournament.event;
 
 /**
- * One row of a printed structure table.
+ * One row of the structure that a document prints.
  *
- * @param atMost {@link Integer#MAX_VALUE} for "or more"
+ * @param atMost the largest number of players, or {@link Integer#MAX_VALUE} for no upper limit
  */
 public record StructureRow(int atLeast, int atMost, Structure structure) {
     /**
-     * A row covers at least one number of players, and its cut is not larger than that number.
+     * Creates a row.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code atLeast} is less than 2 or greater than {@code atMost}, or if the
+     *     cut is larger than {@code atLeast}
      */
     public StructureRow {
         if (atLeast < 2 || atMost < atLeast) {
-            throw new IllegalArgumentException("a row for " + atLeast + " to " + atMost + " players covers nobody");
+            throw new IllegalArgumentException(
+                    "A row cannot cover " + atLeast + " to " + atMost + " players. Start at 2 or more.");
         }
         if (structure.cut() > atLeast) {
             throw new IllegalArgumentException(
-                    "a cut to the top " + structure.cut() + " needs as many players; the row begins at " + atLeast);
+                    "A cut to the top " + structure.cut() + " needs as many players. The row begins at " + atLeast);
         }
     }
 
-    /** The last row of a table: for that many players or more. */
+    /** Creates the last row, for {@code atLeast} players or more. */
     public static StructureRow orMore(int atLeast, Structure structure) {
         return new StructureRow(atLeast, Integer.MAX_VALUE, structure);
     }

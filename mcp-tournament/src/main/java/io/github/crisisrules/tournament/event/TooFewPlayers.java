@@ -5,7 +5,7 @@ import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 
-/** Fewer players than the smallest number the format's table knows. */
+/** There are fewer players than the smallest number that the format covers. */
 public record TooFewPlayers(EventKind kind, int players, int needed) implements RuleViolation {
     @Override
     public Vector<String> rules() {

@@ -1,5 +1,6 @@
 /**
- * What the documents print about an event as a whole: structures by number of players, as dated data. Start with {@link io.github.crisisrules.tournament.event.EventFormat}.
+ * The structure of an event by number of players, as the documents print it, and the house rules that may differ
+ * from them. Start with {@link io.github.crisisrules.tournament.event.EventFormat}.
  */
 @NullMarked
 package io.github.crisisrules.tournament.event;

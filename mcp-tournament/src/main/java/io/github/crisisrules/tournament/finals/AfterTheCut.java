@@ -7,27 +7,32 @@ import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
 /**
- * How the stage after a progression cut is played. The Timeline document prescribes the bracket; the Challenger
- * document makes a cut and does not say what follows it, so there it is a choice to announce before the event.
+ * The way in which the stage after a progression cut is played. The Timeline document prescribes the bracket. The
+ * Challenger document makes a cut and does not say what follows, so there it is a policy to announce before the
+ * event.
  */
 @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
 public enum AfterTheCut {
-    /** Single elimination: the default. */
+    /** Single elimination, the default. */
     BRACKET,
-    /** Swiss rounds go on among the qualifiers until one of them leads alone. */
+    /** Swiss rounds continue among the qualifiers until one of them leads alone. */
     SWISS_GOES_ON;
 
-    /** What an event uses whose organizer announced nothing else. */
+    /** The policy of an event that announced no other. */
     public static final AfterTheCut DEFAULT = BRACKET;
 
-    /** The player with more event points than anybody else, if there is one. */
+    /**
+     * Returns the player with more event points than every other player, or none if the lead is shared.
+     *
+     * @throws IllegalArgumentException if {@code eventPoints} is empty or contains a negative number
+     */
     @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     public static Option<PlayerId> soleLeader(Map<PlayerId, Integer> eventPoints) {
         if (eventPoints.isEmpty()) {
-            throw new IllegalArgumentException("the lead needs at least one player; none was given");
+            throw new IllegalArgumentException("A leader cannot be found without players. Give at least one player.");
         }
         eventPoints.find(points -> points._2 < 0).forEach(points -> {
-            throw new IllegalArgumentException(points._1 + " cannot have " + points._2 + " event points");
+            throw new IllegalArgumentException(points._1 + " cannot have " + points._2 + " event points.");
         });
         int most = eventPoints.values().max().get();
         var leaders = eventPoints.filterValues(points -> points == most);
@@ -35,16 +40,17 @@ public enum AfterTheCut {
     }
 
     /**
-     * Who has won, where Swiss rounds go on: one must lead alone after at least one round among the qualifiers, for a
-     * cut without a round after it would decide nothing.
+     * Returns the winner where Swiss rounds continue after the cut: the player who leads alone after at least one
+     * round among the qualifiers. Without that round the cut would decide nothing.
      *
-     * @param roundsSinceTheCut rounds that were finished among the qualifiers
-     * @param eventPoints of the qualifiers, from the whole event
+     * @param roundsSinceTheCut the number of finished rounds among the qualifiers
+     * @param eventPoints the points of the qualifiers in the whole event
+     * @throws IllegalArgumentException if {@code roundsSinceTheCut} is negative
      */
     @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     public static Option<PlayerId> winnerOfTheSwiss(int roundsSinceTheCut, Map<PlayerId, Integer> eventPoints) {
         if (roundsSinceTheCut < 0) {
-            throw new IllegalArgumentException("rounds since the cut must be 0 or more, not " + roundsSinceTheCut);
+            throw new IllegalArgumentException("The rounds since the cut must be 0 or more, not " + roundsSinceTheCut);
         }
         return roundsSinceTheCut == 0 ? Option.none() : soleLeader(eventPoints);
     }

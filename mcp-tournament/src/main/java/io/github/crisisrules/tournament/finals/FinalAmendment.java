@@ -9,9 +9,10 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A result of the final rounds that was reported wrong. It is put right while nothing that follows from it has been played:
- * in the current round always, in the round before it as long as the match that the winner plays next has not begun. That
- * match then gets the other player. Matches that do not follow from the result stay as they are.
+ * The correction of wrongly reported results in the final rounds. A result can be corrected while nothing that
+ * follows from it has been played: in the current round always, in the round before as long as the winner's next
+ * match has not begun. That match then gets the other player. Matches that do not follow from the result stay
+ * unchanged.
  */
 public final class FinalAmendment {
     private final Bracket bracket;
@@ -23,15 +24,22 @@ public final class FinalAmendment {
     }
 
     /**
-     * Amendments to these final rounds.
+     * Creates the amendment of the given final rounds.
      *
-     * @param underWay whether the current round is being played, results or none: its clock runs
+     * @param underWay whether the current round is being played, with or without results: its clock is running
      */
     public static FinalAmendment to(Bracket bracket, boolean underWay) {
         return new FinalAmendment(bracket, underWay);
     }
 
-    /** The final rounds with the match of these two in this round ended like this; {@code gone} have left the event. */
+    /**
+     * Returns the final rounds with a corrected result, or a violation if there is no such result or it cannot be
+     * corrected any more.
+     *
+     * @param round the final round, from 1
+     * @param ending the correct ending of the match
+     * @param gone the players who have left the event
+     */
     @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
     public Either<FinalsViolation, Bracket> amend(int round, MatchEnding ending, Vector<PlayerId> gone) {
         Option<FinalMatch> reported = found(round)
@@ -46,7 +54,7 @@ public final class FinalAmendment {
                 : Either.right(followed(round, corrected(round, match, ending), gone));
     }
 
-    /** The matches of a round whose results can be amended. */
+    /** Returns the matches of a final round whose results can be amended. */
     public Vector<FinalMatch> amendable(int round) {
         return found(round)
                 .map(played ->
@@ -63,7 +71,7 @@ public final class FinalAmendment {
         return bracket.rounds().size();
     }
 
-    /** Whether something that follows from this result was played, or is being played. */
+    /** Returns whether anything that follows from this result was played or is being played. */
     private boolean isFollowed(int round, FinalMatch match) {
         if (round == current()) {
             return false;
@@ -75,7 +83,10 @@ public final class FinalAmendment {
         return next.ending().isDefined() || (underWay && next.present().size() == 2);
     }
 
-    /** The place, from 0, of the next match of whoever wins this one: the first meets the last, and so on inwards. */
+    /**
+     * Returns the index, from 0, of the winner's next match: the first match feeds the same match as the last, and
+     * so on inwards.
+     */
     private int nextPlace(int round, FinalMatch match) {
         int matches = bracket.rounds().get(round - 1).matches().size();
         return Math.min(match.number(), matches + 1 - match.number()) - 1;
@@ -89,7 +100,10 @@ public final class FinalAmendment {
         return bracket.rounds().update(round - 1, played -> played.with(after));
     }
 
-    /** What follows from the corrected rounds: the next matches, and which winners have left already. */
+    /**
+     * Returns the bracket that follows from the corrected rounds: the next matches, and the winners who have
+     * already left.
+     */
     private Bracket followed(int round, Vector<FinalRound> rounds, Vector<PlayerId> gone) {
         Seeding seeds = bracket.seeds();
         if (round == current()) {

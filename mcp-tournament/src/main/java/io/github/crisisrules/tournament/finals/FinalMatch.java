@@ -12,49 +12,49 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * One match of a final round. It has two players, or fewer where nobody came through from an earlier match; it was
- * played to an ending, or somebody is absent, or it is still open.
+ * One match of a final round. It has two players, or fewer if an earlier match had no winner. It was played to an
+ * ending, or has absent players, or is still open.
  */
 @Value.Immutable
 @HouseStyle
 public sealed interface FinalMatch permits ImmutableFinalMatch {
-    /** Its number in its round, from 1. */
+    /** Returns the number of the match in its round, from 1. */
     int number();
 
-    /** Who was to play it, the higher Swiss rank first. */
+    /** Returns the players who were to play it, the higher Swiss rank first. */
     Vector<PlayerId> players();
 
-    /** Those of them who left the event instead of playing it. */
+    /** Returns those of the players who left the event instead of playing the match. */
     Vector<PlayerId> absent();
 
-    /** How it ended, once it was played. */
+    /** Returns how the match ended, or none if it was not played. */
     Option<MatchEnding> ending();
 
-    /** The two who were to play it; nothing where fewer came through. */
+    /** Returns the two players who were to play it, or none if fewer came through. */
     default Option<Pairing> pairing() {
         return Option.when(
                 players().size() == 2,
                 () -> Pairing.of(players().get(0), players().get(1)));
     }
 
-    /** Who is still there to play it. */
+    /** Returns the players who are still there to play it. */
     default Vector<PlayerId> present() {
         return players().removeAll(absent());
     }
 
-    /** Whether it is settled who goes on from it, if anybody does. */
+    /** Returns whether it is settled which player goes on, if any. */
     default boolean isDecided() {
         return ending().isDefined() || present().size() < 2;
     }
 
-    /** Whether {@link #winner} goes on without playing. */
+    /** Returns whether the {@link #winner} goes on without playing. */
     default boolean isBye() {
         return ending().isEmpty() && present().size() == 1;
     }
 
     /**
-     * Who goes on: the winner of the match, and where it would be a draw the one ranked higher after the Swiss rounds. Nobody
-     * while it is open, and nobody where both left.
+     * Returns the player who goes on: the winner of the match, or the player ranked higher after the Swiss rounds
+     * if it would be a draw. Returns none while the match is open or if both players left.
      */
     @Rule({
         TimelineRules.FINAL_END,
@@ -67,31 +67,34 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
                 .orElse(isBye() ? present().headOption() : Option.none());
     }
 
-    /** Who is out by it: the loser, and whoever left; nobody while it is open. */
+    /** Returns the players eliminated by the match: the loser, and players who left. Empty while the match is open. */
     @Rule({TimelineRules.FINAL_END, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     default Vector<PlayerId> losers() {
         return isDecided() ? players().removeAll(winner()) : Vector.empty();
     }
 
-    /** An ending needs two players who are both there. */
+    /**
+     * Checks that the match has a number from 1 and at most two players, that absent players are among them, and
+     * that an ending is one of two players who are both present.
+     */
     @Value.Check
     default void check() {
         if (number() < 1 || players().size() > 2) {
-            throw new IllegalArgumentException("a final match is numbered from 1 and has at most 2 players, not match "
+            throw new IllegalArgumentException("A final match is numbered from 1 and has at most 2 players, not match "
                     + number() + " of " + players().mkString(", "));
         }
         if (!players().containsAll(absent())) {
-            throw new IllegalArgumentException("match " + number() + " has the players "
-                    + players().mkString(", ") + "; nobody else can be absent from it, such as "
+            throw new IllegalArgumentException("Match " + number() + " has the players "
+                    + players().mkString(", ") + ". No other player can be absent from it, such as "
                     + absent().mkString(", "));
         }
         if (ending().isDefined() && present().size() < 2) {
             throw new IllegalArgumentException(
-                    "match " + number() + " has fewer than 2 players who are there, so it cannot have an ending");
+                    "Match " + number() + " has fewer than 2 players present, so it cannot have an ending.");
         }
         if (!ending().map(MatchEnding::pairing).forAll(pairing()::contains)) {
             throw new IllegalArgumentException(
-                    "match " + number() + " of " + players().mkString(", ") + " cannot end with the ending of "
+                    "Match " + number() + " of " + players().mkString(", ") + " cannot end with the ending of "
                             + ending().get().pairing());
         }
     }

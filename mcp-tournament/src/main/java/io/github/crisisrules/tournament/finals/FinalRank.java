@@ -7,31 +7,33 @@ import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 
 /**
- * The place of one player in the whole event; several may share one.
+ * The rank of one player in the whole event. Several players may share a rank.
  *
  * @param dropped whether the player left before the end
  */
 public record FinalRank(int rank, PlayerId player, boolean dropped) {
     /**
-     * Ranks start at 1.
+     * Creates a rank.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code rank} is less than 1
      */
     public FinalRank {
         if (rank < 1) {
-            throw new IllegalArgumentException("ranks are numbered from 1, not " + rank + " as for player " + player);
+            throw new IllegalArgumentException("Ranks are numbered from 1, not " + rank + " as for player " + player);
         }
     }
 
-    /** The place of one who stayed. */
+    /** Creates the rank of a player who stayed to the end. */
     public FinalRank(int rank, PlayerId player) {
         this(rank, player, false);
     }
 
     /**
-     * The ranks so far, the best first and sharers by Swiss rank: those out of the final rounds and the champion,
-     * then, from the place after the bracket on, everybody else in the order of the Swiss standings. Finalists still
-     * in it have none yet.
+     * Returns the ranks so far, the best first, and players with the same rank by Swiss rank: the champion and the
+     * eliminated finalists, then all other players in the order of the Swiss standings, starting below the
+     * bracket. Finalists still in the bracket have no rank yet.
+     *
+     * @throws IllegalArgumentException if a player is listed twice in {@code swissStandings}
      */
     @Rule({TimelineRules.RANKS, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     public static Vector<FinalRank> of(Bracket bracket, Iterable<PlayerId> swissStandings) {

@@ -8,44 +8,45 @@ import io.vavr.control.Option;
 /** One round of the finals: its number, from 1, and its matches in the order of their numbers. */
 public record FinalRound(int number, Vector<FinalMatch> matches) {
     /**
-     * Matches are numbered from 1 without gaps.
+     * Creates a round.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code number} is less than 1, if there are no matches, or if they are
+     *     not numbered from 1 without gaps
      */
     public FinalRound {
         if (number < 1 || matches.isEmpty() || matches.zipWithIndex().exists(m -> m._1.number() != m._2 + 1)) {
-            throw new IllegalArgumentException("final rounds and their matches are numbered 1, 2, 3 and so on: round "
+            throw new IllegalArgumentException("Final rounds and their matches are numbered 1, 2, 3 and so on. Round "
                     + number + " has the matches "
-                    + matches.take(20).map(FinalMatch::number).mkString("[", ", ", "]"));
+                    + matches.take(20).map(FinalMatch::number).mkString("[", ", ", "]."));
         }
     }
 
-    /** The matches still to be played. */
+    /** Returns the matches still to be played. */
     public Vector<FinalMatch> open() {
         return matches.reject(FinalMatch::isDecided);
     }
 
-    /** Who goes on without playing. */
+    /** Returns the players who go on without playing. */
     public Vector<PlayerId> byes() {
         return matches.filter(FinalMatch::isBye).flatMap(FinalMatch::winner);
     }
 
-    /** Who is out by this round, so far. */
+    /** Returns the players eliminated by this round so far. */
     public Vector<PlayerId> losers() {
         return matches.flatMap(FinalMatch::losers);
     }
 
-    /** Whether it is settled who goes on. */
+    /** Returns whether all matches are decided. */
     public boolean isDecided() {
         return matches.forAll(FinalMatch::isDecided);
     }
 
-    /** The match of these two. */
+    /** Returns the match of these two players, or none if they do not meet in this round. */
     public Option<FinalMatch> matchOf(Pairing pairing) {
         return matches.find(match -> match.pairing().contains(pairing));
     }
 
-    /** The match this player was drawn into. */
+    /** Returns the match that a player is in, or none if the player is not in this round. */
     public Option<FinalMatch> matchOf(PlayerId player) {
         return matches.find(match -> match.players().contains(player));
     }

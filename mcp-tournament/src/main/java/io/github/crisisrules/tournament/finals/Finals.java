@@ -10,9 +10,10 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The final rounds: single elimination by the Timeline document's pattern, for any bracket. In each round match
- * <em>m</em> of <em>k</em> is later met by match <em>k + 1 − m</em>, just as seed <em>m</em> of <em>n</em> first meets
- * seed <em>n + 1 − m</em>; so the first two seeds can meet only in the last match.
+ * The final rounds: single elimination in the pattern of the Timeline document, for brackets of any size. The
+ * winner of match <em>m</em> of <em>k</em> next meets the winner of match <em>k + 1 − m</em>, just as seed
+ * <em>m</em> of <em>n</em> first meets seed <em>n + 1 − m</em>. So the first two seeds can meet only in the last
+ * match.
  */
 public final class Finals {
     private Finals() {}
@@ -26,12 +27,15 @@ public final class Finals {
                 .build();
     }
 
-    /** The same from a ranking, the best first; refused where the number makes no bracket. */
+    /**
+     * Pairs final round 1 from a ranking, the best first, or returns a violation if the number of players is not
+     * the size of a bracket. See {@link #begin(Seeding)}.
+     */
     public static Either<FinalsViolation, Bracket> begin(Iterable<PlayerId> ranking) {
         return Seeding.of(ranking).map(Finals::begin);
     }
 
-    /** Records how a match of the current round ended. */
+    /** Records how a match of the current round ended, or returns a violation if it is not an open match. */
     @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
     public static Either<FinalsViolation, Bracket> report(Bracket bracket, MatchEnding ending) {
         int round = bracket.round().number();
@@ -51,9 +55,9 @@ public final class Finals {
     }
 
     /**
-     * A finalist leaves. The opponent of the current round has a bye; where the finalist has already won that match,
-     * it is the opponent of the next round. Where both leave an unplayed match, nobody goes on from it and whoever
-     * would have met its winner has a bye. When the last match is decided the event is over, and nobody can leave it.
+     * Removes a finalist who leaves. The opponent of the current round has a bye; if the finalist has already won
+     * that match, the opponent of the next round has it. If both players leave an unplayed match, neither goes on
+     * and the next opponent has a bye. Once the last match is decided the event is over, and leaving is refused.
      */
     @Rule({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
     public static Either<FinalsViolation, Bracket> drop(Bracket bracket, PlayerId player) {
@@ -107,7 +111,7 @@ public final class Finals {
                 .build());
     }
 
-    /** The first with the last, the second with the last but one, and so on. */
+    /** Combines the first with the last, the second with the last but one, and so on. */
     static Vector<Vector<PlayerId>> folded(Vector<Option<PlayerId>> line) {
         int last = line.size() - 1;
         return Vector.range(0, line.size() / 2)

@@ -10,9 +10,9 @@ import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Why something about the cut or the final rounds is refused. */
+/** A reason why a command about the cut or the final rounds is refused. */
 public sealed interface FinalsViolation extends PlayerViolation {
-    /** More players are to advance than there are. */
+    /** The cut is larger than the number of players. */
     @Rule(EventRules.CUT)
     record CutLargerThanField(int cut, int field) implements FinalsViolation {
         @Override
@@ -21,7 +21,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** This player neither advanced nor was left outside: unknown, or dropped before the cut was made. */
+    /** The player neither advanced nor was left outside: unknown, or dropped before the cut was made. */
     @Rule(EventRules.CUT)
     record NotInTheCut(PlayerId player) implements FinalsViolation {
         @Override
@@ -30,7 +30,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** This player left after the cut, and is gone. */
+    /** The player has left the event since the cut. */
     @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     record GoneSinceTheCut(PlayerId player) implements FinalsViolation {
         @Override
@@ -39,7 +39,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** A player outside the cut can only come back in place of a qualifier. */
+    /** The player is outside the cut and can return only in place of a qualifier. */
     @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     record OutsideTheCut(PlayerId player) implements FinalsViolation {
         @Override
@@ -49,7 +49,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** A qualifier is still in the event and cannot rejoin it. */
+    /** The player is a qualifier still in the event, and so cannot rejoin it. */
     record StillQualified(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -57,7 +57,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** A game of the next stage has been played: nobody is replaced any more. */
+    /** A game of the next stage has been played, so qualifiers are not replaced any more. */
     @Rule(EventRules.CUT_REPLACE)
     record NextStageBegun(PlayerId player) implements FinalsViolation {
         @Override
@@ -66,7 +66,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** Everybody outside the cut has left: there is nobody to put in. */
+    /** All players outside the cut have left, so no player can replace the qualifier. */
     @Rule(EventRules.CUT_REPLACE)
     record NobodyToMoveUp(PlayerId player) implements FinalsViolation {
         @Override
@@ -75,7 +75,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** This number of players does not make a bracket. */
+    /** The number of players is not the size of a bracket. */
     @Rule(TimelineRules.BRACKET)
     record NotABracketSize(int players) implements FinalsViolation {
         @Override
@@ -84,7 +84,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** This player is not one of the finalists. */
+    /** The player is not one of the finalists. */
     record NotAFinalist(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -92,7 +92,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** These two do not meet in the current round. */
+    /** The two players do not meet in the current round. */
     record NotAFinal(Pairing pairing, int round) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -100,7 +100,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** It is settled already who goes on from this match. */
+    /** It is already settled which player goes on from this match. */
     record MatchDecided(Pairing pairing, int round, Option<PlayerId> winner) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -109,7 +109,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** Matches of this round are still being played. */
+    /** Matches of the round are still open. */
     @Rule(TimelineRules.BRACKET)
     record RoundNotOver(int round, Vector<Pairing> open) implements FinalsViolation {
         @Override
@@ -119,7 +119,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** Something that follows from this result was played already, or is being played. */
+    /** A match that follows from this result was played, or is being played. */
     record AlreadyFollowed(Pairing pairing, int round) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -136,7 +136,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
         }
     }
 
-    /** This finalist has lost already, or has left. */
+    /** The finalist has already lost or left. */
     @Rule(TimelineRules.FINAL_END)
     record AlreadyOut(PlayerId player) implements FinalsViolation {
         @Override

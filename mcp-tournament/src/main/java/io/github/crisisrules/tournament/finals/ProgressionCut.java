@@ -8,35 +8,37 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The progression cut: who advances, in the order of their seeds, and who stays outside, in the order in which they
- * would move up. Everybody in it was ranked when it was made; nobody is in it twice.
+ * The progression cut: the players who advance, in the order of their seeds, and those left outside, in the order
+ * in which they would move up. All of them were ranked when the cut was made, and no player is in it twice.
  *
- * @param qualified those who advance, the best first
- * @param outside those left outside who are still there, the best first
- * @param gone those who have left the event since, in the order of leaving
+ * @param qualified the players who advance, the best first
+ * @param outside the players left outside who have not left the event, the best first
+ * @param gone the players who have left the event since, in the order of leaving
  */
 public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outside, Vector<PlayerId> gone) {
     /**
-     * Somebody advances, and nobody is in it twice.
+     * Creates a cut.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code qualified} is empty, or if a player is listed twice
      */
     public ProgressionCut {
         if (qualified.isEmpty()) {
-            throw new IllegalArgumentException("a cut must let at least one player advance");
+            throw new IllegalArgumentException("A cut must let at least one player advance. Name the qualifiers.");
         }
         RankOrder.requireDistinct(qualified.appendAll(outside).appendAll(gone));
     }
 
     /**
-     * The best {@code size} advance, all others stay outside.
+     * Makes the cut: the best {@code size} players advance, all others stay outside. Returns a violation if there
+     * are too few players.
      *
-     * @param ranking everybody who is still in the event, the best first: whoever dropped before cannot advance
+     * @param ranking all players still in the event, the best first; dropped players cannot advance
+     * @throws IllegalArgumentException if {@code size} is less than 1, or if a player is listed twice
      */
     @Rule(EventRules.CUT)
     public static Either<FinalsViolation, ProgressionCut> of(Iterable<PlayerId> ranking, int size) {
         if (size < 1) {
-            throw new IllegalArgumentException("a cut must let 1 player or more advance, not " + size);
+            throw new IllegalArgumentException("A cut must let 1 player or more advance, not " + size);
         }
         Vector<PlayerId> players = Vector.ofAll(ranking);
         return size > players.size()
@@ -44,18 +46,19 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
                 : Either.right(new ProgressionCut(players.take(size), players.drop(size), Vector.empty()));
     }
 
-    /** Who would be added next, if anybody can. */
+    /** Returns the next player to move up, or none if no player is left outside. */
     @Rule({EventRules.CUT_REPLACE, EventRules.CUT_IS_NOT_WITHDRAWN})
     public Option<PlayerId> next() {
         return outside.headOption();
     }
 
     /**
-     * Somebody leaves before any game of the next stage. In place of a qualifier the best-ranked player outside
-     * advances with the last seed, and those below the gap move up; a player outside just cannot move up any more.
+     * Removes a player who leaves before any game of the next stage. A qualifier is replaced: the best-ranked
+     * player outside advances with the last seed, and the seeds below the gap move up. A player outside can simply
+     * not move up any more.
      *
-     * <p>Where nobody is left outside this is refused: the next stage is then paired as it stands, and the drop counts
-     * as one of that stage.
+     * <p>If no player is left outside, the replacement is refused: the next stage is then paired with those who
+     * are left, and the drop counts as one of that stage.
      *
      * @param nextStageBegun whether a game of the next stage has been played
      */
@@ -78,7 +81,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
                         qualified.remove(player).append(newcomer), outside.tail(), gone.append(player)));
     }
 
-    /** After the cut nobody rejoins; this says why not. */
+    /** Returns the reason why a player cannot rejoin: after the cut, no player can. */
     @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
     public FinalsViolation whyNoRejoin(PlayerId player) {
         if (qualified.contains(player)) {

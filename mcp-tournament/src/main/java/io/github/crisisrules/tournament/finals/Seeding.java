@@ -9,24 +9,29 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * The finalists by their Swiss rank, the best first: seed 1 is the first of them. Nobody has two seeds, and their
- * number is a power of two. The printed tables know brackets of 4, 8 and 16; an unofficial event may have 2, 32 and so
- * on.
+ * The finalists by Swiss rank: seed 1 is the best. No player has two seeds, and the number of finalists is a power
+ * of two. The documents print brackets of 4, 8 and 16; an unofficial event may have 2, 32 and so on.
  */
 public record Seeding(Vector<PlayerId> players) {
     /**
-     * A seeding holds 2, 4, 8, 16 … different players.
+     * Creates a seeding.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the number of players is not a power of two from 2, or if a player is
+     *     listed twice
      */
     public Seeding {
         if (!isBracketSize(players.size())) {
-            throw new IllegalArgumentException("a bracket has 4, 8 or 16 players, not " + players.size());
+            throw new IllegalArgumentException("A bracket needs 4, 8 or 16 players, not " + players.size());
         }
         RankOrder.requireDistinct(players);
     }
 
-    /** The seeding by this ranking, the best first; refused where the number makes no bracket. */
+    /**
+     * Creates the seeding from a ranking, the best first, or returns a violation if the number of players is not
+     * the size of a bracket.
+     *
+     * @throws IllegalArgumentException if a player is listed twice
+     */
     @Rule({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
     public static Either<FinalsViolation, Seeding> of(Iterable<PlayerId> ranking) {
         Vector<PlayerId> players = Vector.ofAll(ranking);
@@ -35,35 +40,39 @@ public record Seeding(Vector<PlayerId> players) {
                 : Either.left(new FinalsViolation.NotABracketSize(players.size()));
     }
 
-    /** Whether single elimination of this many works out without byes. */
+    /** Returns whether a single elimination of this number of players needs no byes. */
     public static boolean isBracketSize(int players) {
         return players >= 2 && Integer.bitCount(players) == 1;
     }
 
-    /** How many finalists. */
+    /** Returns the number of finalists. */
     public int size() {
         return players.size();
     }
 
-    /** How many final rounds: 3 for 8 players. */
+    /** Returns the number of final rounds, such as 3 for 8 players. */
     public int rounds() {
         return Integer.numberOfTrailingZeros(size());
     }
 
-    /** The seed of a finalist, from 1; 0 for anybody else. */
+    /** Returns the seed of a finalist, from 1; 0 for any other player. */
     public int seedOf(PlayerId player) {
         return players.indexOf(player) + 1;
     }
 
-    /** The finalist with this seed, from 1. */
+    /**
+     * Returns the finalist with the given seed, from 1.
+     *
+     * @throws IllegalArgumentException if no finalist has this seed
+     */
     public PlayerId seed(int seed) {
         if (seed < 1 || seed > size()) {
-            throw new IllegalArgumentException("there is no seed " + seed + ": seeds are numbered 1 to " + size());
+            throw new IllegalArgumentException("There is no seed " + seed + ". Give a seed from 1 to " + size());
         }
         return players.get(seed - 1);
     }
 
-    /** These finalists in the order of their seeds. */
+    /** Returns the given finalists in the order of their seeds. */
     Vector<PlayerId> inOrder(Seq<PlayerId> some) {
         return some.toVector().sortBy(this::seedOf);
     }

@@ -1,19 +1,19 @@
 package io.github.crisisrules.tournament.match;
 
 /**
- * An extra event point of a house event, by a plain rule about the VPs of one match.
+ * Extra event points of a house event, given by a simple rule on the VPs of one match.
  *
- * @param vps the number of VPs that the rule speaks of
- * @param points what it gives
+ * @param vps the number of VPs in the rule
+ * @param points the extra event points
  */
 public record BonusPoint(When when, int vps, int points) {
-    /** For which matches it is given. */
+    /** The matches for which the bonus is given. */
     public enum When {
-        /** A win by this many VPs or more. */
+        /** A win by at least {@code vps} VPs. */
         WIN_BY_AT_LEAST("a win by %d VPs or more"),
-        /** A loss by this many VPs or fewer. */
+        /** A loss by at most {@code vps} VPs. */
         LOSS_BY_AT_MOST("a loss by %d VPs or fewer"),
-        /** This many VPs or more in a match, however it ended. */
+        /** At least {@code vps} VPs in a match, however it ended. */
         VPS_AT_LEAST("%d VPs or more in a match");
 
         private final String words;
@@ -24,18 +24,18 @@ public record BonusPoint(When when, int vps, int points) {
     }
 
     /**
-     * A bonus is 1 to 1000 points, for 0 to 10,000 VPs.
+     * Creates a bonus.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code points} is not 1 to 1000, or {@code vps} is not 0 to 10,000
      */
     public BonusPoint {
         if (vps < 0 || vps > Tally.MOST || points < 1 || points > 1_000) {
             throw new IllegalArgumentException(points + " bonus points for " + vps
-                    + " VPs: give 1 to 1000 points, for 0 to " + Tally.MOST + " VPs");
+                    + " VPs are not possible. Give 1 to 1000 points, for 0 to " + Tally.MOST + " VPs.");
         }
     }
 
-    /** What a match gives a player: the points, or nothing. */
+    /** Returns the extra event points that a match gives to the player with the score {@code own}; 0 if not earned. */
     public int of(Score own, Score opponent) {
         int margin = own.vps() - opponent.vps();
         boolean earned = switch (when) {
@@ -46,7 +46,7 @@ public record BonusPoint(When when, int vps, int points) {
         return earned ? points : 0;
     }
 
-    /** Such as {@code 1 more for a win by 10 VPs or more}. */
+    /** Returns a description such as {@code 1 more for a win by 10 VPs or more}. */
     public String words() {
         return points + " more for " + when.words.replace("%d", Integer.toString(vps));
     }

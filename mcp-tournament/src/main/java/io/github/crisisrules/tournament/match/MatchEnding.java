@@ -8,14 +8,18 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
- * How a match ended, as the two players report it: in a Swiss round, where {@link Scoring} says what it is worth, or in a
- * final round, where no points are given and the Swiss ranks decide what would be a draw.
+ * The ending of a match, as the two players report it. {@link Scoring} turns the ending of a Swiss match into a
+ * result; final matches give no points, and the Swiss ranks decide one that would be a draw.
  */
 public sealed interface MatchEnding extends Cited, PlayerWords {
-    /** One player won; the winner may have fewer VPs, for a victory need not be on points. */
+    /** A match that one player won. The winner may have fewer VPs, since a victory need not be on points. */
     @Rule({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     record Victory(Tally winner, Tally loser) implements MatchEnding {
-        /** Two different players. */
+        /**
+         * Creates a victory.
+         *
+         * @throws IllegalArgumentException if a player meets themselves
+         */
         public Victory {
             Pairing.of(winner.player(), loser.player());
         }
@@ -36,10 +40,14 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         }
     }
 
-    /** The clock ended the match; VPs alone decide. */
+    /** A match that the clock ended. Only VPs decide it. */
     @Rule({EventRules.TIME, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     record Time(Tally one, Tally other) implements MatchEnding {
-        /** Two different players. */
+        /**
+         * Creates an ending on time.
+         *
+         * @throws IllegalArgumentException if a player meets themselves
+         */
         public Time {
             Pairing.of(one.player(), other.player());
         }
@@ -60,10 +68,14 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         }
     }
 
-    /** One player gave the match up, at these VPs. */
+    /** A match that one player gave up at the given VPs. */
     @Rule({EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
     record Concession(Tally conceding, Tally opponent) implements MatchEnding {
-        /** Two different players. */
+        /**
+         * Creates a concession.
+         *
+         * @throws IllegalArgumentException if a player meets themselves
+         */
         public Concession {
             Pairing.of(conceding.player(), opponent.player());
         }
@@ -87,10 +99,14 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         }
     }
 
-    /** Nobody won, or both declined to play. */
+    /** A match that neither player won, or that both declined to play. */
     @Rule(EventRules.DRAW)
     record Draw(Tally one, Tally other) implements MatchEnding {
-        /** Two different players. */
+        /**
+         * Creates a draw.
+         *
+         * @throws IllegalArgumentException if a player meets themselves
+         */
         public Draw {
             Pairing.of(one.player(), other.player());
         }
@@ -112,44 +128,50 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
         }
     }
 
-    /** {@code winner} won the match, with these VPs on both sides. */
+    /** Creates the ending of a match that {@code winner} won at the given VPs. */
     static MatchEnding victory(PlayerId winner, int winnerVps, PlayerId loser, int loserVps) {
         return new Victory(new Tally(winner, winnerVps), new Tally(loser, loserVps));
     }
 
-    /** The clock ended the match at these VPs. */
+    /** Creates the ending of a match that the clock ended at the given VPs. */
     static MatchEnding time(PlayerId one, int oneVps, PlayerId other, int otherVps) {
         return new Time(new Tally(one, oneVps), new Tally(other, otherVps));
     }
 
-    /** {@code conceding} gave up, at these VPs. */
+    /** Creates the ending of a match that {@code conceding} gave up at the given VPs. */
     static MatchEnding concession(PlayerId conceding, int concedingVps, PlayerId opponent, int opponentVps) {
         return new Concession(new Tally(conceding, concedingVps), new Tally(opponent, opponentVps));
     }
 
-    /** {@code conceding} gave up before a point was scored, or did not appear. */
+    /**
+     * Creates the ending of a match that {@code conceding} gave up before any VPs were scored, or did not appear
+     * for.
+     */
     static MatchEnding concession(PlayerId conceding, PlayerId opponent) {
         return concession(conceding, 0, opponent, 0);
     }
 
-    /** Nobody won, at these VPs. */
+    /** Creates the ending of a match drawn at the given VPs. */
     static MatchEnding draw(PlayerId one, int oneVps, PlayerId other, int otherVps) {
         return new Draw(new Tally(one, oneVps), new Tally(other, otherVps));
     }
 
-    /** Both players decided not to play: a draw without VPs. */
+    /** Creates the ending of a match that both players declined to play: a draw without VPs. */
     @Rule({EventRules.DRAW, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
     static MatchEnding declined(PlayerId one, PlayerId other) {
         return draw(one, 0, other, 0);
     }
 
-    /** The match as it counts in the standings. */
+    /** Returns the result as it counts in the standings. */
     MatchResult result();
 
-    /** How it ended, beside the score: {@code victory}, {@code time}, {@code Ida conceded at 5–8}, {@code draw}. */
+    /**
+     * Returns a short description to print beside the score: {@code victory}, {@code time},
+     * {@code Ida conceded at 5–8}, {@code draw}.
+     */
     String how(Names names);
 
-    /** The two players of the match. */
+    /** Returns the two players of the match. */
     default Pairing pairing() {
         return result().pairing();
     }

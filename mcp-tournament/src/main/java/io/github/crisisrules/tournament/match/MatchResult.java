@@ -5,22 +5,26 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
 
-/** A match as it counts: one score for each player, in the order of {@link Pairing}, with opposite outcomes. */
+/**
+ * The result of a match as it counts: one score for each player, in the order of {@link Pairing}, with opposite
+ * outcomes.
+ */
 public record MatchResult(Score first, Score second) implements PlayerWords {
     /**
-     * Two players, lower registration number first; one's win is the other's loss.
+     * Creates a result.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the scores are not those of two different players with the lower
+     *     registration number first, or if their outcomes are not opposite
      */
     public MatchResult {
         if (first.player().compareTo(second.player()) >= 0) {
             throw new IllegalArgumentException(
-                    "a match result lists two players, the lower registration number first, not " + first.player()
+                    "A match result lists two players, the lower registration number first, not " + first.player()
                             + " and " + second.player());
         }
         if (first.outcome() != second.outcome().opposite()) {
             throw new IllegalArgumentException(
-                    "one player's win is the other's loss, and a draw is a draw for both, not "
+                    "One player's win is the other's loss, and a draw is a draw for both, not "
                             + first.outcome() + " for " + first.player() + " and " + second.outcome() + " for "
                             + second.player());
         }
@@ -30,27 +34,31 @@ public record MatchResult(Score first, Score second) implements PlayerWords {
         return one.player().compareTo(other.player()) < 0 ? new MatchResult(one, other) : new MatchResult(other, one);
     }
 
-    /** The two players. */
+    /** Returns the two players. */
     public Pairing pairing() {
         return new Pairing(first.player(), second.player());
     }
 
-    /** The score of one of the two. */
+    /**
+     * Returns the score of one of the two players.
+     *
+     * @throws IllegalArgumentException if {@code player} is not one of them
+     */
     public Score of(PlayerId player) {
         return pairing().opponentOf(player).equals(first.player()) ? second : first;
     }
 
-    /** Who won; nobody in a draw. */
+    /** Returns the winner, or none for a draw. */
     public Option<PlayerId> winner() {
         return isDraw() ? Option.none() : Option.some((first.outcome() == Outcome.WIN ? first : second).player());
     }
 
-    /** Whether neither won. */
+    /** Returns whether the match was drawn. */
     public boolean isDraw() {
         return first.outcome() == Outcome.DRAW;
     }
 
-    /** Such as "Ada win 18, Emil loss 11". */
+    /** Returns a description such as "Ada win 18, Emil loss 11". */
     @Override
     public String words(Names names) {
         return first.words(names) + ", " + second.words(names);

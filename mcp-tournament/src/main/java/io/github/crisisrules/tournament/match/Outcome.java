@@ -1,12 +1,12 @@
 package io.github.crisisrules.tournament.match;
 
-/** What a round was for one player. */
+/** The outcome of a round for one player. */
 public enum Outcome {
-    /** Won, or had a bye. */
+    /** The player won, or had a bye. */
     WIN("win"),
-    /** Neither. */
+    /** Neither player won. */
     DRAW("draw"),
-    /** Lost, or missed the round. */
+    /** The player lost, or missed the round. */
     LOSS("loss");
 
     private final String word;
@@ -15,12 +15,12 @@ public enum Outcome {
         this.word = word;
     }
 
-    /** In a word. */
+    /** Returns the outcome as a lower-case word. */
     public String word() {
         return word;
     }
 
-    /** What it was for the opponent. */
+    /** Returns the outcome for the opponent. */
     public Outcome opposite() {
         return this == WIN ? LOSS : this == LOSS ? WIN : DRAW;
     }

@@ -5,47 +5,63 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.collection.Vector;
 
-/** Two different players who meet; the lower registration number comes first, so equal pairs are equal values. */
+/**
+ * Two different players who meet. The lower registration number comes first, so that pairings of the same players
+ * are equal.
+ */
 public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing>, PlayerWords {
     /**
-     * Two different players, the lower number first; {@link #of} takes them in any order.
+     * Creates a pairing. {@link #of(PlayerId, PlayerId)} takes the players in any order.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the players are the same, or if the lower registration number is not
+     *     first
      */
     public Pairing {
         if (first.equals(second)) {
-            throw new IllegalArgumentException("player " + first + " cannot be paired with themselves");
+            throw new IllegalArgumentException("Player " + first + " cannot be paired with themselves.");
         }
         if (first.compareTo(second) > 0) {
-            throw new IllegalArgumentException("the pairing of " + first + " and " + second
-                    + " has the lower registration number first: use Pairing.of");
+            throw new IllegalArgumentException("The pairing of " + first + " and " + second
+                    + " must have the lower registration number first. Use Pairing.of.");
         }
     }
 
-    /** The two players, given in any order. */
+    /**
+     * Creates the pairing of two players, given in any order.
+     *
+     * @throws IllegalArgumentException if the players are the same
+     */
     public static Pairing of(PlayerId one, PlayerId other) {
         return one.compareTo(other) <= 0 ? new Pairing(one, other) : new Pairing(other, one);
     }
 
-    /** The two players by registration number, given in any order. */
+    /**
+     * Creates the pairing of two registration numbers, given in any order.
+     *
+     * @throws IllegalArgumentException if the numbers are the same, or if one is less than 1
+     */
     public static Pairing of(int one, int other) {
         return of(PlayerId.of(one), PlayerId.of(other));
     }
 
-    /** The two, the lower number first. */
+    /** Returns both players, the lower registration number first. */
     public Vector<PlayerId> players() {
         return Vector.of(first, second);
     }
 
-    /** Whether the player is one of the two. */
+    /** Returns whether {@code player} is one of the two. */
     public boolean has(PlayerId player) {
         return first.equals(player) || second.equals(player);
     }
 
-    /** Whom this player meets; the player must be one of the two. */
+    /**
+     * Returns the opponent of {@code player}.
+     *
+     * @throws IllegalArgumentException if {@code player} is not one of the two
+     */
     public PlayerId opponentOf(PlayerId player) {
         if (!has(player)) {
-            throw new IllegalArgumentException("player " + player + " is not in the pairing " + this);
+            throw new IllegalArgumentException("Player " + player + " is not in the pairing " + this);
         }
         return first.equals(player) ? second : first;
     }
@@ -56,18 +72,21 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
         return byFirst != 0 ? byFirst : second.compareTo(other.second);
     }
 
-    /** Such as "Ada and Bruno". */
+    /** Returns a description such as "Ada and Bruno". */
     @Override
     public String words(Names names) {
         return names.of(first) + " and " + names.of(second);
     }
 
-    /** As a table is posted: "Ada – Bruno". */
+    /** Returns the pairing in its posted form, such as "Ada – Bruno". */
     public String versus(Names names) {
         return names.of(first) + " – " + names.of(second);
     }
 
-    /** Written out, as {@link #equals} is: what a record makes up by itself costs a program more than its first pairing. */
+    /**
+     * Written by hand, like {@link #equals}, because the code generated for records slows a program's first
+     * pairing.
+     */
     @Override
     public int hashCode() {
         return 31 * first.hashCode() + second.hashCode();
@@ -78,7 +97,7 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
         return other instanceof Pairing that && first.equals(that.first) && second.equals(that.second);
     }
 
-    /** Such as {@code #3–#8}. */
+    /** Returns the registration numbers, such as {@code #3–#8}. */
     @Override
     public String toString() {
         return first + "–" + second;

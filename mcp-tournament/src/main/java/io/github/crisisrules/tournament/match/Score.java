@@ -4,12 +4,12 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
 
-/** What a round gave one player: win, draw or loss, and victory points. */
+/** The score of one player in a round: the outcome and the victory points. */
 public record Score(PlayerId player, Outcome outcome, int vps) implements PlayerWords {
     /**
-     * Victory points are not negative.
+     * Creates a score.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code vps} is negative
      */
     public Score {
         if (vps < 0) {
@@ -17,13 +17,13 @@ public record Score(PlayerId player, Outcome outcome, int vps) implements Player
         }
     }
 
-    /** Such as "Ada win 16". */
+    /** Returns a description such as "Ada win 16". */
     @Override
     public String words(Names names) {
         return names.of(player) + " " + outcome.word() + " " + vps;
     }
 
-    /** Such as {@code #3 win 16}. */
+    /** Returns a description with the registration number, such as {@code #3 win 16}. */
     @Override
     public String toString() {
         return words();

@@ -1,5 +1,7 @@
 /**
- * Two players and how their match ended. Start with {@link io.github.crisisrules.tournament.match.MatchEnding}; {@link io.github.crisisrules.tournament.match.Scoring} says what it is worth.
+ * Matches: two players, how their match ended, and what that is worth. Start with
+ * {@link io.github.crisisrules.tournament.match.MatchEnding};
+ * {@link io.github.crisisrules.tournament.match.Scoring} turns endings into results.
  */
 @NullMarked
 package io.github.crisisrules.tournament.match;

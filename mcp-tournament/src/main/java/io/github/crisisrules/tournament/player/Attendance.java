@@ -3,17 +3,17 @@ package io.github.crisisrules.tournament.player;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Whether a player is still in the event, and if not, how he or she left. */
+/** The status of a player in the event: still in it, or how the player left. */
 public enum Attendance {
-    /** Will be paired. */
+    /** The player will be paired. */
     ACTIVE("", true),
-    /** Left, or was dropped; may rejoin with the organizer's consent. */
+    /** The player has left or was dropped, and may rejoin with the organizer's consent. */
     DROPPED("dropped", true),
-    /** Outside the progression cut: may only replace a qualifier. */
+    /** The player is outside the progression cut, and may only replace a qualifier. */
     CUT("cut", true),
-    /** Lost in the final rounds, or left during them. */
+    /** The player has lost in the final rounds, or has left during them. */
     ELIMINATED("out", true),
-    /** Removed for good. */
+    /** The player was removed for good. */
     EJECTED("ejected", false);
 
     private final String mark;
@@ -24,18 +24,18 @@ public enum Attendance {
         this.ranked = ranked;
     }
 
-    /** The word printed beside the name; empty for active players. */
+    /** Returns the word printed beside the name; empty for active players. */
     public String mark() {
         return mark;
     }
 
-    /** Whether the player is in the standings: all players are, except those who were ejected. */
+    /** Returns whether the player is in the standings: all players are, except ejected ones. */
     @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public boolean isRanked() {
         return ranked;
     }
 
-    /** Whether the organizer may let the player back into the Swiss rounds. */
+    /** Returns whether the organizer may let the player back into the Swiss rounds. */
     @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.CUT_IS_NOT_WITHDRAWN})
     public boolean mayRejoin() {
         return this == DROPPED;

@@ -2,18 +2,18 @@ package io.github.crisisrules.tournament.player;
 
 import io.github.crisisrules.core.rulebook.PlainName;
 
-/** A registered player: number and the name that is called out and printed. */
+/** A registered player: the registration number, and the name that is called out and printed. */
 public record Entrant(PlayerId id, String name) {
     /**
-     * The name is one that {@link PlainName} takes.
+     * Creates an entrant.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is not a valid {@link PlainName}
      */
     public Entrant {
-        PlainName.checked("player " + id, name);
+        PlainName.checked("Player " + id, name);
     }
 
-    /** Such as {@code #7 Ororo}. */
+    /** Returns the number and the name, such as {@code #7 Ororo}. */
     @Override
     public String toString() {
         return id + " " + name;

@@ -2,20 +2,23 @@ package io.github.crisisrules.tournament.player;
 
 import io.github.crisisrules.core.rulebook.Named;
 
-/** A player's registration number in the event: from 1, in the order of registration, which is the canonical order. */
+/**
+ * A player's registration number in the event. Numbers start at 1 in the order of registration, which is the
+ * canonical order of players.
+ */
 public record PlayerId(int number) implements Comparable<PlayerId>, Named {
     /**
-     * Registration numbers start at 1.
+     * Creates a registration number.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code number} is less than 1
      */
     public PlayerId {
         if (number < 1) {
-            throw new IllegalArgumentException("a registration number is 1 or more, not " + number);
+            throw new IllegalArgumentException("A registration number must be 1 or more, not " + number);
         }
     }
 
-    /** The player with this registration number. */
+    /** Returns the player with the given registration number. */
     public static PlayerId of(int number) {
         return new PlayerId(number);
     }
@@ -25,7 +28,10 @@ public record PlayerId(int number) implements Comparable<PlayerId>, Named {
         return Integer.compare(number, other.number);
     }
 
-    /** Written out, as {@link #equals} is: what a record makes up by itself costs a program more than its first pairing. */
+    /**
+     * Written by hand, like {@link #equals}, because the code generated for records slows a program's first
+     * pairing.
+     */
     @Override
     public int hashCode() {
         return number;

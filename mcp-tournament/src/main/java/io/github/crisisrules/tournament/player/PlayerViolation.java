@@ -3,7 +3,10 @@ package io.github.crisisrules.tournament.player;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 
-/** A refusal that may speak of players. It is told with their names; {@code message()} tells it with registration numbers. */
+/**
+ * A violation that may refer to players. {@link #message(Names)} uses their names, {@link #message()} their
+ * registration numbers.
+ */
 public interface PlayerViolation extends RuleViolation {
     @Override
     default String message() {

@@ -3,7 +3,10 @@ package io.github.crisisrules.tournament.player;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Worded;
 
-/** What speaks of players. It is told with their names; {@code words()} tells it with registration numbers. */
+/**
+ * A value whose description may refer to players. {@link #words(Names)} uses their names, {@link #words()} their
+ * registration numbers.
+ */
 public interface PlayerWords extends Worded {
     @Override
     default String words() {

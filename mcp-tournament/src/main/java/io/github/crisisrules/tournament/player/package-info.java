@@ -1,4 +1,7 @@
-/** Who takes part: registration numbers, entrants, and whether they are still in the event. */
+/**
+ * The people who take part: registration numbers, entrants and their attendance. Start with
+ * {@link io.github.crisisrules.tournament.player.PlayerId}.
+ */
 @NullMarked
 package io.github.crisisrules.tournament.player;
 

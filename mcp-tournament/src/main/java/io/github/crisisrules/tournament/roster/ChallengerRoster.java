@@ -10,19 +10,19 @@ import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
 
-/** When a submitted roster may be played in a Challenger Event. Every fault is reported. */
+/** The check whether a submitted roster may be played in a Challenger Event. It reports all faults. */
 public final class ChallengerRoster {
     private ChallengerRoster() {}
 
-    /** The roster with the core rules' sizes, or every fault of the submission. */
+    /** Checks a roster of the size that the core rules give, and returns the roster or all faults of the submission. */
     public static Validation<Seq<ListViolation>, Roster> check(RosterSubmission submission, CardLegality allowed) {
         return check(submission, allowed, RosterSize.standard());
     }
 
     /**
-     * The roster, or every fault of the submission.
+     * Checks a roster, and returns it or all faults of the submission.
      *
-     * @param allowed what the event's Timeline and list allow, from {@link ChallengerTimeline#allowed}
+     * @param allowed the cards that the event's Timeline and list allow, from {@link ChallengerTimeline#allowed}
      */
     @Rule({ChallengerRules.ROSTER, ChallengerRules.STANDARD, ChallengerRules.EXTENDED})
     public static Validation<Seq<ListViolation>, Roster> check(

@@ -9,11 +9,11 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The two Timelines of Challenger Events, one of which an event uses. */
+/** The two Timelines of Challenger Events. An event uses one of them. */
 public enum ChallengerTimeline {
-    /** All characters; other cards by their set symbols. */
+    /** All characters are allowed, other cards by their set symbols. */
     STANDARD("Standard"),
-    /** Everything. */
+    /** Everything is allowed. */
     EXTENDED("Extended");
 
     private final String title;
@@ -22,21 +22,21 @@ public enum ChallengerTimeline {
         this.title = title;
     }
 
-    /** The Timeline that is called so, without regard to case and outer blanks. */
+    /** Finds the Timeline with the given name, ignoring case and surrounding blanks. */
     @Rule({ChallengerRules.STANDARD, ChallengerRules.EXTENDED})
     public static Option<ChallengerTimeline> named(String words) {
         return Vector.of(values()).find(timeline -> timeline.title.equalsIgnoreCase(words.strip()));
     }
 
-    /** The name on the document. */
+    /** Returns the name that the document has. */
     public String title() {
         return title;
     }
 
     /**
-     * What the Timeline allows, together with the banned and restricted list that belongs to it.
+     * Returns the cards that the Timeline allows, together with its banned and restricted list.
      *
-     * @param sets the set symbols of Standard; Extended does not look at them
+     * @param sets the set symbols of Standard; ignored for Extended
      */
     @Rule({ChallengerRules.STANDARD, ChallengerRules.EXTENDED, ChallengerRules.ROSTER})
     public CardLegality allowed(StandardSets sets, RestrictedList list) {

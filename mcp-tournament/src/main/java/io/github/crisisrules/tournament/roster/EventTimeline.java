@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.roster;
 import io.github.crisisrules.core.card.CardLegality;
 
 /**
- * The one Timeline that an event uses, with what it allows. The documents print the names only; which characters,
- * affiliations and cards are in is data of the embedding app. Characters and cards are checked when a list is handed
- * in, affiliations when a squad is made from one of its rosters.
+ * The Timeline that an event uses, with the cards that it allows. The documents print only the names of Timelines;
+ * the characters, affiliations and cards of each are data that the embedding app supplies. Characters and cards
+ * are checked when a list is submitted, affiliations when a squad is made from one of its rosters.
  */
 public record EventTimeline(Timeline timeline, CardLegality allowed) {}

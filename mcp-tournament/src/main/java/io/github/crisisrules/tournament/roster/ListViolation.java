@@ -9,9 +9,9 @@ import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 
-/** What is wrong with a list. */
+/** A fault of a submitted list. */
 public sealed interface ListViolation extends PlayerViolation {
-    /** A fault of a Challenger roster; the Timeline and the lists in force have rules of their own. */
+    /** A fault of a Challenger roster. The Timeline and its banned and restricted list have rules of their own. */
     record OnChallengerRoster(RosterViolation fault) implements ListViolation {
         @Override
         public Vector<String> rules() {
@@ -24,7 +24,7 @@ public sealed interface ListViolation extends PlayerViolation {
         }
     }
 
-    /** A fault of one roster of a Timeline List. */
+    /** A fault of one roster in a Timeline List. */
     record OnTimelineRoster(int roster, RosterViolation fault) implements ListViolation {
         @Override
         public Vector<String> rules() {
@@ -37,7 +37,7 @@ public sealed interface ListViolation extends PlayerViolation {
         }
     }
 
-    /** The document does not know the Timeline. */
+    /** The document has no Timeline with this name. */
     @Rule(TimelineRules.TIMELINES)
     record UnknownTimeline(String timeline) implements ListViolation {
         @Override
@@ -46,7 +46,7 @@ public sealed interface ListViolation extends PlayerViolation {
         }
     }
 
-    /** There is no roster with this designation. */
+    /** No roster has this designation. */
     @Rule(TimelineRules.LIST)
     record DesignationMissing(int designation) implements ListViolation {
         @Override
@@ -55,7 +55,7 @@ public sealed interface ListViolation extends PlayerViolation {
         }
     }
 
-    /** Several rosters have one designation. */
+    /** Several rosters have the same designation. */
     @Rule(TimelineRules.LIST)
     record DesignationTwice(int designation, int times) implements ListViolation {
         @Override
@@ -64,7 +64,7 @@ public sealed interface ListViolation extends PlayerViolation {
         }
     }
 
-    /** Rosters are called 1, 2 and 3. */
+    /** A roster has a designation other than 1, 2 and 3. */
     @Rule(TimelineRules.LIST)
     record NoSuchDesignation(int designation) implements ListViolation {
         @Override
@@ -73,7 +73,7 @@ public sealed interface ListViolation extends PlayerViolation {
         }
     }
 
-    /** The same component is on several rosters of the list. */
+    /** A component is on several rosters of the list. */
     @Rule(TimelineRules.LIST)
     record SharedByRosters(ComponentId component, Vector<Integer> rosters) implements ListViolation {
         @Override
@@ -82,7 +82,10 @@ public sealed interface ListViolation extends PlayerViolation {
         }
     }
 
-    /** The rules that a roster's fault breaks: on how rosters are built, on what the Timeline allows, or on its lists. */
+    /**
+     * Returns the rules that a roster's fault breaks: on how rosters are built, on the Timeline, or on its banned
+     * and restricted list.
+     */
     private static Vector<String> rulesOf(RosterViolation fault, String timeline, String lists) {
         if (fault instanceof RosterViolation.NotAllowed) {
             return Vector.of(timeline);

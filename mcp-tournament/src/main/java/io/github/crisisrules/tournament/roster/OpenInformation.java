@@ -13,39 +13,39 @@ import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /**
- * What an opponent may ask to see of a list, before the game and during it: every stat card, Team Tactic card and
- * crisis card. Infinity Gems are shown with them: they are part of what a character can do, and nothing of that is
- * hidden.
+ * The part of a list that an opponent may ask to see, before the game and during it: every stat card, Team Tactic
+ * card and crisis card. Infinity Gems are included, because they are part of what a character can do and nothing
+ * of that is hidden.
  */
 @Value.Immutable
 @HouseStyle
 @Rule(EventRules.OPEN)
 public sealed interface OpenInformation permits ImmutableOpenInformation {
-    /** The characters. */
+    /** Returns the characters. */
     Vector<CharacterCard> characters();
 
-    /** The Team Tactic cards. */
+    /** Returns the Team Tactic cards. */
     Vector<TacticCard> tactics();
 
-    /** The crisis cards, Secure and Extract. */
+    /** Returns the crisis cards, Secure and Extract. */
     Vector<CrisisCard> crises();
 
-    /** The Infinity Gems with their bearers. */
+    /** Returns the Infinity Gems with their bearers. */
     Vector<BorneGem> gems();
 
-    /** What may be seen of a roster. */
+    /** Returns the open information of a roster. */
     @Rule(EventRules.OPEN)
     static OpenInformation of(Roster roster) {
         return ofSubmitted(Vector.of(roster.submission()));
     }
 
-    /** What may be seen of a Timeline List: all three rosters, whichever is being played. */
+    /** Returns the open information of a Timeline List: all three rosters, whichever is being played. */
     @Rule(EventRules.OPEN)
     static OpenInformation of(TimelineList list) {
         return ofSubmitted(list.rosters().map(Roster::submission));
     }
 
-    /** What may be seen of the rosters that were handed in. */
+    /** Returns the open information of submitted rosters. */
     @Rule(EventRules.OPEN)
     static OpenInformation ofSubmitted(Iterable<RosterSubmission> rosters) {
         Vector<RosterSubmission> all = Vector.ofAll(rosters);

@@ -6,36 +6,44 @@ import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 
 /**
- * Which roster of a Timeline List is played in which round, as a document prints it.
+ * The roster of a Timeline List to play in each round, as a document prints it.
  *
  * @param swiss the rosters of Swiss rounds 1, 2, …
  * @param finals the rosters of final rounds 1, 2, …
  */
 public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
     /**
-     * Both parts have a round, and name rosters 1 to 3.
+     * Creates a schedule.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a part is empty, or if it names a roster other than 1 to 3
      */
     public RosterSchedule {
         if (swiss.isEmpty() || finals.isEmpty()) {
-            throw new IllegalArgumentException("a schedule needs at least one Swiss round and one final round");
+            throw new IllegalArgumentException("A schedule needs at least one Swiss round and one final round.");
         }
         swiss.appendAll(finals)
                 .find(roster -> roster < 1 || roster > TimelineList.ROSTERS)
                 .forEach(roster -> {
                     throw new IllegalArgumentException(
-                            "there is no Roster " + roster + ": rosters are numbered 1 to " + TimelineList.ROSTERS);
+                            "There is no Roster " + roster + ". Rosters are numbered 1 to " + TimelineList.ROSTERS);
                 });
     }
 
-    /** The roster of a Swiss round; past the printed rounds the order begins anew. */
+    /**
+     * Returns the roster of a Swiss round. After the last printed round the order repeats.
+     *
+     * @throws IllegalArgumentException if {@code round} is less than 1
+     */
     @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public int inSwissRound(int round) {
         return of(swiss, round);
     }
 
-    /** The roster of a final round; past the printed rounds, in a larger bracket, the order begins anew. */
+    /**
+     * Returns the roster of a final round. After the last printed round, in a larger bracket, the order repeats.
+     *
+     * @throws IllegalArgumentException if {@code round} is less than 1
+     */
     @Rule(TimelineRules.ROSTER_ROUND)
     public int inFinalRound(int round) {
         return of(finals, round);
@@ -43,7 +51,7 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
 
     private static int of(Vector<Integer> table, int round) {
         if (round < 1) {
-            throw new IllegalArgumentException("rounds are numbered from 1, not " + round);
+            throw new IllegalArgumentException("Rounds are numbered from 1, not " + round);
         }
         return table.get((round - 1) % table.size());
     }

@@ -11,8 +11,9 @@ import io.vavr.control.Validation;
 import java.util.Locale;
 
 /**
- * A list as a player types or pastes it: a line for each card, and for a Timeline List a line that begins each roster. Lines do not
- * tell gems, set symbols and affiliations. Nothing is checked here but whether it can be read: the event checks the rest.
+ * A parser for lists that a player types or pastes: one line for each card, and in a Timeline List a line that
+ * begins each roster. The text has no gems, set symbols or affiliations. Nothing is checked here except that every
+ * line can be read; the event checks the rest.
  *
  * <pre>
  * Roster 1
@@ -23,7 +24,7 @@ import java.util.Locale;
  * </pre>
  */
 public final class RosterText {
-    /** How each kind of line is written, for whoever has to write one. */
+    /** The syntax of each kind of line, to show to players. */
     public static final Vector<String> LINES = Vector.of(
             "Character: Name / Alter ego / threat / size",
             "Tactic: Name",
@@ -38,7 +39,7 @@ public final class RosterText {
 
     private RosterText() {}
 
-    /** The rosters that a text tells of, with at least one; or every line that cannot be read. */
+    /** Parses a text and returns its rosters, at least one, or all lines that cannot be read. */
     public static Validation<Seq<UnreadableLine>, Vector<DesignatedRoster>> read(String text) {
         RosterText roster = new RosterText();
         Vector<UnreadableLine> unreadable = Vector.empty();
@@ -57,8 +58,8 @@ public final class RosterText {
 
     private void take(String line) {
         if (line.toLowerCase(Locale.ROOT).matches("roster [1-9]")) {
-            // Without a heading the first cards are those of Roster 1; an empty roster in front of the first heading is
-            // none.
+            // Cards before the first heading belong to Roster 1. If there are none, the heading does not end a
+            // roster.
             if (!isEmpty || !done.isEmpty()) {
                 finish();
             }

@@ -2,15 +2,15 @@ package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.rulebook.PlainName;
 
-/** A Timeline that Timeline Events are played in: the year it belongs to and its name. */
+/** A Timeline in which Timeline Events are played: its year and its name. */
 public record Timeline(int year, String name) {
     /**
-     * A Timeline has a name.
+     * Creates a Timeline.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is not a valid {@link PlainName}
      */
     public Timeline {
-        PlainName.checked("the Timeline of " + year, name);
+        PlainName.checked("The Timeline of " + year, name);
     }
 
     @Override

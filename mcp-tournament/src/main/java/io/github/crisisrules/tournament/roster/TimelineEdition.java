@@ -7,7 +7,8 @@ import io.vavr.control.Option;
 import java.time.LocalDate;
 
 /**
- * What one edition of the Timeline document prints about lists: which Timelines there are, and when each roster plays.
+ * The part of a Timeline document that is about lists, in one edition: the Timelines, and the roster to play in
+ * each round.
  */
 public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, RosterSchedule schedule) {
     /** The document in force since 19 December 2025. */
@@ -21,23 +22,23 @@ public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, R
             new RosterSchedule(Vector.of(1, 2, 3, 1, 2, 3), Vector.of(3, 2, 1)));
 
     /**
-     * A year has one Timeline.
+     * Creates an edition.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if two Timelines have the same year
      */
     public TimelineEdition {
         if (timelines.distinctBy(Timeline::year).size() != timelines.size()) {
             throw new IllegalArgumentException(
-                    "every year has one Timeline, but two of these have the same year: " + timelines.mkString(", "));
+                    "Every year has one Timeline, but two of these have the same year: " + timelines.mkString(", "));
         }
     }
 
-    /** The Timeline of a year. */
+    /** Returns the Timeline of a year, or none if there is none. */
     public Option<Timeline> timeline(int year) {
         return timelines.find(timeline -> timeline.year() == year);
     }
 
-    /** The Timeline that is called so, with or without its year, and without regard to case and outer blanks. */
+    /** Finds the Timeline with the given name, with or without its year, ignoring case and surrounding blanks. */
     @Rule(TimelineRules.TIMELINES)
     public Option<Timeline> named(String words) {
         String name = words.strip();

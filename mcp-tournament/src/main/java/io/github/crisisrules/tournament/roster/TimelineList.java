@@ -5,11 +5,11 @@ import io.github.crisisrules.core.card.Roster;
 import io.vavr.collection.Vector;
 
 /**
- * A Timeline List: Rosters 1, 2 and 3, which share nothing, legal in one Timeline. The only way to one is
- * {@link TimelineListRules#check}.
+ * A valid Timeline List: Rosters 1, 2 and 3, which share no component, legal in one Timeline. Only
+ * {@link TimelineListRules#check} creates lists.
  */
 public final class TimelineList {
-    /** How many rosters a list has. */
+    /** The number of rosters in a list. */
     public static final int ROSTERS = 3;
 
     private final Timeline timeline;
@@ -20,26 +20,30 @@ public final class TimelineList {
         this.rosters = rosters;
     }
 
-    /** The Timeline it was checked for. */
+    /** Returns the Timeline for which the list was checked. */
     public Timeline timeline() {
         return timeline;
     }
 
-    /** The three rosters in the order of their designations. */
+    /** Returns the three rosters in the order of their designations. */
     public Vector<Roster> rosters() {
         return rosters;
     }
 
-    /** The roster with this designation, 1 to 3. */
+    /**
+     * Returns the roster with the given designation.
+     *
+     * @throws IllegalArgumentException if {@code designation} is not 1 to 3
+     */
     public Roster roster(int designation) {
         if (designation < 1 || designation > ROSTERS) {
             throw new IllegalArgumentException(
-                    "there is no Roster " + designation + ": rosters are numbered 1 to " + ROSTERS);
+                    "There is no Roster " + designation + ". Rosters are numbered 1 to " + ROSTERS);
         }
         return rosters.get(designation - 1);
     }
 
-    /** Every component of the three rosters. */
+    /** Returns all components of the three rosters. */
     public Vector<ComponentId> components() {
         return rosters.flatMap(Roster::components);
     }

@@ -21,19 +21,23 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
 /**
- * When three submitted rosters are a Timeline List. Every fault is reported, in the order: Timeline, designations, each
- * roster's own faults, what rosters share. Ten characters on each and nothing shared make the thirty different ones.
+ * The check whether submitted rosters form a Timeline List. It reports all faults, in this order: the Timeline,
+ * designations, the faults of each roster, components shared by rosters. Ten characters on each roster and none
+ * shared make the thirty different ones that the rules require.
  */
 public final class TimelineListRules {
     private TimelineListRules() {}
 
-    /** The list with rosters of the core rules' sizes, or every fault of the submission. */
+    /**
+     * Checks a list with rosters of the size that the core rules give, and returns the list or all faults of the
+     * submission.
+     */
     public static Validation<Seq<ListViolation>, TimelineList> check(
             Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event) {
         return check(submission, edition, event, RosterSize.standard());
     }
 
-    /** The list, or every fault of the submission. */
+    /** Checks a list, and returns it or all faults of the submission. */
     @Rule({TimelineRules.LIST, TimelineRules.TIMELINES})
     public static Validation<Seq<ListViolation>, TimelineList> check(
             Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event, RosterSize size) {
@@ -73,7 +77,7 @@ public final class TimelineListRules {
                 legal -> Vector.empty());
     }
 
-    /** Components that are on more than one roster; characters are the same when name and alter ego are. */
+    /** Finds components on more than one roster. Characters are the same if both name and alter ego are. */
     @Rule({TimelineRules.LIST, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     private static Vector<ListViolation> shared(Vector<DesignatedRoster> submission) {
         Map<ComponentId, Vector<Integer>> rosters = LinkedHashMap.empty();

@@ -3,10 +3,10 @@ package io.github.crisisrules.tournament.roster;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 
 /**
- * A line of a list that {@link RosterText} cannot read. It only keeps order at the table, so it cites no rule.
+ * A line of a list that {@link RosterText} cannot read. No document has a rule on this, so it cites none.
  *
- * @param line its number, from 1
- * @param why what is wrong with it
+ * @param line the number of the line, from 1
+ * @param why the fault of the line
  */
 public record UnreadableLine(int line, String why) implements RuleViolation {
     @Override

@@ -2,9 +2,9 @@ package io.github.crisisrules.tournament.rulebook;
 
 import io.github.crisisrules.core.rulebook.Catalogue;
 
-/** Ids of the rules of both kinds of event; {@link #catalogue} has their texts. */
+/** Ids of the rules for both kinds of event; {@link #catalogue} has their texts. */
 public final class EventRules {
-    /** What makes a miniature legal. */
+    /** The requirements for a legal miniature. */
     public static final String MINI = "EV-MINI";
     /** Every card of the list, no proxies. */
     public static final String CARDS = "EV-CARDS";
@@ -24,7 +24,7 @@ public final class EventRules {
     public static final String MARGIN = "EV-MARGIN";
     /** Unsportsmanlike conduct. */
     public static final String CONDUCT = "EV-CONDUCT";
-    /** What earns a warning. */
+    /** The grounds for a warning. */
     public static final String WARN_GROUNDS = "EV-WARN-GROUNDS";
     /** Fixing scores. */
     public static final String COLLUDE = "EV-COLLUDE";
@@ -36,21 +36,21 @@ public final class EventRules {
     public static final String TERRAIN = "EV-TERRAIN";
     /** The Head Watcher and appeals. */
     public static final String HEAD = "EV-HEAD";
-    /** What is announced before the event. */
+    /** The facts announced before the event. */
     public static final String ANNOUNCE = "EV-ANNOUNCE";
-    /** When the round clock starts. */
+    /** The start of the round clock. */
     public static final String CLOCK_START = "EV-CLOCK-START";
-    /** How long a round is. */
+    /** The length of a round. */
     public static final String CLOCK = "EV-CLOCK";
-    /** What happens when time runs out. */
+    /** The end of a game when time runs out. */
     public static final String TIMEUP = "EV-TIMEUP";
     /** Round 1 is paired at random. */
     public static final String R1 = "EV-R1";
     /** Later rounds are paired within score groups. */
     public static final String GROUPS = "EV-GROUPS";
-    /** Nobody meets twice in one stage. */
+    /** Two players meet at most once in a stage. */
     public static final String REMATCH = "EV-REMATCH";
-    /** Who has the bye, and what it is worth. */
+    /** The choice of the player with the bye, and its worth. */
     public static final String BYE = "EV-BYE";
     /** Players who leave. */
     public static final String DROP = "EV-DROP";
@@ -62,9 +62,9 @@ public final class EventRules {
     public static final String VICTORY = "EV-VICTORY";
     /** A match ends on time. */
     public static final String TIME = "EV-TIME";
-    /** A match is given up. */
+    /** A match ends with a concession. */
     public static final String CONCEDE = "EV-CONCEDE";
-    /** A match nobody wins. */
+    /** A match ends in a draw. */
     public static final String DRAW = "EV-DRAW";
     /** Event points. */
     public static final String POINTS = "EV-POINTS";
@@ -76,49 +76,49 @@ public final class EventRules {
     public static final String RANDOM = "EV-RANDOM";
     /** The progression cut. */
     public static final String CUT = "EV-CUT";
-    /** A qualifier who leaves is replaced. */
+    /** The replacement of a qualifier who leaves. */
     public static final String CUT_REPLACE = "EV-CUT-REPLACE";
-    /** Rounds played, and exact Strength of Schedule. */
+    /** Rounds played, and the exact Strength of Schedule. */
     public static final String SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED = "I-EV-1";
-    /** The bye comes before the pairing. */
+    /** The bye is chosen before the pairing. */
     public static final String BYE_COMES_BEFORE_THE_PAIRING = "I-EV-2";
-    /** The random tiebreaker is drawn once. */
+    /** The random tiebreak order is fixed once per stage. */
     public static final String LOTS_ARE_DRAWN_ONCE_A_STAGE = "I-EV-3";
     /** Dropped and ejected players in the standings. */
     public static final String DROPPED_STAY_RANKED_EJECTED_DO_NOT = "I-EV-4";
     /** Late entries. */
     public static final String LATE_ENTRY_IS_A_REJOIN = "I-EV-5";
-    /** Winners with fewer VPs, and matches both decline. */
+    /** Winners with fewer VPs, and matches that both players decline. */
     public static final String WINNER_MAY_HAVE_FEWER_VPS = "I-EV-6";
-    /** When the structure is read, and other structures. */
+    /** The time at which the structure is fixed, and unofficial structures. */
     public static final String STRUCTURE_IS_FIXED_AT_ROUND_1 = "I-EV-7";
     /** The stage after a Challenger cut. */
     public static final String AFTER_THE_CUT_A_BRACKET = "I-EV-8";
-    /** Seeds after a replacement. */
+    /** The seeds after a replacement. */
     public static final String REPLACEMENT_TAKES_THE_LAST_SEED = "I-EV-9";
-    /** What pairing at random means. */
+    /** The meaning of pairing at random. */
     public static final String RANDOM_AMONG_THE_BEST_PAIRINGS = "I-EV-10";
-    /** Leaving after the pairing. */
+    /** Players who leave after the pairing. */
     public static final String ABSENT_AFTER_PAIRING_CONCEDES = "I-EV-11";
     /** VPs of concessions and unpaired losses. */
     public static final String CONCEDER_KEEPS_VPS = "I-EV-12";
     /** Players outside the cut. */
     public static final String CUT_IS_NOT_WITHDRAWN = "I-EV-13";
-    /** Finalists who drop, and places below the bracket. */
+    /** Finalists who drop, and ranks below the bracket. */
     public static final String DROPPED_FINALIST_LOSES_THE_ROUND = "I-EV-14";
-    /** Same characters, and the clock's dice. */
+    /** The identity of characters, and the dice of the clock. */
     public static final String NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART = "I-EV-15";
-    /** Events with rules of the house. */
+    /** Events with house rules. */
     public static final String HOUSE_EVENTS_ARE_UNOFFICIAL = "I-EV-20";
 
-    /** Finalists who are ejected, and a champion who is. */
+    /** Ejected finalists, and an ejected champion. */
     public static final String EJECTED_FINALIST_HAS_NO_RANK = "I-EV-16";
-    /** Events that end undecided. */
+    /** Events that are ended undecided. */
     public static final String AN_EVENT_CAN_ALWAYS_BE_ENDED = "I-EV-17";
 
     private EventRules() {}
 
-    /** The rules of both kinds of event with their texts, in the order in which they are printed. */
+    /** Returns the rules for both kinds of event with their texts, in the order of printing. */
     public static Catalogue catalogue() {
         return Catalogue.beside(EventRules.class);
     }

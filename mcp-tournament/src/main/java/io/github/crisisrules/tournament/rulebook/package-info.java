@@ -1,4 +1,7 @@
-/** Ids of the rules of the two event documents, as constants for citing; the module's catalogue beside this package has their texts. */
+/**
+ * Ids of the rules in the two event documents, as constants to cite. The catalogue beside this package has their
+ * texts; {@link io.github.crisisrules.tournament.rulebook.EventRules} reads it.
+ */
 @NullMarked
 package io.github.crisisrules.tournament.rulebook;
 

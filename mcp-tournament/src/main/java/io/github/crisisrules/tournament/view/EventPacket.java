@@ -9,13 +9,13 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Everything that an organizer publishes about an event, in one value: what was announced, every round with its results and
- * standings and the reason of each rank, the cut, the bracket, the final ranking, and how the seed is verified. It reads as
- * Markdown; {@code mcp-json} writes it as JSON.
+ * Everything that an organizer publishes about an event: the announcement, every round with its results, standings
+ * and the reason for each rank, the cut, the bracket, the final ranking, and how to verify the seed.
+ * {@link #markdown} renders it as a page; {@code mcp-json} writes it as JSON.
  *
  * @param rounds the Swiss rounds
- * @param cut who advanced; nothing where no cut was made
- * @param bracket the final rounds; nothing where none were played
+ * @param cut the players who advanced; none if no cut was made
+ * @param bracket the final rounds; none if none were played
  */
 public record EventPacket(
         TextTable announcement,
@@ -27,20 +27,20 @@ public record EventPacket(
     /**
      * A Swiss round.
      *
-     * @param reasons why each player stands on this rank, the best first
+     * @param reasons why each player has this rank, the best rank first
      */
     public record RoundPart(
             int round, TextTable pairings, TextTable results, TextTable standings, Vector<String> reasons) {}
 
-    /** The packet of an event so far; its seed stays secret. */
+    /** Creates the packet of an event so far. Its seed stays secret. */
     public static EventPacket of(TournamentState state) {
         return with(state, SeedProof.hidden(state.announcement().commitment()));
     }
 
     /**
-     * The packet of an event that is over, with the seed revealed.
+     * Creates the packet of an event that is over, with the seed revealed.
      *
-     * @param salt what was committed to with the seed; any text where nothing was
+     * @param salt the salt of the published commitment; any text if no commitment was published
      */
     @Rule(EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     public static EventPacket revealed(TournamentState state, String salt) {
@@ -70,7 +70,7 @@ public record EventPacket(
                         .map(reason -> reason.words(state.names())));
     }
 
-    /** The whole packet as one Markdown page. */
+    /** Returns the whole packet as one Markdown page. */
     public String markdown() {
         StringBuilder page = new StringBuilder("# ").append(TextTable.escaped(announcement.title()));
         page.append("\n\n").append(announcement.markdown());

@@ -11,11 +11,14 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What an organizer posts on the wall, as tables. Rounds that were not paired give nothing. */
+/** Views of an event, ready to post on the wall. Views of rounds that are not paired are none. */
 public final class EventViews {
     private EventViews() {}
 
-    /** What must be announced before the event: kind, structure by number of players, Timeline, special rules. */
+    /**
+     * Returns what must be announced before the event: kind, structure by number of players, Timeline, special
+     * rules.
+     */
     @Rule(EventRules.ANNOUNCE)
     public static TextTable announcement(Announcement event) {
         Vector<Vector<String>> rows = Vector.of(
@@ -41,7 +44,7 @@ public final class EventViews {
         return new TextTable(event.name(), Vector.of("What", "How"), rows);
     }
 
-    /** What a house event does in another way than the documents. */
+    /** Returns the rows for house rules, where the event differs from the documents. */
     @Rule({EventRules.ANNOUNCE, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
     private static Vector<Vector<String>> house(Announcement event) {
         HouseRules house = event.house();
@@ -63,14 +66,17 @@ public final class EventViews {
     }
 
     /**
-     * The pairings of a Swiss round by table, the bye last, or of a final round by match, with the results so far. Final
-     * rounds are numbered on after the Swiss rounds.
+     * Returns the pairings of a Swiss round by table with the byes last, or of a final round by match, with the
+     * results so far. Final rounds continue the numbering of the Swiss rounds.
      */
     public static Option<TextTable> pairings(TournamentState state, int round) {
         return RoundViews.of(state, round).map(RoundViews::pairings).orElse(() -> finalRound(state, round));
     }
 
-    /** How the matches of a Swiss round ended, the winner first, and the bye; for a final round its matches. */
+    /**
+     * Returns how the matches of a Swiss round ended, the winner first, and its byes; for a final round, its
+     * matches.
+     */
     public static Option<TextTable> results(TournamentState state, int round) {
         return RoundViews.of(state, round).map(RoundViews::results).orElse(() -> finalRound(state, round));
     }
@@ -80,20 +86,20 @@ public final class EventViews {
                 .flatMap(finals -> finals.round(round - state.rounds().size()));
     }
 
-    /** Where everybody sits in a Swiss round, by name: the list for the door. */
+    /** Returns the table and the opponent of each player in a Swiss round, sorted by name: the list for the door. */
     public static Option<TextTable> seating(TournamentState state, int round) {
         return RoundViews.of(state, round).map(RoundViews::seating);
     }
 
     /**
-     * The standings after a Swiss round, best first, as the results are known now; who had left by then is marked. Round 0
-     * is before the first.
+     * Returns the standings after a Swiss round, the best first, with results as they are known now. Players who
+     * had left by then are marked. Round 0 is before the first.
      */
     public static Option<TextTable> standings(TournamentState state, int round) {
         return Option.when(round >= 0 && round <= state.rounds().size(), () -> RankViews.standings(state, round));
     }
 
-    /** Who advanced by the progression cut, by seed; nothing before it is made. */
+    /** Returns the players who advanced at the progression cut, by seed, or none before it is made. */
     public static Option<TextTable> cut(TournamentState state) {
         return state.cut()
                 .map(made -> new TextTable(
@@ -104,17 +110,23 @@ public final class EventViews {
                                         Vector.of(Integer.toString(index + 1), state.name(player)))));
     }
 
-    /** The final rounds so far, with rosters in play and VPs; nothing before they are paired. */
+    /** Returns the final rounds so far, with VPs and the rosters in play, or none before they are paired. */
     public static Option<TextTable> bracket(TournamentState state) {
         return FinalViews.of(state).map(FinalViews::bracket);
     }
 
-    /** The places in the whole event, best first: who has won, who lost in which final, who dropped when. */
+    /**
+     * Returns the ranks in the whole event, the best first, with remarks such as the final round in which a player
+     * lost or dropped.
+     */
     public static TextTable ranks(TournamentState state) {
         return RankViews.ranks(state);
     }
 
-    /** What is proved about everybody's way into the cut, by rank; nothing where there is no cut to come. */
+    /**
+     * Returns what is proven about each player's chances to make the cut, by rank, or none if no cut is to come or
+     * nothing can be proven under the house rules.
+     */
     public static Option<TextTable> race(TournamentState state) {
         return RankViews.race(state);
     }

@@ -11,7 +11,7 @@ import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The final rounds on the wall: who met whom with which roster, at how many VPs, and who goes on. */
+/** Views of the final rounds: pairings, rosters in play, VPs, and the players who go on. */
 final class FinalViews {
     private static final Vector<String> HEADINGS =
             Vector.of("Match", "Player", "VPs", "Opponent", "VPs", "How it ended", "Goes on");
@@ -38,7 +38,7 @@ final class FinalViews {
                 }));
     }
 
-    /** One final round, from 1; nothing for one that was not paired. */
+    /** Returns one final round, numbered from 1, or none if it is not paired. */
     Option<TextTable> round(int number) {
         return finals.rounds()
                 .find(each -> each.number() == number)
@@ -51,7 +51,7 @@ final class FinalViews {
                         rows(each)));
     }
 
-    /** Which roster is played in a final round, from 1. */
+    /** Returns the roster to play in a final round, numbered from 1. */
     private Option<Integer> roster(int round) {
         return state.rosterInPlay(state.rounds().size() + round);
     }
@@ -86,7 +86,7 @@ final class FinalViews {
         return match.players().drop(place).headOption();
     }
 
-    /** A final has a winner: what would be a draw goes to the higher Swiss rank. */
+    /** Describes how a match ended. A final has a winner: one that would be a draw goes to the higher Swiss rank. */
     @Rule({TimelineRules.FINAL_DRAW, TimelineRules.FINAL_DROP})
     private String how(FinalMatch match) {
         if (match.ending().isDefined()) {

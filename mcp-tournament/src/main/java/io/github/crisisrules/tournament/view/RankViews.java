@@ -11,14 +11,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 
-/** Who stands where: the standings, the race for the cut, the places in the end. */
+/** Views of ranks: the standings, the race for the cut and the final ranking. */
 final class RankViews {
     private RankViews() {}
 
     @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     static TextTable standings(TournamentState state, int round) {
         Standings standings = state.standingsAfter(round);
-        // What ranks, in its order; event points and VPs are told in any case.
+        // The tiebreakers in use in their order; event points and VPs are always shown.
         Vector<Tiebreaker> columns = standings
                 .chain()
                 .order()

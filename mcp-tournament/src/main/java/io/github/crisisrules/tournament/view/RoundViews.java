@@ -20,7 +20,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** A Swiss round on the wall: who meets whom, who won how, where everybody sits. */
+/** Views of a Swiss round: pairings, results and seats. */
 final class RoundViews {
     private final TournamentState state;
     private final SwissRound round;
@@ -65,7 +65,7 @@ final class RoundViews {
                 round.endings().get(index).map(ending -> result(ending, higher)).getOrElse(""));
     }
 
-    /** Such as {@code 16–11 won} or {@code 14–3 won, Ida conceded at 3–9}, from the player's side. */
+    /** Returns a player's result, such as {@code 16–11 won} or {@code 14–3 won, Ida conceded at 3–9}. */
     private String result(MatchEnding ending, PlayerId player) {
         MatchResult result = ending.result();
         PlayerId opponent = result.pairing().opponentOf(player);
@@ -86,12 +86,12 @@ final class RoundViews {
                 .getOrElse(score);
     }
 
-    /** The event points that another desk told. */
+    /** Returns the event points of a round that was taken over, as given from there. */
     private Option<Integer> told(PlayerId player) {
         return round.told().find(seat -> seat.player().equals(player)).map(TakenRound.TakenSeat::points);
     }
 
-    /** What a bye is worth stands where others have a result. */
+    /** Returns a row for each bye, with its worth in place of a result. */
     @Rule(EventRules.BYE)
     private Vector<Vector<String>> byes() {
         return round.tables()
@@ -172,7 +172,7 @@ final class RoundViews {
                                 .getOrElse(Vector.of(state.name(player), "", "bye"))));
     }
 
-    /** In a Timeline Event every Swiss round is played with the roster that the document prints for it. */
+    /** Returns the roster that the document prints for this round of a Timeline Event. */
     @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
     private String roster() {
         return state.rosterInPlay(round.number())

@@ -7,12 +7,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What shows that nobody chose the seed of an event after the fact.
+ * The proof that the seed of an event was not chosen after the fact.
  *
- * @param commitment what was published before round 1, if anything was
- * @param seed nothing until the event is over
- * @param salt what was committed to with the seed; nothing until it is revealed
- * @param steps how anybody checks it, one step after the other
+ * @param commitment the commitment published before round 1, if any
+ * @param seed the seed; none until the event is over
+ * @param salt the salt of the commitment; none until it is revealed
+ * @param steps the steps to verify the seed, in order
  */
 public record SeedProof(
         Option<SeedCommitment> commitment, Option<Seed> seed, Option<String> salt, Vector<String> steps) {

@@ -2,23 +2,23 @@ package io.github.crisisrules.tournament.view;
 
 import io.vavr.collection.Vector;
 
-/** A table to be posted: a title, headings and rows, as aligned plain text or as Markdown. */
+/** A title, headings and rows to post, rendered as aligned plain text or as Markdown. */
 public record TextTable(String title, Vector<String> headings, Vector<Vector<String>> rows) {
     /**
-     * Every row has a cell for every heading.
+     * Creates a text table.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a row does not have one cell for each heading
      */
     public TextTable {
         for (Vector<String> row : rows) {
             if (row.size() != headings.size()) {
                 throw new IllegalArgumentException(
-                        "every row needs one cell for each of the " + headings.size() + " headings, not " + row.size());
+                        "Every row needs one cell for each of the " + headings.size() + " headings, not " + row.size());
             }
         }
     }
 
-    /** Plain text: the title, then columns two blanks apart; numbers stand at the right of their column. */
+    /** Returns plain text: the title, then columns two blanks apart, with numbers aligned to the right. */
     public String text() {
         int[] widths = widths();
         boolean[] numeric = numeric();
@@ -29,7 +29,7 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
         return text.toString();
     }
 
-    /** The longest cell of each column, its heading included. */
+    /** Returns the width of the longest cell in each column, including its heading. */
     private int[] widths() {
         int[] widths = headings.toJavaStream().mapToInt(TextTable::width).toArray();
         for (Vector<String> row : rows) {
@@ -50,7 +50,10 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
         return numeric;
     }
 
-    /** Whether a column, from 0, has nothing but numbers, signs between them, and gaps: its cells stand at the right. */
+    /**
+     * Returns whether a column, from 0, holds only digits, separators between them and empty cells. It is then
+     * aligned to the right.
+     */
     public boolean isNumeric(int column) {
         return !rows.isEmpty()
                 && rows.forAll(row -> row.get(column).chars().allMatch(c -> "0123456789./–-".indexOf(c) >= 0));
@@ -71,7 +74,7 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
         text.append('\n');
     }
 
-    /** A Markdown table under a heading. */
+    /** Returns a Markdown table under a heading. */
     public String markdown() {
         boolean[] numeric = numeric();
         StringBuilder text = new StringBuilder("### ").append(escaped(title)).append("\n\n");
@@ -85,7 +88,10 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
         return cells.mkString("| ", " | ", " |\n");
     }
 
-    /** What Markdown would take for markup is shown as it is written; a line break cannot stand in a table. */
+    /**
+     * Escapes characters that Markdown would take for markup, and replaces line breaks by blanks, since a cell
+     * cannot contain them.
+     */
     static String escaped(String cell) {
         return cell.replace("\\", "\\\\")
                 .replace("|", "\\|")

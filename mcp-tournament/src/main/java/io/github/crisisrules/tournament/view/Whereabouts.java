@@ -10,11 +10,11 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.control.Option;
 
-/** Who has left an event, and when; read from the rounds, for nothing else says it. */
+/** The remarks on when players left an event, derived from the rounds because they are not recorded elsewhere. */
 final class Whereabouts {
     private Whereabouts() {}
 
-    /** What stands beside a name after a Swiss round: whether the player had left by then. */
+    /** Returns the remark beside a name after a Swiss round: whether the player had left by then. */
     @Rule({EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT, EventRules.CUT_IS_NOT_WITHDRAWN})
     static String after(TournamentState state, PlayerId player, int round) {
         Option<SwissRound> next = state.round(round + 1);
@@ -25,7 +25,7 @@ final class Whereabouts {
             return "";
         }
         if (next.get().stage() > 1) {
-            // After the cut nobody comes back: left outside it, or gone, is what the player is now.
+            // No player returns after the cut, so the remark is the current one.
             return now(state, player);
         }
         int last = lastRound(state, player, round);
@@ -33,7 +33,7 @@ final class Whereabouts {
         return comesLater ? "comes later" : dropped(last);
     }
 
-    /** What stands beside a name now. */
+    /** Returns the current remark beside a name. */
     static String now(TournamentState state, PlayerId player) {
         Attendance attendance = state.entry(player).map(Entry::attendance).getOrElse(Attendance.ACTIVE);
         return switch (attendance) {
@@ -43,7 +43,7 @@ final class Whereabouts {
         };
     }
 
-    /** What stands beside a name in the final ranking. */
+    /** Returns the remark beside a name in the final ranking. */
     static String inTheEnd(TournamentState state, PlayerId player) {
         if (state.champion().contains(player)) {
             return "champion";
@@ -70,7 +70,7 @@ final class Whereabouts {
                 ? "dropped after the cut"
                 : dropped(Math.max(
                         lastRound(state, player, state.rounds().size()),
-                        // Whoever came back and left again was there after the rounds missed.
+                        // A player who rejoined and dropped again was present after the rounds missed.
                         state.entry(player)
                                 .flatMap(entry -> entry.unpairedLosses().max())
                                 .getOrElse(0)));
@@ -80,7 +80,10 @@ final class Whereabouts {
         return round == 0 ? "dropped before round 1" : "dropped after round " + round;
     }
 
-    /** The last of the first {@code rounds} rounds in which the player was paired or had a bye; 0 for none. */
+    /**
+     * Returns the last of the first {@code rounds} rounds in which the player was paired or had a bye; 0 if there
+     * is none.
+     */
     private static int lastRound(TournamentState state, PlayerId player, int rounds) {
         return state.rounds()
                 .take(rounds)

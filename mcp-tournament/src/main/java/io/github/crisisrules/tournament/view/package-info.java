@@ -1,5 +1,6 @@
 /**
- * Pairings, standings and bracket as plain text and Markdown, in the order an organizer would post them. Start with {@link io.github.crisisrules.tournament.view.EventViews}.
+ * Pairings, standings and bracket as plain text and Markdown, as an organizer would post them. Start with
+ * {@link io.github.crisisrules.tournament.view.EventViews}.
  */
 @NullMarked
 package io.github.crisisrules.tournament.view;
