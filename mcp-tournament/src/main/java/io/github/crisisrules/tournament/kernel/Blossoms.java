@@ -15,8 +15,7 @@ import java.util.Arrays;
 class Blossoms {
     static final int NONE = -1;
     /**
-     * The mate of a vertex that {@link MendedMatching} has removed, and the parent of the node where its search
-     * begins.
+     * The mate of a vertex that {@link MendedMatching} has removed, and the parent of the node where its search begins.
      */
     static final int GHOST = -2;
 

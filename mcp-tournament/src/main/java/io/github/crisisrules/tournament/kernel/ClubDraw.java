@@ -13,12 +13,10 @@ import org.jspecify.annotations.Nullable;
  * result is uniform over all choices that respect the clubs, and the caller rejects those with a pair that is
  * barred for another reason, which leaves the law unchanged.
  *
- * <p>If one club is exactly half of the remaining players of a segment that no player leaves, every pair must
- * contain one of its members, so the other players count as a club too: a pair of two of them could not be
- * completed.
+ * <p>If one club is exactly half of the remaining players of a segment that no player leaves, every pair must contain
+ * one of its members, so the other players count as a club too: a pair of two of them could not be completed.
  *
- * <p>Cost of a proposal: linear in the group and, with more than one club, a few sums of big integers for each
- * pair.
+ * <p>Cost of a proposal: linear in the group and, with more than one club, a few sums of big integers for each pair.
  */
 final class ClubDraw implements ChoiceDraw {
     private final Field field;

@@ -190,8 +190,7 @@ final class Cut {
     }
 
     /**
-     * Returns whether the group can take every float into it and give every float out of it, whichever players
-     * float.
+     * Returns whether the group can take every float into it and give every float out of it, whichever players float.
      */
     private boolean holds(int g, @Nullable Stretch above, @Nullable Stretch below) {
         int in = odd(g - 1);
@@ -215,9 +214,8 @@ final class Cut {
     }
 
     /**
-     * Returns an upper bound on the number of players who leave to the sink in any optimum of the segment: a float
-     * that does not reach the sink steps down at least one group, and the total number of steps of each group is
-     * given.
+     * Returns an upper bound on the number of players who leave to the sink in any optimum of the segment: a float that
+     * does not reach the sink steps down at least one group, and the total number of steps of each group is given.
      */
     private static int mostLeaving(Stretch above) {
         int most = 0;

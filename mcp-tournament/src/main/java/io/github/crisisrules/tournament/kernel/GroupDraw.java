@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The sampler of the groups' choices, from the top group down; it also writes the pairs.
  *
- * <p>There are several methods, and all but the last have the same law. {@link Proposals} proposes a choice
- * uniformly, and again until one is valid. A choice is valid if no pair is barred and the groups below still reach
- * their optimum, which the segment answers, once for each set of opponents. {@link GroupCount} counts the choices
- * of a group of at most {@value #COUNTED} players whose proposals keep failing. For a larger group with many barred
- * pairs there are three kinds of {@link ChoiceDraw}: {@link SparseDraw} counts the choices where every player has
- * few opponents left, {@link HermitDraw} first gives partners to the few players who may meet hardly any other,
- * {@link ClubDraw} respects clubs. Finally, {@link PairByPair} fills a group pair by pair; every optimal choice is
- * possible, but not with equal probability, and the notes record it.
+ * <p>There are several methods, and all but the last have the same law. {@link Proposals} proposes uniform choices
+ * until one is valid. A choice is valid if no pair is barred and the groups below still reach their optimum, which
+ * the segment is queried for, once for each set of opponents. {@link GroupCount} counts the choices of a group of
+ * at most {@value #COUNTED} players whose proposals keep failing. For a larger group with many barred pairs there
+ * are three kinds of {@link ChoiceDraw}: {@link SparseDraw} counts the choices where every player has few opponents
+ * left, {@link HermitDraw} first gives partners to the few players who may meet hardly any other, {@link ClubDraw}
+ * respects clubs. Finally, {@link PairByPair} fills a group pair by pair; every optimal choice is possible, but not
+ * with equal probability, and the notes record it.
  *
  * <p>Every method terminates: the number of proposals is limited, and so are the queries of a group to the segment
  * ({@link Field#work}).
@@ -29,14 +29,13 @@ final class GroupDraw {
     static final int THIN = 12;
 
     /**
-     * The exponent of rarity: if a random choice respects the clubs less than once in 2^RARE times, choices are
-     * sampled with regard to the clubs from the start.
+     * The rarity threshold, as a power of two: if a random choice respects the clubs less than once in 2^RARE
+     * times, choices are sampled with regard to the clubs from the start.
      */
     private static final int RARE = 10;
 
     /**
-     * The largest average number of possible opponents in the group with which its choices may be few enough to
-     * count.
+     * The largest average number of possible opponents in the group with which its choices may be few enough to count.
      */
     private static final int SPARSE = 8;
 
@@ -69,8 +68,7 @@ final class GroupDraw {
     }
 
     /**
-     * The requirements for one group: its floats and steps, and the least cost of it and the segment's groups
-     * below.
+     * The requirements for one group: its floats and steps, and the least cost of it and the segment's groups below.
      */
     private static final class Task {
         final int g;
@@ -319,8 +317,7 @@ final class GroupDraw {
     }
 
     /**
-     * Writes a group sampled in place: where no player was moved before, the order read in twos is the pairing
-     * already.
+     * Writes a group sampled in place: where no player was moved before, the order read in twos is the pairing already.
      */
     private void writeInPlace(int g, int floats) {
         int size = field.size(g);

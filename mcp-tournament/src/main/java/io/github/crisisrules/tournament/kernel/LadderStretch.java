@@ -3,8 +3,7 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * The solver of a segment of single-player groups: {@link Ladder} finds the opponents, and the cost follows from
- * them.
+ * The solver of a segment of single-player groups: {@link Ladder} finds the opponents, and the cost follows from them.
  */
 final class LadderStretch implements StretchSolver {
     private final StretchLayout layout;

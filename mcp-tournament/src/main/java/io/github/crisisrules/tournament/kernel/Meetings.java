@@ -58,9 +58,8 @@ public final class Meetings {
     }
 
     /**
-     * Wraps flat lists of equal length, the last {@code gap} entries of each being unused, for at most
-     * {@value #FEW} players whose lists are also given as bits. The caller may refill lists and bits consistently
-     * between uses.
+     * Wraps flat lists of equal length, the last {@code gap} entries of each being unused, for at most {@value #FEW}
+     * players whose lists are also given as bits. The caller may refill lists and bits consistently between uses.
      *
      * @param bits for each player one bit for each player of the list, which must not contain a player twice;
      *     or null

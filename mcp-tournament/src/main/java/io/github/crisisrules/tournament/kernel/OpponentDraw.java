@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
  * groups whose steps add up to {@code steps} is equally likely. The sampled players are swapped to the front of
  * their group's range, and {@link #taken} has their number in each group.
  *
- * <p>One float needs one random number. For more, {@link OpponentSets} samples the number of players from each
- * group.
+ * <p>One float needs one random number. For more, {@link OpponentSets} samples the number of players from each group.
  */
 final class OpponentDraw {
     private static final int[] NOBODY = {};

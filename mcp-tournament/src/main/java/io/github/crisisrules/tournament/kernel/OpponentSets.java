@@ -7,8 +7,8 @@ import io.github.crisisrules.core.chance.Draw;
  * unpaired lower players with the given size and total steps is equally likely.
  *
  * <p>Both implementations count the sets of {@code f} players with {@code s} steps from the i-th lower group on,
- * and sample the number of each group in proportion to these counts. Counts are computed on demand, and none where
- * the steps are too few or too many for the players available.
+ * and sample the number of opponents in each group in proportion to these counts. Counts are computed on demand,
+ * and none where the steps are too few or, in {@link WideSets}, too many for the players available.
  */
 interface OpponentSets {
     /**

@@ -1,10 +1,9 @@
 package io.github.crisisrules.tournament.kernel;
 
 /**
- * The duals of a large segment, whose weights are computed on demand instead of stored: the weight of an edge is
- * the sum of what its two ends would pay for leaving, less the price of the pair, and that price is a few words
- * long. The price depends on the two groups alone and, where rematches are allowed, on how often the two players
- * have met.
+ * The duals of a large segment, whose weights are computed on demand instead of stored: the weight of an edge is the
+ * sum of what its two ends would pay for leaving, less the price of the pair, and that price is a few words long. The
+ * price depends on the two groups alone and, where rematches are allowed, on how often the two players have met.
  *
  * <p>So memory is at most one number for each edge, not one for each word of its weight: with a thousand groups a
  * cost has more than a hundred words.

@@ -35,8 +35,7 @@ final class RadixOrder {
     }
 
     /**
-     * Sorts by counting, for each key, the keys below it. With the indices in their lower bits no two keys are
-     * equal.
+     * Sorts by counting, for each key, the keys below it. With the indices in their lower bits no two keys are equal.
      */
     private static int[] compared(long[] keys, int below, boolean @Nullable [] tied) {
         int n = keys.length;

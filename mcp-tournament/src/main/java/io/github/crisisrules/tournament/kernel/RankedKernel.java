@@ -65,8 +65,8 @@ public final class RankedKernel {
     }
 
     /**
-     * Returns a pairing made by walking down the ranking: the first player without an opponent meets the next
-     * player who is neither met nor forbidden. The walk does not look ahead, so near the end there may be no such
+     * Returns a pairing made by walking down the ranking: the first player without an opponent meets the next player
+     * whom that player has not met and may meet. The walk does not look ahead, so near the end there may be no such
      * player: then it takes the next of those met least often, and a forbidden opponent only if all are forbidden.
      */
     public static int[] walk(int[] ranking, Meetings met, Meetings forbidden) {

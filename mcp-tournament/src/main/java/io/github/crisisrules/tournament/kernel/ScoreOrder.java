@@ -115,9 +115,7 @@ final class ScoreOrder {
         return new ScoreOrder(order, new int[] {0, n}, new int[] {points}, bits, 1);
     }
 
-    /**
-     * Orders few players with few different points: one bit for each player, in one long for each number of points.
-     */
+    /** Orders few players with few different points: one bit for each player, in one long for each number of points. */
     private static ScoreOrder few(int[] points, int top, int span) {
         long[] bits = new long[span];
         for (int p = 0; p < points.length; p++) {

@@ -106,9 +106,7 @@ final class SparseDraw implements ChoiceDraw {
         }
     }
 
-    /**
-     * Returns an order of processing: next comes the player who adds the fewest new neighbours, the first of these.
-     */
+    /** Returns an order of processing: next comes the player who adds the fewest new neighbours, the first of these. */
     private int[] order(boolean[][] meets) {
         int[][] near = new int[size][];
         for (int i = 0; i < size; i++) {

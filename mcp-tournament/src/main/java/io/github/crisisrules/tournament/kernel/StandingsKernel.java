@@ -253,8 +253,7 @@ public final class StandingsKernel {
     }
 
     /**
-     * Returns the least common multiple of the values, or of their differences, or 0 if it does not fit into a
-     * long.
+     * Returns the least common multiple of the values, or of their differences, or 0 if it does not fit into a long.
      */
     private static long multiple(int[] values, int from, boolean differences) {
         long result = 1;

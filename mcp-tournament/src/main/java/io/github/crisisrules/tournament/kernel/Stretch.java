@@ -141,8 +141,7 @@ final class Stretch {
     }
 
     /**
-     * Returns the least cost of the players below group {@code g}, without those taken from the front of each
-     * group.
+     * Returns the least cost of the players below group {@code g}, without those taken from the front of each group.
      */
     long[] below(int g, int[] taken) {
         int count = 0;

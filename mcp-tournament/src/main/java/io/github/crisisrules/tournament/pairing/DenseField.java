@@ -11,9 +11,8 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * A pool in the form that the kernels read: players by dense index in the order of their registration numbers. It
- * is created once for each pool; its arrays are never changed, and are passed outside this package only to a
- * kernel.
+ * A pool in the form that the kernels read: players by dense index in the order of their registration numbers. It is
+ * created once for each pool; its arrays are never changed, and are passed outside this package only to a kernel.
  */
 final class DenseField {
     private final FieldPlayer[] players;

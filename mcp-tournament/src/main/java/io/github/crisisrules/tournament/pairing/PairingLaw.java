@@ -5,8 +5,8 @@ public enum PairingLaw {
     /** Every choice had exactly the probability that the law gives it. */
     KEPT("every choice had the chance that the law gives it"),
     /**
-     * The pool had too many excluded pairs or rematches for the exact law. The pairing is optimal nevertheless, and
-     * every optimal one had a positive probability.
+     * Too many pairs of the pool had met or were excluded for the exact law. The pairing is optimal nevertheless,
+     * and every optimal one had a positive probability.
      */
     LEFT("the field was too crowded for the exact law: the pairing is one of the best, and each of those had a chance"),
     /** The system states no law: nothing is random, or the random choices follow no particular law. */

@@ -40,8 +40,7 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
     Vector<PlayerId> excluded();
 
     /**
-     * Returns the number of times the two had met before in this stage; above 0 only where no better pairing
-     * exists.
+     * Returns the number of times the two had met before in this stage; above 0 only where no better pairing exists.
      */
     int metBefore();
 

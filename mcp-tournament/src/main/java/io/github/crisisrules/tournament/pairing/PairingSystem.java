@@ -69,9 +69,9 @@ public interface PairingSystem {
     }
 
     /**
-     * Returns a system that walks down the ranking: the first player without an opponent meets the next player who
-     * is neither met nor excluded. It does not look ahead, so the last players may have a rematch. It makes no
-     * random choice.
+     * Returns a system that walks down the ranking: the first player without an opponent meets the next player whom
+     * that player has not met and who is not excluded. It does not look ahead, so the last players may have a
+     * rematch. It makes no random choice.
      */
     static PairingSystem monrad(Iterable<PlayerId> bestFirst) {
         Vector<PlayerId> ranking = Vector.ofAll(bestFirst);

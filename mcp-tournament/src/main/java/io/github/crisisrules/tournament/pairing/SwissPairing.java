@@ -8,8 +8,8 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
  * The Swiss pairing of the event documents, for any number of players. It is always optimal and follows the law of
- * {@link EventRules#RANDOM_AMONG_THE_BEST_PAIRINGS}. In the rare case of a pool with too many excluded pairs or
- * rematches to guarantee the law, the trace has {@link PairingLaw#LEFT}.
+ * {@link EventRules#RANDOM_AMONG_THE_BEST_PAIRINGS}. In the rare pool in which too many pairs have met or are
+ * excluded for the law to be guaranteed, the trace has {@link PairingLaw#LEFT}.
  */
 public final class SwissPairing implements PairingSystem {
     private static final SwissPairing SYSTEM = new SwissPairing();

@@ -117,9 +117,7 @@ final class ChainRanking {
         };
     }
 
-    /**
-     * Returns the value of {@link HouseTiebreaks#opponentsWinShare}, computing each opponent's own share only once.
-     */
+    /** Returns the value of {@link HouseTiebreaks#opponentsWinShare}, computing each opponent's own share only once. */
     private Ratio opponentsWinShare(PlayerId player) {
         Vector<MatchBook.Faced> played = matches.of(player);
         if (played.isEmpty()) {

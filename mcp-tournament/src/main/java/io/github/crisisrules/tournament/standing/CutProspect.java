@@ -1,9 +1,8 @@
 package io.github.crisisrules.tournament.standing;
 
 /**
- * A player's certain prospect of making the cut while rounds are still to be played. It holds whatever the results
- * of the matches to come, and whichever players leave, return or enter late, as long as no reported result is
- * amended.
+ * A player's certain prospect of making the cut while rounds are still to be played. It holds whatever the results of
+ * the matches to come, and whichever players leave, return or enter late, as long as no reported result is amended.
  */
 public enum CutProspect {
     /** The player makes the cut by staying in the event. */

@@ -73,9 +73,7 @@ public final class CutProspects {
         return new CutProspects(sorted, Vector.empty(), Option.none(), Vector.ofAll(open), freeRounds, cut, scale);
     }
 
-    /**
-     * Returns these prospects with players who have dropped and may return, with the given event points if they do.
-     */
+    /** Returns these prospects with players who have dropped and may return, with the given event points if they do. */
     public CutProspects returning(Iterable<Integer> eventPoints) {
         return new CutProspects(points, Vector.ofAll(eventPoints), late, open, freeRounds, cut, scale);
     }

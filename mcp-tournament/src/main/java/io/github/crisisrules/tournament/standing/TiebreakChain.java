@@ -66,9 +66,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
         return order.equals(OFFICIAL.order);
     }
 
-    /**
-     * Returns the tiebreaker that ranks the two apart; both must be from one set of standings ranked by this chain.
-     */
+    /** Returns the tiebreaker that ranks the two apart; both must be from one set of standings ranked by this chain. */
     public Tiebreaker deciding(Standing one, Standing other) {
         for (Tiebreaker each : order) {
             if (one.differs(other, each)) {
