@@ -1,11 +1,12 @@
 package io.github.crisisrules.tournament.kernel;
 
 /**
- * What is wrong with the pairs of one player at a time, by the other's index: 0 if nothing, else how often they have met, and
- * {@link #BANNED} if they may not meet. For whoever looks at all pairs: one pass over a list instead of one for each pair.
+ * The obstacles to the pairs of one player at a time, by the index of the other player: 0 if there is none,
+ * otherwise the number of their meetings, combined with {@link #BANNED} if the pair is forbidden. For callers that
+ * examine all pairs: one pass over a player's lists replaces one pass for each pair.
  */
 final class Bars {
-    /** Added for a forbidden pair; above any number of meetings. */
+    /** The flag of a forbidden pair, above any number of meetings. */
     static final int BANNED = 1 << 30;
 
     private final Field field;
@@ -17,7 +18,7 @@ final class Bars {
         this.with = new int[field.points.length];
     }
 
-    /** From now on this player's. */
+    /** Switches to the given player. */
     Bars of(int next) {
         if (player >= 0) {
             clear(field.met);
@@ -39,7 +40,7 @@ final class Bars {
         }
     }
 
-    /** What is wrong with the pair of the player and another. */
+    /** Returns the obstacle to the pair of the player and {@code other}. */
     int with(int other) {
         return with[other];
     }

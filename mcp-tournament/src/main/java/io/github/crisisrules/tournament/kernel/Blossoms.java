@@ -3,17 +3,20 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * The matching of {@link HeaviestMatching} with its blossoms: who is matched with whom, and which odd sets are shrunk.
+ * The matching of {@link HeaviestMatching} with its blossoms: the mates, and the odd sets that are shrunk.
  *
- * <p>Layout: real vertices are 0 to n - 1, blossoms follow. {@code top[x]} is the outermost blossom around {@code x}, -1 for
- * a number not in use. The parts of a blossom stand in {@code petals}, a ring of odd length of which the first holds the
- * vertex matched to the outside, and the others are matched in twos. {@code petalOf[b][u]} is the part of {@code b} that
- * has the vertex {@code u}. {@code mate[x]} is the vertex outside {@code x} that {@code x} is matched with. {@code end[x][y]}
- * is the vertex inside {@code x} of the best edge between {@code x} and {@code y}, -1 without an edge.
+ * <p>Layout: real vertices are 0 to n - 1, blossoms follow. {@code top[x]} is the outermost blossom around
+ * {@code x}, or -1 for a number not in use. The parts of a blossom are in {@code petals}, a ring of odd length
+ * whose first part contains the vertex matched to the outside, while the others are matched in twos.
+ * {@code petalOf[b][u]} is the part of {@code b} that contains the vertex {@code u}. {@code mate[x]} is the vertex
+ * outside {@code x} that {@code x} is matched with. {@code end[x][y]} is the vertex inside {@code x} of the best
+ * edge between {@code x} and {@code y}, or -1 without an edge.
  */
 class Blossoms {
     static final int NONE = -1;
-    /** The mate of a vertex that {@link MendedMatching} has taken out, and the parent of where its search begins. */
+    /**
+     * The mate of a vertex that {@link MendedMatching} has removed, and the parent of the node where its search begins.
+     */
     static final int GHOST = -2;
 
     final int room;
@@ -38,7 +41,7 @@ class Blossoms {
         this.petalOf = new int[room][vertices];
     }
 
-    /** How many vertices and blossoms there can be. */
+    /** Returns the largest possible number of vertices and blossoms. */
     static int room(int vertices) {
         return vertices + vertices / 2 + 1;
     }
@@ -52,25 +55,25 @@ class Blossoms {
         }
     }
 
-    /** Adds the edge between two vertices; a weight that is not above zero is the same as no edge. */
+    /** Adds the edge between two vertices; a weight that is not above zero is equivalent to no edge. */
     void edge(int u, int v, long[] from, int at) {
         duals.weigh(u, v, from, at);
         edge(u, v);
     }
 
-    /** The same for an edge whose weight the duals know. */
+    /** Adds the edge between two vertices, with the weight that the duals already have. */
     final void edge(int u, int v) {
         boolean positive = duals.isPositive(u, v);
         end[u][v] = positive ? u : NONE;
         end[v][u] = positive ? v : NONE;
     }
 
-    /** After the matching is solved: the partner of the vertex, or -1. */
+    /** Returns the partner of the vertex in the solved matching, or -1. */
     int partner(int u) {
         return mate[u];
     }
 
-    /** Nobody has a partner, and there are no blossoms. */
+    /** Removes all mates and blossoms. */
     final void reset() {
         used = n;
         Arrays.fill(mate, 0, room, NONE);
@@ -92,7 +95,7 @@ class Blossoms {
         }
     }
 
-    /** The even place of a petal in its blossom; turns the blossom round when the place is odd. */
+    /** Returns the even position of a petal in its blossom; reverses the ring if the position is odd. */
     final int evenPlace(int blossom, int petal) {
         int[] ring = petals[blossom];
         int count = petalCount[blossom];
@@ -121,7 +124,10 @@ class Blossoms {
         }
     }
 
-    /** Makes a vertex the one of its blossom that is matched to the outside: to nobody, or to a ghost. */
+    /**
+     * Makes {@code vertex} the one of its blossom that is matched to the outside: unmatched or held by a ghost, as
+     * {@code to} says.
+     */
     final void rebase(int x, int vertex, int to) {
         mate[x] = to;
         if (x >= n) {
@@ -136,7 +142,7 @@ class Blossoms {
         }
     }
 
-    /** Takes blossoms apart whose dual is zero and which are in no other: they hold nothing together any more. */
+    /** Dissolves outermost blossoms whose dual is zero: they are not needed any more. */
     final void dissolve() {
         for (int b = used - 1; b >= n; b--) {
             dissolve(b);

@@ -3,10 +3,13 @@ package io.github.crisisrules.tournament.kernel;
 import io.github.crisisrules.core.chance.Draw;
 
 /**
- * A way to draw the choice of a crowded group with equal chances: proposals, each choice of a set equally likely, of which
- * those that do not hold are drawn again.
+ * A uniform sampler for the choice of a group with many barred pairs. It proposes choices, each choice of a fixed
+ * set with the same probability; the caller rejects invalid proposals and asks for another.
  */
 interface ChoiceDraw {
-    /** Draws a choice and lays it out as {@link GroupDraw} writes it; false if two in it are barred all the same. */
+    /**
+     * Samples a choice and lays it out as {@link GroupDraw} writes it; returns false if the choice contains a
+     * barred pair.
+     */
     boolean propose(Draw draw, OpponentDraw opponents);
 }

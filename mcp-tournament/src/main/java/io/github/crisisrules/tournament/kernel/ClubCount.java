@@ -5,14 +5,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How many ways there are to pair players of some clubs and players of none, if nobody meets a player of the own club.
+ * The number of ways to pair players of several clubs and players without a club, if no player meets a player of
+ * the same club.
  *
- * <p>Only the sizes matter: {@code n[0]} players without a club, {@code n[c]} of club c. One player of the largest club is
- * paired first: with any of the n[b] players of each other kind b, and the rest is a smaller question of the same sort. It
- * ends where the answer is known: a club of half the players meets the other half, in n! ways; one club alone takes
- * partners from those without; no club at all leaves (m − 1)(m − 3)… ways. Answers are kept; taking from the largest club
- * keeps the clubs near each other in size, so that few different questions come up. Beyond {@link #KEPT} of them the count
- * is given up ({@link #isComplete}).
+ * <p>Only the sizes matter: {@code n[0]} players without a club, {@code n[c]} players of club c. One player of the
+ * largest club is paired first, with any of the n[b] players of each other kind b; the rest is a smaller problem of
+ * the same form. The recursion ends where a closed form is known: a club of half the players meets the other half,
+ * in n! ways; a single club takes partners from the players without a club; without any club there are
+ * (m − 1)(m − 3)… ways. Results are cached; taking from the largest club keeps the clubs close to each other in
+ * size, so that few different subproblems arise. Beyond {@link #KEPT} of them the count is abandoned
+ * ({@link #isComplete}).
  */
 final class ClubCount {
     private static final int KEPT = 20_000;
@@ -33,7 +35,7 @@ final class ClubCount {
         }
     }
 
-    /** Whether every answer so far was counted to the end. */
+    /** Returns whether every result so far was counted completely. */
     boolean isComplete() {
         return complete;
     }
@@ -42,7 +44,7 @@ final class ClubCount {
         return factorial[of];
     }
 
-    /** The largest club, 0 if all are empty. */
+    /** Returns the largest club, or 0 if all are empty. */
     static int largest(int[] n) {
         int best = 0;
         for (int c = 1; c < n.length; c++) {
@@ -61,7 +63,7 @@ final class ClubCount {
         return sum;
     }
 
-    /** The number of ways; the sizes are as before when this returns. */
+    /** Returns the number of ways; {@code n} is modified during the call and restored before it returns. */
     BigInteger ways(int[] n) {
         int all = sum(n);
         int a = largest(n);
@@ -103,7 +105,7 @@ final class ClubCount {
         return total;
     }
 
-    /** The number of ways in which a given player of kind a meets one of kind b. */
+    /** Returns the number of ways in which a given player of kind {@code a} meets a player of kind {@code b}. */
     BigInteger waysAfter(int[] n, int a, int b) {
         n[a]--;
         n[b]--;

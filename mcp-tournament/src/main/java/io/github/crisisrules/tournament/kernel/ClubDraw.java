@@ -5,15 +5,16 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proposes choices of a group that never pair two players of one club, each such choice equally likely.
+ * A sampler for choices of a group that never pair two players of one club; each such choice is equally likely.
  *
- * <p>A home club that is half of a group leaves a random pairing next to no chance, but what the clubs forbid can be counted
- * exactly: which kinds of players meet is drawn by numbers of ways ({@link FloatTables} for the floats, {@link ClubCount}
- * for the pairs inside), and then who of each kind. That is uniform over all choices that respect the clubs, and the
- * caller rejects those in which two have met for another reason, which leaves the law as it is.
+ * <p>If a club is half of a group, a random pairing hardly ever respects it, but what the clubs exclude can be
+ * counted exactly: first the kinds of players who meet are sampled in proportion to the numbers of ways
+ * ({@link FloatTables} for the floats, {@link ClubCount} for the pairs inside), then the players of each kind. The
+ * result is uniform over all choices that respect the clubs, and the caller rejects those with a pair that is
+ * barred for another reason, which leaves the law unchanged.
  *
- * <p>If one club is exactly half of all who are left in a stretch that nobody leaves, every pair must have one of them, so
- * the others count as a club too: two of them meeting could not be completed.
+ * <p>If one club is exactly half of the remaining players of a segment that no player leaves, every pair must contain
+ * one of its members, so the other players count as a club too: a pair of two of them could not be completed.
  *
  * <p>Cost of a proposal: linear in the group and, with more than one club, a few sums of big integers for each pair.
  */
@@ -35,7 +36,10 @@ final class ClubDraw implements ChoiceDraw {
     private final int[] rivalGroup;
     private int filled;
 
-    /** Opponents come from the groups down to {@code deepest}; {@code sealed} is a stretch that nobody leaves, if any. */
+    /**
+     * Creates the sampler for group {@code g}; opponents come from the groups down to {@code deepest}, and
+     * {@code sealed} is a segment that no player leaves, or null.
+     */
     ClubDraw(Field field, int g, int floats, int steps, int deepest, @Nullable Stretch sealed) {
         this.field = field;
         this.group = g;
@@ -86,7 +90,7 @@ final class ClubDraw implements ChoiceDraw {
         }
     }
 
-    /** Whether the first club and those below who belong to it are half of all who are left. */
+    /** Returns whether the first club and the lower players who belong to it are half of all remaining players. */
     private boolean isHalf(Stretch stretch) {
         int all = 0;
         for (int h = group; h <= stretch.last; h++) {
@@ -135,12 +139,12 @@ final class ClubDraw implements ChoiceDraw {
         return found;
     }
 
-    /** Whether there are clubs, and all ways could be counted. */
+    /** Returns whether there are clubs and all ways could be counted. */
     boolean isUsable() {
         return kinds > 1 && tables.isComplete() && tables.total().signum() > 0;
     }
 
-    /** Whether fewer than one in this many choices (a power of two) drawn without regard to clubs respect them. */
+    /** Returns whether a choice sampled without regard to clubs respects them less than once in 2^power times. */
     boolean isRarer(int power) {
         int[][] all = new int[lower.length][1];
         for (int i = 0; i < lower.length; i++) {
@@ -218,7 +222,7 @@ final class ClubDraw implements ChoiceDraw {
 
     private int partnerKind(Draw draw, int[] left, int a, int all) {
         if (2 * left[a] == all) {
-            // Everyone else meets one of the club: any of them, whatever their kind.
+            // Every other player meets a player of the club: any of them, whatever their kind.
             int at = draw.below(all - left[a]);
             int b = a == 0 ? 1 : 0;
             while (at >= left[b]) {

@@ -3,24 +3,25 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * Clubs in a group: sets of players of whom no two may meet, found by looking at the barred pairs alone.
+ * The clubs of a group: sets of players of whom no two may meet, derived from the barred pairs alone.
  *
- * <p>Any division into such sets serves {@link ClubDraw}, so a greedy one will do: from the player with most barred pairs on,
- * those barred from him are tried in the order of how many they have in common with him. A home club comes out whole even
- * if its members have met others since, because what they have in common is the club.
+ * <p>Any division into such sets serves {@link ClubDraw}, so a greedy one suffices: starting with the player with
+ * the most barred pairs, the players barred from that player are tried in the order of how many barred opponents
+ * they share with that player. A home club is found as a whole even if its members have met other players since,
+ * because the barred opponents they share are the club.
  *
- * <p>Layout: bit {@code j} of {@code rows[i]} says that the i-th and j-th player of the group, in canonical order, may not
- * meet; {@code label[i]} is 0 for players without a club, then 1, 2, … Cost: one pass over the lists, and for each club
- * its candidates times the words of a row.
+ * <p>Layout: bit {@code j} of {@code rows[i]} means that the i-th and j-th player of the group, in canonical order,
+ * may not meet; {@code label[i]} is 0 for players without a club, otherwise the number of the club: 1, 2, … Cost:
+ * one pass over the lists, and for each club its candidates times the words of a row.
  */
 final class Clubs {
-    /** Smaller sets are left to luck. */
+    /** The smallest club; smaller sets are left to rejection. */
     static final int LEAST = 6;
 
-    /** More clubs than this are left to luck. */
+    /** The largest number of clubs; further ones are left to rejection. */
     static final int MOST = 4;
 
-    /** Larger groups are not looked at. */
+    /** The largest group that is searched for clubs. */
     static final int WIDEST = 8192;
 
     final int[] players;
@@ -58,12 +59,12 @@ final class Clubs {
         }
     }
 
-    /** Whether two players of the group, by their places, may not meet. */
+    /** Returns whether two players of the group, given by their positions, may not meet. */
     boolean isBarred(int i, int j) {
         return ((rows[i][j >> 6] >>> j) & 1) != 0;
     }
 
-    /** Looks for one more club; false if what is left is too small. */
+    /** Looks for one more club; returns false if what is left is too small. */
     private boolean next(int mark) {
         int m = players.length;
         long[] left = new long[(m + 63) / 64];
@@ -134,7 +135,7 @@ final class Clubs {
         return true;
     }
 
-    /** The largest club of which a player of another group may meet nobody, 0 without one. */
+    /** Returns the largest club none of whose members a player of another group may meet, or 0 if there is none. */
     int labelOf(Field field, int player) {
         int[] barred = new int[count + 1];
         long[] seen = new long[(players.length + 63) / 64];

@@ -3,29 +3,32 @@ package io.github.crisisrules.tournament.kernel;
 import io.github.crisisrules.core.chance.Draw;
 
 /**
- * Pairing systems that minimise a sum over pairs, by weighted matching: cubic in the players, for fields of up to a few
- * hundred. The result is read in twos. It is always optimal; between optimal pairings the draw decides by shuffling the
- * players first, which gives no particular law.
+ * Pairing systems that minimize a sum over pairs by weighted matching: cubic in the number of players, for pools of
+ * up to a few hundred. The result is read in twos and is always optimal; ties between optimal pairings depend on a
+ * shuffle of the players beforehand, which gives no particular law.
  */
 public final class CostKernel {
-    /** The largest cost of a pair, in either direction, that is summed without loss. */
+    /** The largest absolute cost of a pair that is summed without loss. */
     public static final long LARGEST = 1L << 40;
 
     private CostKernel() {}
 
-    /** What a pair of players costs; the same both ways round. */
+    /** The cost of a pair of players, which must not depend on their order. */
     @FunctionalInterface
     public interface PairCost {
-        /** At most {@link #LARGEST}, at least its negative. */
+        /** Returns the cost of a pair, between {@link #LARGEST} and its negative. */
         long of(int one, int other);
     }
 
-    /** A pairing of least total cost. */
+    /** Returns a pairing of least total cost. */
     public static int[] least(int players, PairCost cost, Draw draw) {
         return solve(players, 1, draw, (one, other, into) -> into[1] = -checked(cost.of(one, other)));
     }
 
-    /** Of the pairings with fewest forbidden pairs, of those with fewest meetings repeated: least squared gaps of points. */
+    /**
+     * Returns a pairing with the least sum of squared point gaps among those with the fewest forbidden pairs and,
+     * among these, the fewest repeated meetings.
+     */
     public static int[] leastSquaredGaps(int[] points, Meetings met, Meetings forbidden, Draw draw) {
         return solve(points.length, 3, draw, (one, other, into) -> {
             long gap = (long) points[one] - points[other];
@@ -41,14 +44,15 @@ public final class CostKernel {
 
     private static long checked(long cost) {
         if (cost > LARGEST || cost < -LARGEST) {
-            throw new IllegalArgumentException("the cost of a pair is out of range: " + cost);
+            throw new IllegalArgumentException("The cost of a pair must be between -2^40 and 2^40. Cost: " + cost);
         }
         return cost;
     }
 
     private static int[] solve(int n, int components, Draw draw, Pricing pricing) {
         if (n % 2 != 0) {
-            throw new IllegalArgumentException("pairing needs an even number of players, not " + n);
+            throw new IllegalArgumentException(
+                    "Pairing needs an even number of players. Assign a bye first. Players: " + n);
         }
         int[] order = new int[n];
         for (int p = 0; p < n; p++) {
@@ -58,7 +62,7 @@ public final class CostKernel {
         HeaviestMatching matching = new HeaviestMatching(n, components + 1);
         matching.clear(n);
         long[] weight = new long[components + 1];
-        // Every pair counts one before anything else: the heaviest matching is a pairing of everyone.
+        // Every pair counts one before anything else, so the heaviest matching pairs all players.
         weight[0] = 1;
         for (int i = 0; i < n; i++) {
             for (int j = i + 1; j < n; j++) {

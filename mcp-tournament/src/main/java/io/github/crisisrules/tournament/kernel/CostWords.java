@@ -1,14 +1,14 @@
 package io.github.crisisrules.tournament.kernel;
 
 /**
- * A list of numbers compared from the left, packed into few longs.
+ * A vector of numbers, compared from the left, packed into a few longs.
  *
- * <p>Layout: component {@code c} is a digit to the base {@code radix[c]}, which is above anything a pairing can sum to;
- * several digits share a long, the weightiest in the first. So comparing longs compares components, and adding longs adds
- * components. A long is filled only so far that a sum over all players still fits twice over.
+ * <p>Layout: component {@code c} is a digit to the base {@code radix[c]}, which exceeds any sum that a pairing can
+ * reach; several digits share a long, the most significant in the first. So comparing longs compares components,
+ * and adding longs adds components. A long is filled only so far that twice the sum over all players still fits.
  */
 final class CostWords {
-    /** How many longs a cost has. */
+    /** The number of longs in a cost. */
     final int words;
 
     private final int[] wordOf;
@@ -45,17 +45,17 @@ final class CostWords {
         }
     }
 
-    /** Adds a component this many times to the cost that begins at a place of an array. */
+    /** Adds component {@code c} {@code times} times to the cost that begins at index {@code at} of {@code vector}. */
     void add(long[] vector, int at, int c, long times) {
         vector[at + wordOf[c]] += times * unitOf[c];
     }
 
-    /** A word of a component, taken this many times. */
+    /** Returns word {@code word} of component {@code c} taken {@code times} times. */
     long part(int c, long times, int word) {
         return wordOf[c] == word ? times * unitOf[c] : 0;
     }
 
-    /** A component of a cost. */
+    /** Returns component {@code c} of a cost. */
     long part(long[] vector, int c) {
         return vector[wordOf[c]] / unitOf[c] % radixOf[c];
     }

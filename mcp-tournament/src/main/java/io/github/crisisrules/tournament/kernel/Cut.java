@@ -4,18 +4,22 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a field at its open groups into stretches that can be solved one by one; {@link SwissKernel} says why that loses
- * nothing. A group is taken for open on its size first; once the stretches around it are solved, {@link #holds} checks
- * with the true numbers of floats in and out, and a group that fails becomes part of a longer stretch.
+ * The split of the pool at its open groups into segments that can be solved one by one; {@link SwissKernel} proves
+ * that the split loses nothing. A group is first taken to be open because of its size; once the segments around it
+ * are solved, {@link #holds} checks it with the true numbers of floats in and out, and a group that fails becomes
+ * part of a longer segment.
  */
 final class Cut {
-    /** Runs of more players than this are cut once more, if they can be. */
+    /** The largest number of players of a run of groups that is not split again. */
     static final int LONG = 40;
 
-    /** How many players the first window has. */
+    /** The number of players in the first window of {@link #seam}. */
     private static final int SHORT = 24;
 
-    /** This many who leave to a group that cannot take them will not be taken by the next few either. */
+    /**
+     * The number of leaving players from which {@link #close} closes several groups at once: if a group cannot take
+     * that many players, the next few groups cannot either.
+     */
     private static final int CROWD = 8;
 
     private final Field field;
@@ -53,7 +57,7 @@ final class Cut {
         return open[g];
     }
 
-    /** Whether all groups are open: there is nothing to solve. */
+    /** Returns whether all groups are open, so that there is nothing to solve. */
     boolean isPlain() {
         for (boolean o : open) {
             if (!o) {
@@ -63,18 +67,18 @@ final class Cut {
         return true;
     }
 
-    /** The stretch that begins with the group, if one does. */
+    /** Returns the segment that begins with group {@code g}, or null if none does. */
     @Nullable
     Stretch from(int g) {
         return g < groups ? from[g] : null;
     }
 
-    /** 1 if the groups down to {@code g} have an odd number of players together, else 0. */
+    /** Returns 1 if the groups down to {@code g} have an odd number of players together, else 0. */
     int odd(int g) {
         return field.groups.start[g + 1] & 1;
     }
 
-    /** Solves a run of groups that are not open, in one stretch or, if it is long, in several. */
+    /** Solves a run of groups that are not open, as one segment or, if the run is long, as several. */
     private void solveRun(int begin, int end, int source, int sink) {
         int first = begin;
         int above = source;
@@ -99,8 +103,8 @@ final class Cut {
     }
 
     /**
-     * The group after which nobody would want to cross, or -1. A window of groups is solved; where none of its pairs happens
-     * to cross is where a cut is tried. Without success the window doubles.
+     * Returns a group after which no player would gain by crossing, or -1. Solves a window of groups, and tries to
+     * split where none of the pairs found crosses. If no split is found, the window doubles.
      */
     private int seam(int first, int end, int source, int sink) {
         int bottom = end - 2;
@@ -172,8 +176,9 @@ final class Cut {
     }
 
     /**
-     * Closes a group, and with it as many below as it takes players to meet a crowd from above: they would fail one after the
-     * other, and the stretch be solved again for each. To close a group too many loses nothing.
+     * Closes a group. If {@code crowd} players come from above, also closes the groups below until the closed
+     * groups have enough players for them: these groups would fail one after the other, and the segment would be
+     * solved again for each. Closing one group too many loses nothing.
      */
     private void close(int g, int crowd) {
         open[g] = false;
@@ -184,7 +189,9 @@ final class Cut {
         }
     }
 
-    /** Whether the group can take every float into it and give every float out of it, whoever they turn out to be. */
+    /**
+     * Returns whether the group can take every float into it and give every float out of it, whichever players float.
+     */
     private boolean holds(int g, @Nullable Stretch above, @Nullable Stretch below) {
         int in = odd(g - 1);
         if (above != null) {
@@ -207,8 +214,8 @@ final class Cut {
     }
 
     /**
-     * How many can leave to the sink at most in any optimum of the stretch: a group's floats that do not get so far step down
-     * one group at least, and its steps are given.
+     * Returns an upper bound on the number of players who leave to the sink in any optimum of the segment: a float that
+     * does not reach the sink steps down at least one group, and the total number of steps of each group is given.
      */
     private static int mostLeaving(Stretch above) {
         int most = 0;
@@ -221,12 +228,18 @@ final class Cut {
         return most;
     }
 
-    /** Dirac's condition; an empty rest needs none if exactly the floats that parity forces have emptied it. */
+    /**
+     * Checks Dirac's condition; an empty rest satisfies it if exactly the floats that parity forces have emptied
+     * the group.
+     */
     private static boolean fits(int rest, int inner, int in) {
         return rest >= 2 * inner + 2 || (rest == 0 && in <= 1);
     }
 
-    /** Whether nobody of the groups from {@code first} to {@code last} is barred from more than this many of the group. */
+    /**
+     * Returns whether no player of the groups {@code first} to {@code last} is barred from more than {@code spare}
+     * players of {@code g}.
+     */
     private boolean admits(int first, int last, int g, int spare) {
         if (spare >= field.mostBarred) {
             return true;

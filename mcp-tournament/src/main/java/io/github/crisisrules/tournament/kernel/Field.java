@@ -3,10 +3,10 @@ package io.github.crisisrules.tournament.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The working state of one pairing: the players by group, and who may not meet.
+ * The working state of one pairing: the unpaired players by group, and the pairs that are barred.
  *
  * <p>Layout: the players of group {@code g} who have no partner yet are {@code order[low[g]] … order[high[g] - 1]}.
- * Whoever is taken by a higher group is swapped to the front of the range and {@code low[g]} moves past them.
+ * A player taken by a higher group is swapped to the front of the range, and {@code low[g]} moves past that player.
  */
 final class Field {
     final int[] points;
@@ -16,15 +16,21 @@ final class Field {
     final int[] order;
     final int[] low;
     final int[] high;
-    /** The longest list of met opponents of anyone. */
+    /** The length of the longest list of met opponents. */
     final int widest;
-    /** The same, rounded up to a multiple of four, and not zero. */
+    /** The length of the longest list of met opponents, rounded up to a multiple of four; at least four. */
     final int rounded;
-    /** Whether the lists are more than a core's own cache holds. */
+    /** True if the lists of met opponents are larger than the cache of one core. */
     final boolean isFar;
-    /** The longest list of met and forbidden opponents of anyone. */
+    /**
+     * An upper bound on the number of players that any player is barred from: the longest list of met opponents
+     * plus the longest list of forbidden ones.
+     */
     final int mostBarred;
-    /** Elementary steps spent so far: players drawn, and a power of the size for each question to a stretch. */
+    /**
+     * The elementary steps spent so far: the players sampled, and a power of the segment's size for each query to a
+     * segment.
+     */
     long work;
 
     private @Nullable Bars bars;
@@ -44,7 +50,7 @@ final class Field {
         this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
     }
 
-    /** For whoever looks at all pairs of players. */
+    /** Returns the lookup of barred pairs, for callers that examine all pairs of players. */
     Bars bars() {
         if (bars == null) {
             bars = new Bars(this);
@@ -64,7 +70,7 @@ final class Field {
         return met.any(one, other) || (!forbidden.isEmpty() && forbidden.any(one, other));
     }
 
-    /** How many entries of the player's lists are in the group. */
+    /** Returns the number of entries in the player's lists that are in group {@code g}. */
     int barredIn(int player, int g) {
         return countIn(met, player, g) + (forbidden.isEmpty() ? 0 : countIn(forbidden, player, g));
     }
@@ -83,7 +89,7 @@ final class Field {
         return found;
     }
 
-    /** The most {@link #barredIn} of the group's players in the group {@code other}. */
+    /** Returns the largest {@link #barredIn} count that a player of group {@code g} has in the group {@code other}. */
     int mostBarredIn(int g, int other) {
         int most = 0;
         for (int i = low[g]; i < high[g]; i++) {

@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * All ways in which a group's floats can be spread over clubs and lower groups, with the number of choices behind each.
+ * All allocations of a group's floats to clubs and lower groups, with the number of choices that each stands for.
  *
- * <p>Layout: a table has one number for each (lower group i, kind b of the opponent, kind a of the float), at
- * {@code (i * kinds + b) * kinds + a}; kind 0 has no club. With r(a) floats and c(i, b) opponents in all, a table t stands
- * for Π n(a)!/(n(a) − r(a))! · Π N(i, b)!/(N(i, b) − c(i, b))! / Π t! choices of floats and opponents, times the ways to
- * pair the rest of the group ({@link ClubCount}). First the r are listed for which the rest can be paired at all, then the
- * tables, with the least and greatest steps that are still possible as bounds. Beyond {@link #VISITS} places looked at the
- * list is given up ({@link #isComplete}).
+ * <p>Layout: an allocation has one number for each (lower group i, kind b of the opponent, kind a of the float), at
+ * {@code (i * kinds + b) * kinds + a}; kind 0 has no club. With r(a) floats and c(i, b) opponents in all, an
+ * allocation t stands for Π n(a)!/(n(a) − r(a))! · Π N(i, b)!/(N(i, b) − c(i, b))! / Π t! choices of floats and
+ * opponents, times the ways to pair the rest of the group ({@link ClubCount}). First those r are enumerated for
+ * which the rest can be paired at all, then the allocations, bounded by the least and greatest number of steps that
+ * are still possible. Beyond {@link #VISITS} nodes visited the enumeration is abandoned ({@link #isComplete}).
  */
 final class FloatTables {
     private static final int VISITS = 100_000;
@@ -32,7 +32,10 @@ final class FloatTables {
     private BigInteger total = BigInteger.ZERO;
     private int visits;
 
-    /** {@code group[a]} players of each kind in the group, {@code lower[i][b]} in the i-th group below. */
+    /**
+     * Creates the allocations for {@code group[a]} players of each kind in the group and {@code lower[i][b]} in the
+     * i-th group below.
+     */
     FloatTables(int[] group, int[][] lower, int floats, int steps, ClubCount count) {
         this.kinds = group.length;
         this.group = group;
@@ -47,12 +50,12 @@ final class FloatTables {
         return visits < VISITS && tables.size() < KEPT && count.isComplete();
     }
 
-    /** How many choices all tables stand for. */
+    /** Returns the number of choices that all allocations stand for. */
     BigInteger total() {
         return total;
     }
 
-    /** A table, each as likely as the choices behind it are many. */
+    /** Samples an allocation in proportion to the number of choices that it stands for. */
     int[] draw(Draw draw) {
         if (tables.size() == 1) {
             return tables.get(0);
@@ -117,7 +120,7 @@ final class FloatTables {
         table[cell] = 0;
     }
 
-    /** Whether this many floats can make this many steps from the i-th group on. */
+    /** Returns whether {@code floats} floats from the i-th group on can make {@code steps} steps in all. */
     private boolean isWithin(int i, int floats, int steps) {
         int least = 0;
         int open = floats;

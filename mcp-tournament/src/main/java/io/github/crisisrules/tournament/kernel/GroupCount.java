@@ -7,22 +7,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Draws the choice of a group of at most {@value GroupDraw#COUNTED} players by counting: for every set of lower opponents
- * from which the rest still reaches its optimum, the number of ways to share them out and pair the others.
+ * A sampler that counts: for a group of at most {@value GroupDraw#COUNTED} players and every set of lower opponents
+ * from which the rest still reaches its optimum, it counts the ways to assign the opponents and to pair the other
+ * players.
  *
- * <p>{@link MaskCount} counts the ways for one set of opponents. Only the least barred cost can be part of an optimal pairing
- * once opponents are fixed. Opponents in a large sink are not told apart here: they are drawn afterwards, and the draw
- * starts over if one of them is barred.
+ * <p>{@link MaskCount} counts the ways for one set of opponents. Once the opponents are fixed, only the least
+ * barred cost can be part of an optimal pairing. Opponents in a large sink are not distinguished here: they are
+ * chosen at random afterwards, and the sampling starts over if one of them is barred.
  *
- * <p>Cost: the masks reached, at most 2^20 for each set of opponents; few where barred pairs are many, which is when this
- * is used. Where the sets are many, only pairs that are part of some optimal pairing are looked at. Beyond {@link #WORK}
- * steps the count is given up ({@link #isComplete}).
+ * <p>Cost: the masks reached, at most 2^20 for each set of opponents; they are few where barred pairs are many,
+ * which is when this class is used. Where the sets are many, only pairs that are part of some optimal pairing are
+ * considered. Beyond {@link #WORK} steps the count is abandoned ({@link #isComplete}).
  */
 final class GroupCount {
     private static final long NEVER = MaskCount.NEVER;
     private static final int WORK = 20_000_000;
 
-    /** So few sets of opponents are looked at as they are. */
+    /** The largest number of sets of opponents that are counted without removing impossible pairs first. */
     private static final int FEW = 200;
 
     private final Field field;
@@ -85,22 +86,22 @@ final class GroupCount {
         }
         enumerate(lower, g + 1, 0, steps, 0, new int[floats], new int[floats], 0, target);
         if (isComplete() && total.signum() == 0) {
-            throw new AssertionError("an optimal choice exists, but none was counted");
+            throw new AssertionError("An optimal choice exists, but none was counted.");
         }
     }
 
-    /** Whether everything was counted. */
+    /** Returns whether all choices were counted. */
     boolean isComplete() {
         return asked + masks.work < WORK;
     }
 
-    /** What asking the stretch counts for, in steps. */
+    /** Returns the cost of one query to the segment, in steps. */
     private static int question(long players) {
         long steps = players <= Stretch.SMALL ? players * players * players / 2 : 8 * players * players;
         return (int) Math.min(WORK, 100 + steps);
     }
 
-    /** A rough number of sets of opponents, without regard to steps. */
+    /** Returns a rough number of sets of opponents, without regard to their steps. */
     private static long sets(int[][] lower, int steps) {
         long players = 0;
         for (int[] group : lower) {
@@ -110,8 +111,8 @@ final class GroupCount {
     }
 
     /**
-     * Forgets opponents who are part of no optimal pairing: at a look, and if there are still many, by asking for each. Then pairs of
-     * the group too.
+     * Removes opponents who are part of no optimal pairing: first those that {@link PossiblePairs} rules out and,
+     * if many sets are left, by one query for each pair. The second pass removes pairs inside the group too.
      */
     private void keepPossible(int[][] lower, int steps, long[] target) {
         PossiblePairs pairs = new PossiblePairs(field, stretch, group, limit);
@@ -149,7 +150,7 @@ final class GroupCount {
         boolean holds(int one, int other, int fall);
     }
 
-    /** Those of a lower group whom some player of the group passes the test with. */
+    /** Returns the players of a lower group who pass the test with some player of the group. */
     private int[] kept(int[] all, int h, Test test) {
         int[] found = new int[all.length];
         int count = 0;
@@ -251,7 +252,7 @@ final class GroupCount {
         }
     }
 
-    /** Moves the chosen to the front of their groups. */
+    /** Moves the chosen opponents to the front of their groups and returns their number by group. */
     private int[] arrange(int[] explicit, int[] groups) {
         int[] taken = new int[field.groupCount() + 1];
         for (int i = 0; i < explicit.length; i++) {
@@ -267,7 +268,10 @@ final class GroupCount {
         return taken;
     }
 
-    /** Draws one choice and lays it out as {@link GroupDraw} writes it; false if an opponent in the sink was barred. */
+    /**
+     * Samples one choice and lays it out as {@link GroupDraw} writes it; returns false if an opponent in the sink
+     * is barred.
+     */
     boolean draw(Draw draw, OpponentDraw opponents) {
         BigInteger at = draw.below(total);
         int which = 0;

@@ -7,32 +7,39 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the choices of the groups, from the top down, and writes the pairs.
+ * The sampler of the groups' choices, from the top group down; it also writes the pairs.
  *
- * <p>There are several roads to a choice, and all but the last have the same law. {@link Proposals}: proposed uniformly and
- * drawn again unless it holds. It holds if no pair is barred and the groups below still reach their optimum, which the
- * stretch answers, once for each set of opponents. {@link GroupCount}: a group of at most {@value #COUNTED} players that
- * keeps failing is counted. In a larger group full of barred pairs there are three kinds of {@link ChoiceDraw}: {@link
- * SparseDraw} counts the choices where everyone has few opponents left, {@link HermitDraw} gives those few a partner first
- * who may meet hardly anyone, {@link ClubDraw} respects clubs. {@link PairByPair}: filled pair by pair, which every
- * optimal choice may come out of, but not with equal chances; the notes say so.
+ * <p>There are several methods, and all but the last have the same law. {@link Proposals} proposes uniform choices
+ * until one is valid. A choice is valid if no pair is barred and the groups below still reach their optimum, which
+ * the segment is queried for, once for each set of opponents. {@link GroupCount} counts the choices of a group of
+ * at most {@value #COUNTED} players whose proposals keep failing. For a larger group with many barred pairs there
+ * are three kinds of {@link ChoiceDraw}: {@link SparseDraw} counts the choices where every player has few opponents
+ * left, {@link HermitDraw} first gives partners to the few players who may meet hardly any other, {@link ClubDraw}
+ * respects clubs. Finally, {@link PairByPair} fills a group pair by pair; every optimal choice is possible, but not
+ * with equal probability, and the notes record it.
  *
- * <p>No road is without an end: proposals have a number of tries, and a group has a bound for its questions to the stretch ({@link Field#work}).
+ * <p>Every method terminates: the number of proposals is limited, and so are the queries of a group to the segment
+ * ({@link Field#work}).
  */
 final class GroupDraw {
-    /** Groups up to this size can be counted. */
+    /** The largest group whose choices can be counted. */
     static final int COUNTED = 20;
 
-    /** With no longer list than this, a proposal holds often enough in any group. */
+    /** The longest list of barred opponents with which proposals are valid often enough in any group. */
     static final int THIN = 12;
 
-    /** Where clubs leave a random choice less than one chance in 2^RARE, they are drawn with regard to from the start. */
+    /**
+     * The rarity threshold, as a power of two: if a random choice respects the clubs less than once in 2^RARE
+     * times, choices are sampled with regard to the clubs from the start.
+     */
     private static final int RARE = 10;
 
-    /** With no more possible opponents in the group than this, on average, its choices may be few enough to count. */
+    /**
+     * The largest average number of possible opponents in the group with which its choices may be few enough to count.
+     */
     private static final int SPARSE = 8;
 
-    /** Answers for more opponents than this at once are not kept. */
+    /** The largest number of opponents for which the segment's answer is cached. */
     private static final int KEPT = 64;
 
     private static final long EFFORT = 1L << 27;
@@ -46,7 +53,10 @@ final class GroupDraw {
     private final Proposals proposals;
     private int written;
 
-    /** With {@code inPlace} the pairs are left in the field's own order, which only groups drawn freely allow. */
+    /**
+     * Creates the sampler. With {@code inPlace} the pairs stay in {@link Field#order}, which is possible only if
+     * all groups are sampled freely.
+     */
     GroupDraw(Field field, Draw draw, boolean inPlace, @Nullable PairingNotes notes) {
         this.field = field;
         this.draw = draw;
@@ -57,7 +67,9 @@ final class GroupDraw {
         this.proposals = new Proposals(field, draw, opponents);
     }
 
-    /** What is asked of a group: its floats and steps, and what it and the stretch's groups below cost at best. */
+    /**
+     * The requirements for one group: its floats and steps, and the least cost of it and the segment's groups below.
+     */
     private static final class Task {
         final int g;
         final Stretch stretch;
@@ -85,12 +97,12 @@ final class GroupDraw {
             return isMember() && stretch.sink >= 0 ? stretch.sink : stretch.last;
         }
 
-        /** Whether no barred pair can be part of the choice. */
+        /** Returns whether no barred pair can be part of the choice. */
         boolean isClean() {
             return stretch.isClean(target);
         }
 
-        /** Whether the choice laid out may hold, as far as is seen without a question. */
+        /** Returns whether the choice laid out can be valid, as far as can be decided without a query. */
         boolean mayHold(Field field, OpponentDraw opponents) {
             if (!stretch.isLarge() || !isMember() || field.size(g) > COUNTED) {
                 return true;
@@ -105,7 +117,10 @@ final class GroupDraw {
             return stretch.cost.less(target, forbidden, meetings, g, floats, steps);
         }
 
-        /** Whether a choice with the right floats and steps is right: there is only one, or one of the sink. */
+        /**
+         * Returns whether every choice with the right floats and steps is optimal: there is only one, up to the
+         * opponent in the sink.
+         */
         boolean isForced(Field field) {
             return stretch.isLadder() || (field.size(g) == 1 && floats == 1 && field.size(g + steps) == 1);
         }
@@ -115,7 +130,10 @@ final class GroupDraw {
         }
     }
 
-    /** A group below which nothing can go wrong: it sends {@code floats} (0 or 1) players to the next. */
+    /**
+     * Samples the choice of a group that affects no segment; it sends {@code floats} (0 or 1) players to the next
+     * group.
+     */
     void free(int g, int floats) {
         opponents.prepare(g, floats, floats, g + 1);
         ClubDraw clubs = field.size(g) > COUNTED ? clubs(g, floats, floats, null) : null;
@@ -128,7 +146,7 @@ final class GroupDraw {
             }
         }
         if (inPlace) {
-            throw new AssertionError("a thin group held no proposal in " + patience);
+            throw new AssertionError("No proposal was valid in a group with few barred pairs. Proposals: " + patience);
         }
         tried(g, Math.max(1, patience));
         for (int tries = proposals(g); clubs != null && tries > 0; tries--) {
@@ -146,8 +164,8 @@ final class GroupDraw {
     }
 
     /**
-     * A group whose choice bears on a stretch: its own, or the one below it. The target is what this group and the
-     * stretch's groups below cost at best; the result is what is left of it for those below.
+     * Samples the choice of a group that affects a segment: its own, or the one below it. {@code target} is the
+     * least cost of this group and the segment's groups below; returns what is left of it for those below.
      */
     long[] bound(int g, Stretch stretch, long[] target, int floats, int steps) {
         Task task = new Task(g, stretch, target, floats, steps, field.work);
@@ -213,7 +231,10 @@ final class GroupDraw {
         return null;
     }
 
-    /** Who may meet few: everybody, so that the choices can be counted, or some hermits. */
+    /**
+     * Returns a sampler for a group in which all players have few possible opponents, so that the choices can be
+     * counted, or in which some players are isolated; null if neither is the case.
+     */
     private @Nullable ChoiceDraw few(Task task) {
         int g = task.g;
         if (!task.isMember() || !task.isClean() || field.mostBarred <= THIN || field.size(g) > Clubs.WIDEST) {
@@ -229,7 +250,7 @@ final class GroupDraw {
         return hermits != null && hermits.isRarer(RARE) && hermits.isUsable() ? hermits : null;
     }
 
-    /** Whether the players of the group have few possible opponents in it, on average. */
+    /** Returns whether the players of the group have few possible opponents in it, on average. */
     private boolean isSparse(int g) {
         long barred = 0;
         for (int i = field.low[g]; i < field.high[g]; i++) {
@@ -250,7 +271,10 @@ final class GroupDraw {
         return null;
     }
 
-    /** The source of the last stretch, itself too full of barred pairs for rejection. */
+    /**
+     * Samples the choice of the source of the last segment, if that group itself has too many barred pairs for
+     * rejection.
+     */
     private long[] drained(Task task) {
         long[] need = task.less(0, 0);
         int tries = 1 << 12;
@@ -292,7 +316,9 @@ final class GroupDraw {
         return value;
     }
 
-    /** Where nothing was moved before, the order read in twos is the pairing already. */
+    /**
+     * Writes a group sampled in place: where no player was moved before, the order read in twos is the pairing already.
+     */
     private void writeInPlace(int g, int floats) {
         int size = field.size(g);
         if (!inPlace) {
@@ -325,7 +351,7 @@ final class GroupDraw {
         out[written++] = other;
     }
 
-    /** The clubs of a group, if they can be of use. */
+    /** Returns the sampler that respects the clubs of a group, or null if it is of no use. */
     private @Nullable ClubDraw clubs(int g, int floats, int steps, @Nullable Stretch stretch) {
         if ((field.mostBarred <= THIN && field.size(g) > COUNTED) || field.size(g) > Clubs.WIDEST) {
             return null;
@@ -336,14 +362,15 @@ final class GroupDraw {
         return clubs.isUsable() ? clubs : null;
     }
 
-    /** How many proposals with regard to clubs are worth a wait. */
+    /** Returns the number of proposals to try with a sampler that avoids barred pairs. */
     private int proposals(int g) {
         return Math.max(1 << 10, (1 << 21) / field.size(g));
     }
 
     /**
-     * How many proposals are worth a wait: none where clubs leave them no chance, or barred pairs are so many that a random
-     * pairing of players equally full of them would hold less than once in max(1100, 2^22 / size) tries.
+     * Returns the number of proposals to try: none where clubs leave them no chance, or where barred pairs are so
+     * frequent that a random pairing of players with equally many of them would be valid less than once in
+     * max(1100, 2^22 / size) tries.
      */
     private int patience(int g, @Nullable ClubDraw clubs) {
         int size = field.size(g);
@@ -368,10 +395,10 @@ final class GroupDraw {
         return clubs == null ? tries : Math.min(tries, 1 << (RARE + 2));
     }
 
-    /** All pairs, in twos. */
+    /** Returns all pairs, read in twos. */
     int[] result() {
         if (written != out.length) {
-            throw new AssertionError("paired " + written + " of " + out.length);
+            throw new AssertionError("The pairing is incomplete. Players paired: " + written + " of " + out.length);
         }
         return out;
     }

@@ -5,18 +5,18 @@ import java.util.Arrays;
 /**
  * A matching of greatest total weight in a small dense graph, where a weight is a vector compared from the left.
  *
- * <p>Source: Edmonds' primal-dual method, with blossoms shrunk and expanded explicitly and one search forest for each
- * augmentation; cubic time, quadratic memory. Nothing in it needs more of a weight than addition, order, and halving of
- * numbers known to be even, so it runs on vectors of whole numbers in lexicographic order as it runs on numbers: exact,
- * without big integers.
+ * <p>Source: Edmonds' primal-dual method, with blossoms shrunk and expanded explicitly and one search forest for
+ * each augmentation; cubic time, quadratic memory. The method needs nothing of a weight but addition, order, and
+ * halving of numbers known to be even, so it runs on integer vectors in lexicographic order as it runs on numbers:
+ * exactly, without big integers.
  *
- * <p>Layout: the matching and its blossoms are in {@link Blossoms}, the numbers in {@link MatchingDuals}, the search forest
- * here: {@code side} of each outermost node, {@code parent} of inner nodes, and for each node the {@code nearest} outer
- * vertex.
+ * <p>Layout: the matching and its blossoms are in {@link Blossoms}, the weights and duals in {@link MatchingDuals},
+ * the search forest here: {@code side} of each outermost node, {@code parent} of inner nodes, and for each node the
+ * {@code nearest} outer vertex.
  *
- * <p>Invariant (which is also the certificate of optimality): with {@code dual} of a vertex lexicographically at least
- * zero, of a blossom too, every edge has dual[u] + dual[v] + (blossoms around both) ≥ 2 weight, with equality inside the
- * matching; unmatched vertices end with dual zero.
+ * <p>Invariant (which is also the certificate of optimality): the {@code dual} of every vertex and of every blossom
+ * is lexicographically at least zero, every edge has dual[u] + dual[v] + (duals of the blossoms around both) ≥ 2
+ * weight, with equality inside the matching; unmatched vertices end with dual zero.
  */
 class HeaviestMatching extends Blossoms {
     static final int UNREACHED = -1;
@@ -31,7 +31,7 @@ class HeaviestMatching extends Blossoms {
     int queueHead;
     int queueTail;
     private int stamp;
-    /** The vertex that a ghost holds, where a search begins at one. */
+    /** The vertex held by the ghost at which the current search begins, if it begins at one. */
     int held;
 
     HeaviestMatching(int vertices, int words) {
@@ -66,7 +66,7 @@ class HeaviestMatching extends Blossoms {
         return queueTail > 0 && search();
     }
 
-    /** Forgets the search forest. */
+    /** Clears the search forest. */
     final void beginSearch() {
         Arrays.fill(side, 0, used, UNREACHED);
         Arrays.fill(nearest, 0, used, NONE);
@@ -80,7 +80,7 @@ class HeaviestMatching extends Blossoms {
         enqueue(x);
     }
 
-    /** Grows the forest until an augmentation is done; false if there is none to do. */
+    /** Grows the forest until an augmentation is done; returns false if there is none. */
     final boolean search() {
         while (true) {
             while (queueHead < queueTail) {
@@ -130,7 +130,10 @@ class HeaviestMatching extends Blossoms {
         return false;
     }
 
-    /** Lowers outer and raises inner duals as far as the invariant allows; false when unmatched duals reach zero. */
+    /**
+     * Lowers outer duals and raises inner duals as far as the invariant allows; returns false when the duals of
+     * unmatched vertices reach zero.
+     */
     private boolean adjustDuals() {
         duals.openStep();
         for (int b = n; b < used; b++) {
@@ -163,12 +166,15 @@ class HeaviestMatching extends Blossoms {
         return true;
     }
 
-    /** Whether a ghost waits for the vertex to become outer. */
+    /** Returns whether a ghost waits for the vertex to become outer. */
     boolean awaits(int u) {
         return false;
     }
 
-    /** An outer vertex that the step would bring to zero, -1 without one; n if that ends the search without a change. */
+    /**
+     * Returns an outer vertex whose dual the step would bring to zero, -1 if there is none, or n if this ends the
+     * search without a change.
+     */
     int exhausted() {
         for (int u = 0; u < n; u++) {
             if (side[top[u]] == OUTER && duals.wouldExhaust(u)) {
@@ -178,7 +184,7 @@ class HeaviestMatching extends Blossoms {
         return NONE;
     }
 
-    /** Leaves an outer vertex to nobody or to a ghost, and matches the root in its stead. */
+    /** Leaves an outer vertex unmatched or to a ghost, as {@code to} says, and matches the root in its place. */
     private void leave(int vertex, int to) {
         int x = top[vertex];
         int next = mate[x] == NONE ? NONE : top[mate[x]];
@@ -194,7 +200,10 @@ class HeaviestMatching extends Blossoms {
         }
     }
 
-    /** Follows the tight edge between two nodes, the first of them outer; true when it completes an augmentation. */
+    /**
+     * Follows the tight edge between two nodes, the first of them outer; returns whether this completes an
+     * augmentation.
+     */
     final boolean grow(int from, int to) {
         int a = end[from][to];
         int u = top[a];
@@ -219,7 +228,10 @@ class HeaviestMatching extends Blossoms {
         return false;
     }
 
-    /** Makes the node inner and its mate outer; a node held by a ghost has no mate to go on from. */
+    /**
+     * Makes the node inner and its mate outer; the search does not continue from a node held by a ghost, which has
+     * no mate.
+     */
     final void reachInner(int x) {
         side[x] = INNER;
         nearest[x] = NONE;
@@ -275,7 +287,7 @@ class HeaviestMatching extends Blossoms {
         }
     }
 
-    /** The node over an inner node in the search forest, none where the search begins at a ghost. */
+    /** Returns the node above an inner node in the search forest, or -1 where the search begins at a ghost. */
     final int above(int inner) {
         return parent[inner] == GHOST ? NONE : top[parent[inner]];
     }

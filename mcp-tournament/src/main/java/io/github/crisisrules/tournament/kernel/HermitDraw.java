@@ -5,16 +5,19 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Proposes choices of a group with a few <em>hermits</em>, players who may meet hardly anyone of it. Each choice in which every
- * hermit meets somebody they may meet is equally likely; the caller rejects those in which two others may not meet.
+ * A sampler for the choice of a group with a few <em>isolated</em> players, who may meet hardly any player of the
+ * group. Each choice in which every isolated player meets an allowed opponent is equally likely; the caller rejects
+ * choices in which two other players may not meet.
  *
- * <p>The ways to give the hermits partners are counted. One after the other, each of the others who may meet a hermit meets
- * one of those who still wait, or none; hermits who wait at the end meet each other. A way that leaves r of the others stands
- * for (r − 1)(r − 3)… pairings of those, or for r(r − 2)… if one of them floats, and is drawn with that weight.
+ * <p>The ways to give the isolated players partners are counted. One after the other, each of the other players who
+ * may meet an isolated player meets one of those still waiting, or none; isolated players who still wait at the end
+ * meet each other. A way that leaves r of the other players stands for (r − 1)(r − 3)… pairings of those, or for
+ * r(r − 2)… if one of them floats, and is sampled with that weight.
  *
- * <p>Layout: a set of hermits is a bit mask. {@code ways[i][mask]} counts the ways to go on from the i-th of the others
- * with those of the mask waiting. {@code ways} is for a group whose float, if there is one, is one of the others, {@code
- * gone} for one whose float is a hermit: then one more of the others is left. Cost: others times masks, at most
+ * <p>Layout: a set of isolated players is a bit mask. {@code ways[i][mask]} counts the ways to continue from the
+ * i-th of the other players while the players of the mask are waiting. {@code ways} is for a group whose float, if
+ * there is one, is one of the other players, {@code gone} for a group whose float is an isolated player: then one
+ * more of the other players is left. Cost: the number of other players times the number of masks, at most
  * {@link #WORK}; a proposal is linear.
  */
 final class HermitDraw implements ChoiceDraw {
@@ -36,7 +39,7 @@ final class HermitDraw implements ChoiceDraw {
     private final int[] line;
     private boolean complete = true;
 
-    /** A group with at most one float, which steps down {@code steps} groups. */
+    /** Creates the sampler for group {@code g} with at most one float, which steps down {@code steps} groups. */
     HermitDraw(Field field, int g, int floats, int steps) {
         this.field = field;
         this.group = g;
@@ -89,7 +92,7 @@ final class HermitDraw implements ChoiceDraw {
         }
     }
 
-    /** Whether the player may meet less than a quarter of the others. */
+    /** Returns whether the player may meet at most a quarter of the others. */
     private boolean isLonely(int[] players, int i) {
         int size = players.length;
         if (4 * field.barredIn(players[i], group) < 3 * (size - 1)) {
@@ -102,7 +105,10 @@ final class HermitDraw implements ChoiceDraw {
         return 4 * barred >= 3 * (size - 1);
     }
 
-    /** Whether there are hermits, and all ways could be counted; from then on there can be proposals. */
+    /**
+     * Returns whether there are isolated players and all ways could be counted; once this is true, {@link #propose}
+     * may be called.
+     */
     boolean isUsable() {
         if (complete && ways.length == 0) {
             ways = count(0);
@@ -112,8 +118,9 @@ final class HermitDraw implements ChoiceDraw {
     }
 
     /**
-     * Whether a choice drawn without regard to the hermits serves them less than one in this many times, a power of two. Takes
-     * little time: ask this first, because the ways in a large group are large numbers.
+     * Returns whether a choice sampled without regard to the isolated players serves them less than once in 2^power
+     * times, by estimate. This check is cheap; call it before {@link #isUsable}, because the numbers of ways in a
+     * large group are large.
      */
     boolean isRarer(int power) {
         if (!complete) {
@@ -155,7 +162,10 @@ final class HermitDraw implements ChoiceDraw {
         return table;
     }
 
-    /** Ways to pair this many: (r − 1)(r − 3)…, or r(r − 2)… if there is one too many, who floats. */
+    /**
+     * Returns the number of ways to pair {@code left} players: (r − 1)(r − 3)…, or r(r − 2)… if their number is odd
+     * and one floats.
+     */
     private static BigInteger pairings(int left) {
         BigInteger product = BigInteger.ONE;
         for (int k = left % 2 == 0 ? left - 1 : left; k > 1; k -= 2) {
@@ -164,7 +174,7 @@ final class HermitDraw implements ChoiceDraw {
         return product;
     }
 
-    /** Ways in which the hermits of the mask meet each other. */
+    /** Returns the number of ways in which the isolated players of the mask meet each other. */
     private BigInteger together(int mask) {
         if (mask == 0) {
             return BigInteger.ONE;
@@ -196,12 +206,12 @@ final class HermitDraw implements ChoiceDraw {
         return sum;
     }
 
-    /** Choices in which a hermit floats. */
+    /** Returns the number of choices in which the isolated player {@code k} floats. */
     private BigInteger floating(int k) {
         return gone[0][full() & ~(1 << k)].multiply(BigInteger.valueOf(rivals(hermits[k]).length));
     }
 
-    /** Places of the lower group whose players somebody may meet. */
+    /** Returns the positions of the players of the lower group whom the given player may meet. */
     private int[] rivals(int player) {
         int[] places = new int[field.size(target)];
         int count = 0;
@@ -259,7 +269,7 @@ final class HermitDraw implements ChoiceDraw {
         return true;
     }
 
-    /** The hermit who floats, or -1 if one of the others does. */
+    /** Returns the isolated player who floats, or -1 if one of the other players does. */
     private int floating(Draw draw) {
         BigInteger at = draw.below(total());
         for (int k = 0; k < hermits.length; k++) {
@@ -272,7 +282,10 @@ final class HermitDraw implements ChoiceDraw {
         return -1;
     }
 
-    /** Gives the hermits of the mask partners, whom it strikes from the rest; how much of the line is filled. */
+    /**
+     * Gives the isolated players of the mask partners, removes these from {@code rest}, and returns the filled
+     * length of {@code line}.
+     */
     private int serve(Draw draw, BigInteger[][] table, int mask, int from) {
         int filled = from;
         int waiting = mask;

@@ -3,30 +3,31 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * The optimum of a long run of groups of one player each, without a price for every group.
+ * The optimum of a long run of single-player groups, found without a price for every group.
  *
- * <p>With one player to a group the cost is read from the top like a sentence: the first player meets the nearest they can,
- * then the next who is left, and so on. So nobody's float needs a weight; it is enough to know whom a player can meet
- * without harm to what counts before all floats, the barred pairs. Where everyone may leave to an open group below, anybody
- * not barred will do. Otherwise one matching with plain weights is kept for those who are left ({@link MendedMatching}): of
- * the candidates, from the nearest on, those on a tight edge are tried, one search each, and mostly the first will do.
+ * <p>With one player in each group, the cost can be minimized greedily from the top: the first player meets the
+ * nearest possible opponent, then the next remaining player does, and so on. So floats need no weights; it suffices
+ * to know which opponents a player can meet without worsening the components before all floats, the barred pairs.
+ * Where every player may leave to an open group below, any opponent who is not barred will do. Otherwise one
+ * matching with scalar weights is maintained for the remaining players ({@link MendedMatching}): the candidates on
+ * a tight edge are tried from the nearest on, with one search each, and usually the first succeeds.
  *
- * <p>Cost: quadratic memory with a small constant, and about one search, quadratic too, for each pair; weights for every
- * group would take as many longs for each edge as there are groups for a few.
+ * <p>Cost: quadratic memory with a small constant, and about one search, also quadratic, for each pair; with
+ * weights for every group, each edge would take one long for every few groups.
  */
 final class Ladder {
-    /** Below this many players a stretch is as well solved like any other. */
+    /** The number of players up to which a segment is solved just as well by the other solvers. */
     static final int LEAST = 40;
 
     private Ladder() {}
 
-    /** Whether the groups have one player each, and are of a number for which this is made. */
+    /** Returns whether the groups have one player each, and enough of them for this solver. */
     static boolean fits(Field field, int first, int last) {
         int players = last - first + 1;
         return players > LEAST && field.groups.start[last + 1] - field.groups.start[first] == players;
     }
 
-    /** For each player, highest first, the place of the opponent; -1 for those who leave. */
+    /** Returns, for each player from the highest on, the index of the opponent, or -1 for a player who leaves. */
     static int[] nearest(Field field, int[] players) {
         int n = players.length;
         int[] rival = new int[n];
@@ -52,11 +53,12 @@ final class Ladder {
     }
 
     /**
-     * The same where everyone is paired, with the fewest forbidden pairs and meetings repeated that there can be; or, if there
-     * is a price for leaving, where those leave whom it costs least in all, and barred pairs do not exist. Who leaves meets
-     * someone higher, which is the best that can happen to them.
+     * Returns, for each player from the highest on, the index of the opponent. Without prices every player is
+     * paired, with the fewest possible forbidden pairs and repeated meetings. With prices, those players leave (-1)
+     * for whom this costs least in all, and barred pairs do not exist. A player who leaves meets a higher player,
+     * which is that player's best possible result.
      *
-     * @param leaving what it costs each player to leave, or empty
+     * @param leaving the price of leaving of each player, or empty
      */
     static int[] sealed(Field field, int[] players, long[] leaving) {
         int n = players.length;
@@ -79,7 +81,10 @@ final class Ladder {
         return rival;
     }
 
-    /** A pairing of all players, an even number, with the fewest forbidden pairs and meetings repeated that there can be. */
+    /**
+     * Returns a pairing of all players, whose number must be even, with the fewest possible forbidden pairs and
+     * repeated meetings.
+     */
     static MendedMatching fewestBarred(Field field, int[] players) {
         int n = players.length;
         long[] start = new long[n];
@@ -100,7 +105,10 @@ final class Ladder {
         return matching;
     }
 
-    /** Takes out a player and the nearest opponent, or the player alone, such that the others lose nothing. */
+    /**
+     * Removes player {@code u} and the nearest opponent, or {@code u} alone, such that the other players lose
+     * nothing; returns the opponent or -1.
+     */
     private static int nearest(MendedMatching matching, long[] weight, int u, boolean[] out, boolean mayLeave) {
         int n = out.length;
         long whole = sum(matching, weight, n);
@@ -127,7 +135,7 @@ final class Ladder {
             }
             out[v] = false;
         }
-        throw new AssertionError("an optimal opponent exists, but none was found");
+        throw new AssertionError("An optimal opponent exists, but none was found.");
     }
 
     private static long[] weights(Field field, int[] players, long[] leaving, long[] start) {
@@ -144,7 +152,10 @@ final class Ladder {
         return weight;
     }
 
-    /** Every pair counts more than all that can be wrong with a pairing, so that everyone is paired. */
+    /**
+     * Returns weights under which a pair outweighs all forbidden pairs and repeated meetings of a pairing, so that
+     * every player is paired.
+     */
     private static long[] weights(Field field, int[] players, long[] start) {
         int n = players.length;
         long most = 1;

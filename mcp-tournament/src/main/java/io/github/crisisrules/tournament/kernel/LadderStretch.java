@@ -2,7 +2,9 @@ package io.github.crisisrules.tournament.kernel;
 
 import java.util.Arrays;
 
-/** A stretch of single players: {@link Ladder} finds the opponents, and the cost is read off. */
+/**
+ * The solver of a segment of single-player groups: {@link Ladder} finds the opponents, and the cost follows from them.
+ */
 final class LadderStretch implements StretchSolver {
     private final StretchLayout layout;
     private final int[] partner;
@@ -12,7 +14,10 @@ final class LadderStretch implements StretchSolver {
         this.partner = new int[layout.size];
     }
 
-    /** Who floats in, if it is one of them, takes the only player of the first group. */
+    /**
+     * Returns the least cost of the chosen vertices; a player who floats in is paired with the only player of the
+     * first group.
+     */
     @Override
     public long[] best(int[] chosen, int count) {
         long[] sum = new long[layout.cost.words];
@@ -45,7 +50,10 @@ final class LadderStretch implements StretchSolver {
         return sum;
     }
 
-    /** What leaving to the source costs each: the number of those who leave before their steps. */
+    /**
+     * Returns the price of leaving to the source for each player: the number of players who leave outweighs their
+     * steps.
+     */
     private long[] prices(int[] chosen, int begin, int end) {
         long[] price = new long[layout.exit == Stretch.Exit.SOURCE ? end - begin : 0];
         long one = (long) layout.players.length * (layout.last - layout.first + 2) + 1;

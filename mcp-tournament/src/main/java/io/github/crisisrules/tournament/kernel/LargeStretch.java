@@ -4,13 +4,15 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stretch of many players: one matching is kept, and mended for every question ({@link MendedMatching}).
+ * The solver of a segment of many players: one matching is kept and repaired for every query
+ * ({@link MendedMatching}).
  *
- * <p>In a whole field only those pairs are edges that can be part of a pairing with the fewest forbidden pairs and meetings
- * ({@link Ladder#fewestBarred}): of a field in which nearly all have met, few are left.
+ * <p>If the segment is the whole pool, only those pairs are edges that can be part of a pairing with the fewest
+ * forbidden pairs and repeated meetings ({@link Ladder#fewestBarred}): where nearly all players have met, few edges
+ * are left.
  */
 final class LargeStretch implements StretchSolver {
-    /** Weights of no more words than this are kept, which is a little faster than to work them out. */
+    /** The largest number of words of weights that are stored, which is a little faster than computing them. */
     private static final int KEPT = 1 << 17;
 
     private final StretchLayout layout;
@@ -25,7 +27,10 @@ final class LargeStretch implements StretchSolver {
         this(layout, KEPT);
     }
 
-    /** The same, with weights kept up to this many words: the number changes time and memory, nothing else. */
+    /**
+     * Creates the solver; weights of up to {@code most} words are stored. The number changes time and memory,
+     * nothing else.
+     */
     LargeStretch(StretchLayout layout, int most) {
         this.layout = layout;
         this.size = layout.size;
@@ -63,7 +68,7 @@ final class LargeStretch implements StretchSolver {
         return true;
     }
 
-    /** The edges of a vertex to later ones. */
+    /** Adds the edges of a vertex to later ones. */
     private void edges(int u, @Nullable MendedMatching least, boolean clean, int[] bars) {
         Bars bar = layout.field.bars().of(layout.players[u]);
         long[] own = new long[words];
@@ -87,7 +92,10 @@ final class LargeStretch implements StretchSolver {
         }
     }
 
-    /** Leaving is what everyone can do at worst, and pairs cost nothing at best: so twice the price of leaving is a dual. */
+    /**
+     * Solves the matching for the first time. Leaving is the worst that any player can do, and a pair costs at
+     * least nothing, so twice the price of leaving is a feasible dual.
+     */
     private void begin() {
         layout.field.work += (long) size * size * size;
         if (layout.exit == Stretch.Exit.TRIAL) {
@@ -125,7 +133,7 @@ final class LargeStretch implements StretchSolver {
         return matching.partner(v);
     }
 
-    /** False only if the two meet in no optimal pairing of those last asked about. */
+    /** Returns false only if the two vertices meet in no optimal pairing of the vertices of the last query. */
     boolean mayMeet(int u, int v) {
         return matching.mayMatch(u, v);
     }

@@ -3,11 +3,12 @@ package io.github.crisisrules.tournament.kernel;
 import io.github.crisisrules.core.chance.Draw;
 
 /**
- * Counts the ways to share out opponents among the players of a group and to pair the others, over sets of its players.
+ * The count of the ways to assign opponents to the players of a group and to pair the others, by dynamic
+ * programming over sets of its players.
  *
- * <p>Layout: a set of the group's players is a bit mask. A count goes with the least barred cost, and counts of equal cost add
- * up. {@code inside} has what is known of pairing a set with itself; the floats' ways build on it, one opponent after the
- * other, and are kept by the caller, since they depend on the opponents.
+ * <p>Layout: a set of the group's players is a bit mask. A count belongs to the least barred cost, and counts of
+ * equal cost add up. {@code inside} caches the pairings of a set within itself; the ways of the floats build on it,
+ * one opponent after the other, and are cached by the caller, since they depend on the opponents.
  */
 final class MaskCount {
     static final long NEVER = Long.MAX_VALUE;
@@ -16,23 +17,26 @@ final class MaskCount {
     private final int floats;
     private final long[] barred;
     private final MaskTable inside = new MaskTable();
-    /** The least cost last found. */
+    /** The least cost that was last found. */
     long foundCost;
 
-    /** The number of ways with that cost. */
+    /** The number of ways with {@link #foundCost}. */
     long foundCount;
 
-    /** Sets looked at so far. */
+    /** The number of sets visited so far. */
     int work;
 
-    /** {@code barred[i * size + j]} is what a pair inside the group costs. */
+    /** Creates the count; {@code barred[i * size + j]} is the barred cost of a pair inside the group. */
     MaskCount(int size, int floats, long[] barred) {
         this.size = size;
         this.floats = floats;
         this.barred = barred;
     }
 
-    /** Leaves in {@code found…} the least cost and the number of ways to share out the remaining opponents. */
+    /**
+     * Stores in {@link #foundCost} and {@link #foundCount} the least cost and the number of ways to assign the
+     * remaining opponents.
+     */
     void share(long[] price, int mask, MaskTable shared) {
         work++;
         int next = size - Integer.bitCount(mask);
@@ -99,7 +103,7 @@ final class MaskCount {
         foundCount = ways;
     }
 
-    /** Draws who meets the next opponent. */
+    /** Samples the player who meets the next opponent. */
     int pickFloat(long[] price, MaskTable shared, int next, int mask, Draw draw) {
         share(price, mask, shared);
         long least = foundCost;
@@ -118,10 +122,10 @@ final class MaskCount {
                 }
             }
         }
-        throw new AssertionError("counted more ways than there are");
+        throw new AssertionError("The count of ways to assign opponents exceeds the ways found.");
     }
 
-    /** Draws whom the first of the set meets. */
+    /** Samples the opponent of the first player of the set. */
     int pickInside(int mask, Draw draw) {
         pairInside(mask);
         long least = foundCost;
@@ -141,6 +145,6 @@ final class MaskCount {
                 }
             }
         }
-        throw new AssertionError("counted more pairings than there are");
+        throw new AssertionError("The count of pairings exceeds the pairings found.");
     }
 }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.kernel;
 
-/** For bit masks other than zero: a least cost and a count. Open addressing; grows by doubling. */
+/** A hash map from nonzero bit masks to a least cost and a count, with open addressing; it grows by doubling. */
 final class MaskTable {
     private int[] keys = new int[64];
     private long[] costs = new long[64];
@@ -8,7 +8,10 @@ final class MaskTable {
     private int filled;
     private int at;
 
-    /** Whether the mask is here; if so, {@link #cost} and {@link #count} are its own until the next call. */
+    /**
+     * Returns whether the mask is in the map; if so, {@link #cost} and {@link #count} return its values until the
+     * next call.
+     */
     boolean find(int mask) {
         at = slot(keys, mask);
         return keys[at] == mask;

@@ -3,12 +3,12 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * The numbers of {@link HeaviestMatching}: weights of edges, duals of vertices and blossoms, and the step by which duals change. All are
- * vectors of longs compared from the left.
+ * The numbers of {@link HeaviestMatching}: the weights of edges, the duals of vertices and blossoms, and the step
+ * by which duals change. All are vectors of longs compared from the left.
  *
- * <p>Layout: word {@code c} of the edge u–v is {@code weight[(u * n + v) * words + c]}, word {@code c} of the dual of {@code x} is
- * {@code dual[x * words + c]}. The slack of an edge is dual[u] + dual[v] - 2 weight; an edge without slack is tight. {@link PricedDuals}
- * works the weights out instead of keeping them.
+ * <p>Layout: word {@code c} of the edge u–v is {@code weight[(u * n + v) * words + c]}, word {@code c} of the dual
+ * of {@code x} is {@code dual[x * words + c]}. The slack of an edge is dual[u] + dual[v] - 2 weight; an edge
+ * without slack is tight. {@link PricedDuals} computes the weights instead of storing them.
  */
 class MatchingDuals {
     final int words;
@@ -23,7 +23,7 @@ class MatchingDuals {
         this(room, words, new long[longs(vertices, words)]);
     }
 
-    /** With weights kept as given, or worked out elsewhere. */
+    /** Creates duals with the given array of weights, which is empty if a subclass computes the weights. */
     MatchingDuals(int room, int words, long[] weight) {
         this.words = words;
         this.weight = weight;
@@ -32,12 +32,16 @@ class MatchingDuals {
         this.scratch = new long[words];
     }
 
-    /** How many longs the weights of this many vertices take; more than an array has are refused. */
+    /**
+     * Returns the number of longs that the weights of this many vertices take.
+     *
+     * @throws IllegalArgumentException if they do not fit into an array
+     */
     static int longs(int vertices, int words) {
         long all = (long) vertices * vertices * words;
         if (all > Integer.MAX_VALUE - 8) {
-            throw new IllegalArgumentException(
-                    "a matching of " + vertices + " players with costs of " + words + " numbers is too large");
+            throw new IllegalArgumentException("A matching of " + vertices + " players with costs of " + words
+                    + " numbers is too large. Pair fewer players.");
         }
         return (int) all;
     }
@@ -47,7 +51,7 @@ class MatchingDuals {
         n = vertices;
     }
 
-    /** Notes the weight of an edge. */
+    /** Stores the weight of an edge. */
     void weigh(int u, int v, long[] from, int at) {
         for (int c = 0; c < words; c++) {
             weight[(u * n + v) * words + c] = from[at + c];
@@ -55,7 +59,7 @@ class MatchingDuals {
         }
     }
 
-    /** Whether the weight of an edge is above zero. */
+    /** Returns whether the weight of an edge is above zero. */
     boolean isPositive(int u, int v) {
         int c = 0;
         while (c < words - 1 && weight(u, v, c) == 0) {
@@ -64,14 +68,14 @@ class MatchingDuals {
         return weight(u, v, c) > 0;
     }
 
-    /** Takes the weight of an edge from a sum. */
+    /** Subtracts the weight of an edge from a sum. */
     void subtractWeight(int u, int v, long[] sum) {
         for (int c = 0; c < words; c++) {
             sum[c] -= weight(u, v, c);
         }
     }
 
-    /** Gives every vertex the greatest weight of an edge as its dual, so that no slack is below zero. */
+    /** Gives every vertex the greatest weight of any edge as its dual, so that no slack is below zero. */
     void begin(int[][] end) {
         Arrays.fill(step, 0);
         for (int u = 0; u < n; u++) {
@@ -98,12 +102,12 @@ class MatchingDuals {
         }
     }
 
-    /** Gives every vertex a dual of its own; no slack may be below zero. */
+    /** Gives every vertex its own dual; no slack may be below zero. */
     void begin(long[] start) {
         System.arraycopy(start, 0, dual, 0, n * words);
     }
 
-    /** A new blossom's dual is zero. */
+    /** Sets the dual of a new blossom to zero. */
     void reset(int blossom) {
         Arrays.fill(dual, blossom * words, (blossom + 1) * words, 0);
     }
@@ -132,12 +136,12 @@ class MatchingDuals {
         return 0;
     }
 
-    /** Looks for the next step, which nothing bounds yet. */
+    /** Starts a new step, which nothing bounds yet. */
     void openStep() {
         bounded = false;
     }
 
-    /** The step takes at most so much that the blossom's dual, of which it takes two, stays at or above zero. */
+    /** Bounds the step such that the blossom's dual, from which it is subtracted twice, stays at or above zero. */
     void boundByDual(int blossom) {
         for (int c = 0; c < words; c++) {
             scratch[c] = dual[blossom * words + c] / 2;
@@ -145,7 +149,7 @@ class MatchingDuals {
         lower();
     }
 
-    /** The step takes at most the edge's slack, of which {@code ends} of its ends take each one. */
+    /** Bounds the step by the edge's slack, from which it is subtracted once for each of {@code ends} ends. */
     void boundBySlack(int u, int v, int ends) {
         int c = 0;
         while (bounded && c < words) {
@@ -165,12 +169,12 @@ class MatchingDuals {
         bounded = true;
     }
 
-    /** Whether the vertex's dual would reach zero or less. */
+    /** Returns whether the step would bring the vertex's dual to zero or below. */
     boolean wouldExhaust(int vertex) {
         return !bounded || compare(dual, vertex * words, step, 0) <= 0;
     }
 
-    /** The step takes at most the vertex's dual; whether that is what bounds it now. */
+    /** Bounds the step by the vertex's dual; returns whether that is the bound now. */
     boolean boundByVertex(int vertex) {
         if (bounded && compare(dual, vertex * words, step, 0) > 0) {
             return false;
@@ -180,7 +184,7 @@ class MatchingDuals {
         return true;
     }
 
-    /** Adds the step this many times to a dual. */
+    /** Adds the step {@code times} times to a dual. */
     void shift(int x, int times) {
         if (times != 0) {
             for (int c = 0; c < words; c++) {
@@ -196,12 +200,12 @@ class MatchingDuals {
         bounded = true;
     }
 
-    /** A word of an edge's weight. */
+    /** Returns word {@code c} of an edge's weight. */
     long weight(int u, int v, int c) {
         return weight[(u * n + v) * words + c];
     }
 
-    /** A word of an edge's slack. */
+    /** Returns word {@code c} of an edge's slack. */
     long slack(int u, int v, int c) {
         return dual[u * words + c] + dual[v * words + c] - 2 * weight[(u * n + v) * words + c];
     }

@@ -4,17 +4,19 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who has met whom, or may not meet: for every player the flat list of the others, one entry for each meeting.
+ * A relation between players, such as earlier meetings or forbidden pairs: for every player the flat list of the
+ * others, one entry for each meeting.
  *
- * <p>Layout: the others of player {@code p} are {@code others[start[p]] … others[start[p + 1] - gap - 1]}, in any order: lists follow each
- * other, or have room at the end for {@code gap} more. For a pairing the relation is symmetric: whoever lists {@code q} is listed by {@code q} as
- * often.
+ * <p>Layout: the others of player {@code p} are {@code others[start[p]] … others[start[p + 1] - gap - 1]}, in any
+ * order: the lists are contiguous, or have room for {@code gap} more entries at the end. For a pairing the relation
+ * must be symmetric: {@code q} lists {@code p} as often as {@code p} lists {@code q}.
  *
- * <p>A field of at most {@value #FEW} has the same as bits too, if nobody stands twice in a list: bit {@code q} of {@code bits[p]} is set if {@code
- * p} lists {@code q}. Then a question is one step, and no loop whose end a processor has to guess.
+ * <p>For at most {@value #FEW} players, if no list contains a player twice, the relation is also stored as bits:
+ * bit {@code q} of {@code bits[p]} is set if {@code p} lists {@code q}. A lookup is then one step, without a loop
+ * whose end the processor has to predict.
  */
 public final class Meetings {
-    /** So many players have a bit each in a long. */
+    /** The largest number of players that have one bit each in a long. */
     public static final int FEW = Long.SIZE;
 
     final int[] start;
@@ -31,32 +33,37 @@ public final class Meetings {
         this.level = level;
     }
 
-    /** Nobody of {@code players} has met anybody. */
+    /** Returns the empty relation between {@code players} players. */
     public static Meetings none(int players) {
         return flat(new int[players + 1], new int[0]);
     }
 
     /**
-     * Wraps lists that are already flat; the arrays are not copied, and must not change any more.
+     * Wraps lists that are already flat; the arrays are not copied and must not be changed afterwards.
      *
-     * @throws IllegalArgumentException if the lists do not cover the entries, or one of a few players lists somebody who is not there
+     * @throws IllegalArgumentException if the lists do not cover the entries, or if there are at most
+     *     {@value #FEW} players and one lists a player who does not exist
      */
     public static Meetings flat(int[] start, int[] others) {
         requireCovered(start, others);
         return new Meetings(start, others, bits(start, others, 0), 0, false);
     }
 
-    /** The same where everybody's list is as long, and the last {@code gap} entries of each do not count yet. */
+    /**
+     * Wraps flat lists of equal length, the last {@code gap} entries of each being unused, see
+     * {@link #level(int[], int[], long[], int)}.
+     */
     public static Meetings level(int[] start, int[] others, int gap) {
         return level(start, others, null, gap);
     }
 
     /**
-     * The same for at most {@value #FEW} players whose lists are known as bits already. Lists and bits may be filled anew, both alike, before
-     * they are asked again.
+     * Wraps flat lists of equal length, the last {@code gap} entries of each being unused, for at most {@value #FEW}
+     * players whose lists are also given as bits. The caller may refill lists and bits consistently between uses.
      *
-     * @param bits for each player a bit for each of the others in the list; nobody stands there twice
-     * @throws IllegalArgumentException if lists and bits do not tell the same
+     * @param bits for each player one bit for each player of the list, which must not contain a player twice;
+     *     or null
+     * @throws IllegalArgumentException if the lengths of the lists differ, or lists and bits disagree
      */
     public static Meetings level(int[] start, int[] others, long @Nullable [] bits, int gap) {
         requireCovered(start, others);
@@ -64,26 +71,28 @@ public final class Meetings {
         int each = start.length > 1 ? start[1] : gap;
         for (int p = 0; p < level.players(); p++) {
             if (gap < 0 || gap > each || start[p + 1] - start[p] != each) {
-                throw new IllegalArgumentException("everybody's list must be as long as the first, " + each
-                        + " entries with the last " + gap + " left out, but that of player " + p + " has "
+                throw new IllegalArgumentException("Every list must have " + each
+                        + " entries, the last " + gap + " of them unused. Change the list of player " + p
+                        + ". Its entries: "
                         + (start[p + 1] - start[p]));
             }
         }
         if (bits != null && !Arrays.equals(bits, bits(start, others, gap))) {
-            throw new IllegalArgumentException("bits must tell what the lists of at most " + FEW
-                    + " players tell who have met nobody twice, and do not for these " + level.players()
-                    + " players: leave them out");
+            throw new IllegalArgumentException("Bits must match the lists of at most " + FEW
+                    + " players without repeated entries, but they do not for these " + level.players()
+                    + " players. Leave them out.");
         }
         return level;
     }
 
     private static void requireCovered(int[] start, int[] others) {
         if (start.length == 0 || start[0] != 0 || start[start.length - 1] != others.length) {
-            throw new IllegalArgumentException("the lists must cover exactly the entries given");
+            throw new IllegalArgumentException(
+                    "The lists must cover exactly the given entries. Start at 0 and end at their number.");
         }
     }
 
-    /** The lists as bits; nothing if they are too many, or somebody stands twice in one. */
+    /** Returns the lists as bits, or null if there are too many players or a list contains a player twice. */
     private static long @Nullable [] bits(int[] start, int[] others, int gap) {
         if (start.length > FEW + 1) {
             return null;
@@ -93,8 +102,8 @@ public final class Meetings {
             int end = start[p + 1] - gap;
             for (int i = start[p]; i < end; i++) {
                 if (others[i] < 0 || others[i] >= bits.length) {
-                    throw new IllegalArgumentException("player " + p + " has met player " + others[i]
-                            + ", and players are numbered from 0 to " + (bits.length - 1));
+                    throw new IllegalArgumentException("Player " + p + " has met player " + others[i]
+                            + ", who does not exist. Highest player number: " + (bits.length - 1));
                 }
                 bits[p] |= 1L << others[i];
             }
@@ -105,15 +114,17 @@ public final class Meetings {
         return bits;
     }
 
-    /** One meeting of {@code first[i]} and {@code second[i]} for every {@code i}. */
+    /** Returns the relation with one meeting of {@code first[i]} and {@code second[i]} for every {@code i}. */
     public static Meetings among(int players, int[] first, int[] second) {
         if (first.length != second.length) {
-            throw new IllegalArgumentException("a meeting has two sides: " + first.length + " and " + second.length);
+            throw new IllegalArgumentException("A meeting has two players. Give arrays of equal length. Lengths: "
+                    + first.length + " and " + second.length);
         }
         int[] start = new int[players + 1];
         for (int i = 0; i < first.length; i++) {
             if (first[i] == second[i]) {
-                throw new IllegalArgumentException("player " + first[i] + " cannot meet themselves");
+                throw new IllegalArgumentException(
+                        "Player " + first[i] + " cannot meet themselves. Name two different players.");
             }
             start[first[i] + 1]++;
             start[second[i] + 1]++;
@@ -130,17 +141,17 @@ public final class Meetings {
         return flat(start, others);
     }
 
-    /** How many players there are. */
+    /** Returns the number of players. */
     public int players() {
         return start.length - 1;
     }
 
-    /** How many entries the player's list has. */
+    /** Returns the number of entries in the player's list. */
     public int degree(int player) {
         return end(player) - start[player];
     }
 
-    /** How often the two have met. */
+    /** Returns the number of times the two have met. */
     public int count(int one, int other) {
         if (bits != null) {
             return (int) (bits[one] >>> other) & 1;
@@ -154,7 +165,7 @@ public final class Meetings {
         return found;
     }
 
-    /** Whether the two have met at all. */
+    /** Returns whether the two have met. */
     public boolean any(int one, int other) {
         if (bits != null) {
             return (bits[one] >>> other & 1) != 0;
@@ -167,18 +178,18 @@ public final class Meetings {
         return false;
     }
 
-    /** Copies the player's list into an array from a place on; says how many entries it has. */
+    /** Copies the player's list to {@code into} from index {@code at} on and returns the number of entries. */
     public int copyOthers(int player, int[] into, int at) {
         System.arraycopy(others, start[player], into, at, degree(player));
         return degree(player);
     }
 
-    /** Where a player's list ends: the place after the last entry. */
+    /** Returns the end of a player's list: the index after the last entry. */
     int end(int player) {
         return start[player + 1] - gap;
     }
 
-    /** How far apart the lists begin, if all are as long as the longest; else -1. */
+    /** Returns the distance between the starts of the lists if all are as long as the longest, else -1. */
     int stride(int longest) {
         int stride = longest + gap;
         return (long) stride * players() == others.length ? stride : -1;
@@ -188,7 +199,7 @@ public final class Meetings {
         return others.length == 0 || (level && degree(0) == 0);
     }
 
-    /** Whether everybody's list is known to be as long, without a look at them. */
+    /** Returns whether all lists are known to be equally long without examining them. */
     boolean isLevel() {
         return level;
     }

@@ -1,19 +1,20 @@
 package io.github.crisisrules.tournament.kernel;
 
 /**
- * A matching of greatest weight that stays one while vertices are taken out and put back, one after the other.
+ * A matching of greatest weight that is repaired while vertices are removed and restored, one after the other.
  *
- * <p>The idea: duals that prove a matching optimal still prove it when vertices go, but for the partner left behind. So
- * one search from there, along tight edges and with changes of duals as in {@link HeaviestMatching}, is all a removal needs:
- * quadratic time instead of cubic. To keep blossoms whole, a vertex is not erased. It is held by a <em>ghost</em>: an extra
- * vertex whose only edge leads to it, and which must be matched. A ghost is not stored; {@link #GHOST} stands for it as a
- * mate and as the parent of the node where its search begins. Putting a vertex back frees it from its ghost and searches
- * from the vertex itself.
+ * <p>The idea: duals that prove a matching optimal still prove it after vertices are removed, except for the
+ * partner left behind. So a removal needs only one search from there, along tight edges and with changes of duals
+ * as in {@link HeaviestMatching}: quadratic time instead of cubic. To keep blossoms whole, a vertex is not erased.
+ * It is held by a <em>ghost</em>: an extra vertex whose only edge leads to it, and which must be matched. A ghost
+ * is not stored; {@link #GHOST} stands for it as a mate and as the parent of the node where its search begins.
+ * Restoring a vertex frees it from its ghost and searches from the vertex itself.
  *
- * <p>Unlike in the first solution the unmatched vertices need not have equal duals. A search therefore has one root, and ends
- * in one of three ways: at another unmatched vertex, at an outer vertex for which a ghost waits, or at one whose dual has
- * come down to zero, which is then left unmatched. All duals in one tree have the same parity, so halving stays exact.
- * Blossoms whose dual is zero are taken apart after each search, so that they do not nest ever deeper.
+ * <p>Unlike in the first solution, the unmatched vertices need not have equal duals. A search therefore has one
+ * root and ends in one of three ways: at another unmatched vertex, at an outer vertex for which a ghost waits, or
+ * at a vertex whose dual has reached zero, which is then left unmatched. All duals in one tree have the same
+ * parity, so halving stays exact. Blossoms whose dual is zero are dissolved after each search, so that they do not
+ * nest ever deeper.
  */
 final class MendedMatching extends HeaviestMatching {
     private final boolean[] out;
@@ -38,8 +39,8 @@ final class MendedMatching extends HeaviestMatching {
     }
 
     /**
-     * The same solution, or another as good, from duals near the end: each vertex begins with its own, such that no slack is
-     * below zero, and the edges without slack are matched as they come.
+     * Finds a matching of greatest weight from duals close to the final ones: each vertex begins with its own dual,
+     * such that no slack is below zero, and edges without slack are matched greedily.
      */
     void solve(long[] start) {
         java.util.Arrays.fill(out, false);
@@ -55,25 +56,25 @@ final class MendedMatching extends HeaviestMatching {
         keepOut(out);
     }
 
-    /** Whether the vertex could be without a partner in some matching of greatest weight. */
+    /** Returns whether the vertex could be unmatched in some matching of greatest weight. */
     boolean mayLeave(int u) {
         return duals.isZero(u);
     }
 
     /**
-     * Whether the two could be partners in some matching of greatest weight of those who are not out: false only if an
-     * edge between them is not tight, which no such matching has.
+     * Returns whether the two could be partners in some matching of greatest weight of the vertices that are not
+     * removed: false only if there is no tight edge between them, which excludes such a matching.
      */
     boolean mayMatch(int u, int v) {
         return end[u][v] != NONE && (top[u] == top[v] || duals.isTight(u, v));
     }
 
-    /** How many searches were needed so far: the measure of work. */
+    /** Returns the number of searches so far, a measure of work. */
     long searches() {
         return searches;
     }
 
-    /** Whether everyone who is not out has a partner. */
+    /** Returns whether every vertex that is not removed has a partner. */
     boolean isPerfect() {
         for (int u = 0; u < n; u++) {
             if (mate[u] == NONE) {
@@ -83,7 +84,7 @@ final class MendedMatching extends HeaviestMatching {
         return true;
     }
 
-    /** Takes the marked vertices out and puts the others back. */
+    /** Removes the marked vertices and restores the others. */
     void keepOut(boolean[] wanted) {
         for (int u = 0; u < n; u++) {
             if (wanted[u] && !out[u]) {
@@ -109,7 +110,10 @@ final class MendedMatching extends HeaviestMatching {
         }
     }
 
-    /** Outside blossoms a vertex goes to its ghost and leaves its partner behind; inside, the ghost has to search. */
+    /**
+     * Removes a vertex. Outside blossoms it goes to its ghost and leaves its partner behind; inside a blossom the
+     * ghost has to search.
+     */
     private void detach(int u) {
         int v = mate[u];
         if (top[u] != u || (v >= 0 && top[v] != v)) {
@@ -122,7 +126,10 @@ final class MendedMatching extends HeaviestMatching {
         }
     }
 
-    /** Looks for another unmatched vertex at the end of one tight edge, or of three with one of the matching between. */
+    /**
+     * Looks for another unmatched vertex at the end of one tight edge, or of a path of three with a matched edge in
+     * the middle.
+     */
     private boolean shortcut(int u) {
         if (top[u] != u) {
             return false;
@@ -184,7 +191,7 @@ final class MendedMatching extends HeaviestMatching {
         return found;
     }
 
-    /** The outer vertex with the least dual, if that is what bounds the step. */
+    /** Returns the outer vertex with the least dual, if that bounds the step, or -1. */
     @Override
     int exhausted() {
         int least = NONE;

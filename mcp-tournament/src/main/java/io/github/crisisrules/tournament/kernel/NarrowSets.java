@@ -4,13 +4,14 @@ import io.github.crisisrules.core.chance.Draw;
 import java.util.Arrays;
 
 /**
- * {@link OpponentSets} counted in longs.
+ * {@link OpponentSets} with counts in longs.
  *
- * <p>Layout: {@code ways[(i * (floats + 1) + f) * (steps + 1) + s]} is the number of sets of {@code f} players from the i-th lower group on with {@code s}
- * steps, or -1 while nobody has asked. None is larger than the number of sets of as many players with any steps.
+ * <p>Layout: {@code ways[(i * (floats + 1) + f) * (steps + 1) + s]} is the number of sets of {@code f} players with
+ * {@code s} steps from the i-th lower group on, or -1 if it was not computed yet. No count exceeds the number of
+ * sets of the same size with any steps.
  */
 final class NarrowSets implements OpponentSets {
-    /** A longer table would take longer to clear than to do without. */
+    /** The largest array of counts: clearing a longer one would take more time than it saves. */
     private static final long LONGEST = 1 << 12;
 
     private final Field field;
@@ -30,7 +31,7 @@ final class NarrowSets implements OpponentSets {
         Arrays.fill(ways, -1);
     }
 
-    /** Whether a short table of longs holds every count. */
+    /** Returns whether a short array of longs holds every count. */
     static boolean fits(Field field, int group, int floats, int steps, int deepest) {
         int players = 0;
         for (int h = group + 1; h <= deepest; h++) {
@@ -43,7 +44,10 @@ final class NarrowSets implements OpponentSets {
         return (deepest - group) * (floats + 1L) * (steps + 1L);
     }
 
-    /** In how many ways so many of them can be taken; the largest long where there are more than fit. */
+    /**
+     * Returns the number of ways to take {@code count} of {@code from} players, or the largest long if there are
+     * more than fit.
+     */
     private static long choose(int from, int count) {
         long result = from < count ? 0 : 1;
         for (int i = 0; i < count && result > 0; i++) {

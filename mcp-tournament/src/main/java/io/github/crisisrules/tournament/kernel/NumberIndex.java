@@ -3,10 +3,11 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * From registration numbers to dense indices: the place of a number in a rising list of numbers.
+ * The index from registration numbers to dense indices: the position of a number in an increasing list of numbers.
  *
- * <p>Layout: numbers without a gap need no table. While the numbers lie close together, as they do in an event, a table by number
- * holds the index and one more, 0 for nobody. Numbers that lie far apart, as a league's may, are searched for.
+ * <p>Layout: numbers without a gap need no lookup array. While the numbers lie close together, as they do in an
+ * event, an array by number holds the index plus one, or 0 for an unused number. Numbers that lie far apart, as in
+ * a league, are found by binary search.
  */
 public final class NumberIndex {
     private final int[] numbers;
@@ -19,7 +20,7 @@ public final class NumberIndex {
         this.withoutGap = withoutGap;
     }
 
-    /** An index of numbers from 1 that rise strictly; the array is not copied. */
+    /** Returns an index of strictly increasing numbers from 1 upwards; the array is not copied. */
     public static NumberIndex of(int[] rising) {
         int n = rising.length;
         long span = n == 0 ? 0 : (long) rising[n - 1] - rising[0] + 1;
@@ -33,7 +34,7 @@ public final class NumberIndex {
         return new NumberIndex(rising, table, false);
     }
 
-    /** The index of the number, or -1. */
+    /** Returns the index of {@code number}, or -1 if it is not in the list. */
     public int of(int number) {
         if (withoutGap) {
             int place = numbers.length == 0 ? -1 : number - numbers[0];

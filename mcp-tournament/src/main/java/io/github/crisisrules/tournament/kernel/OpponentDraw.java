@@ -4,11 +4,11 @@ import io.github.crisisrules.core.chance.Draw;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws which lower players a group's floats meet: every set of {@code floats} unpaired players of lower groups whose
- * steps add up to {@code steps}, each equally likely. The drawn are swapped to the front of their group's range, and
- * {@link #taken} says how many there are of each.
+ * A sampler for the lower players whom a group's floats meet: every set of {@code floats} unpaired players of lower
+ * groups whose steps add up to {@code steps} is equally likely. The sampled players are swapped to the front of
+ * their group's range, and {@link #taken} has their number in each group.
  *
- * <p>One float needs one draw. For more, {@link OpponentSets} draws how many come from each group.
+ * <p>One float needs one random number. For more, {@link OpponentSets} samples the number of players from each group.
  */
 final class OpponentDraw {
     private static final int[] NOBODY = {};
@@ -27,7 +27,7 @@ final class OpponentDraw {
         this.taken = new int[field.groupCount() + 1];
     }
 
-    /** Prepares the draws for one group whose opponents are not below group {@code limit}. */
+    /** Prepares the sampling for group {@code g}, whose opponents are not below group {@code limit}. */
     void prepare(int g, int count, int total, int limit) {
         clear();
         group = g;
@@ -42,14 +42,14 @@ final class OpponentDraw {
         return deepest;
     }
 
-    /** Forgets the drawn players. */
+    /** Discards the sampled players. */
     void clear() {
         for (int h = group + 1; h <= deepest; h++) {
             taken[h] = 0;
         }
     }
 
-    /** There is only one set of opponents: every draw will be this. */
+    /** Sets the only possible set of opponents, which every sample will then be. */
     void only(int[] players) {
         known = players;
     }
@@ -80,7 +80,7 @@ final class OpponentDraw {
         }
     }
 
-    /** Takes given players, each of a lower group, instead of drawing them. */
+    /** Takes the given players, each of a lower group, instead of sampling them. */
     void take(int[] players) {
         for (int player : players) {
             int h = field.groups.groupOf(field.points[player]);
@@ -101,7 +101,7 @@ final class OpponentDraw {
         }
     }
 
-    /** The drawn players are paired: their groups go on without them. */
+    /** Confirms the sampled players as paired: their groups continue without them. */
     void keep() {
         for (int h = group + 1; h <= deepest; h++) {
             field.low[h] += taken[h];

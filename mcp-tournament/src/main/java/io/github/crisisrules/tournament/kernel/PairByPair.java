@@ -4,11 +4,12 @@ import io.github.crisisrules.core.chance.Draw;
 import java.util.Arrays;
 
 /**
- * Fills a group that is too large to count and too full of barred pairs for rejection: one pair after the other, each
- * drawn among those from which an optimal pairing can still be completed. Every optimal choice has a chance; the chances
- * are not equal, unless there is only one: the notes are told as soon as a second is seen.
+ * A procedure for a group that is too large to count and has too many barred pairs for rejection: it adds one pair
+ * after the other, each chosen at random among those from which an optimal pairing can still be completed. Every
+ * optimal choice has a positive probability; the probabilities are not equal, unless there is only one choice: the
+ * notes record this as soon as a second one is seen.
  *
- * <p>Cost: for each candidate two searches in a matching that is mended ({@link MendedMatching}), so quadratic.
+ * <p>Cost: for each candidate two searches in a matching that is repaired ({@link MendedMatching}), so quadratic.
  */
 final class PairByPair {
     private static final int LUCK = 64;
@@ -26,7 +27,7 @@ final class PairByPair {
         this.pairs = pairs;
     }
 
-    /** A group of a stretch; the result is what is left of the target for the groups below. */
+    /** Fills a group of a segment; returns what is left of the target for the groups below. */
     long[] fill(int g, Stretch stretch, long[] target) {
         long[] rest = target;
         while (field.size(g) > 0) {
@@ -39,7 +40,10 @@ final class PairByPair {
         return rest;
     }
 
-    /** Whom the first player of the group could meet, as far as is seen without asking; -1 stands for the sink. */
+    /**
+     * Returns the possible opponents of the group's first player, as far as can be decided without a query; -1
+     * stands for the sink.
+     */
     private int[] rivals(int g, Stretch stretch, long[] target) {
         int floats = stretch.cost.floats(target, g);
         int reach = floats == 0 ? g : g + stretch.cost.steps(target, g) - floats + 1;
@@ -76,14 +80,14 @@ final class PairByPair {
             }
         }
         if (first == -2) {
-            throw new AssertionError("an optimal pair exists, but none was found");
+            throw new AssertionError("An optimal pair exists, but none was found.");
         }
         int h = first < 0 ? stretch.sink : groupOf(first);
         take(g, h, player, first < 0 ? fromSink(h, player) : first);
         return rest;
     }
 
-    /** What the others must reach if the two meet; empty if they may not. */
+    /** Returns the cost that the other players must reach if the two meet, or an empty array if they may not meet. */
     private long[] need(int g, Stretch stretch, long[] target, int player, int rival) {
         boolean barred = rival >= 0 && field.isBarred(player, rival);
         if (barred && stretch.isClean(target)) {
@@ -99,15 +103,15 @@ final class PairByPair {
         return field.groups.groupOf(field.points[player]);
     }
 
-    /** There was more than one way to go on. */
+    /** Records that there was more than one way to continue. */
     private void choose() {
         free = true;
         pairs.unlawful();
     }
 
     /**
-     * Somebody of the sink. One alone is drawn with equal chances, and so are several if any of the sink will do for each;
-     * else the first draw decides how many are left for the second.
+     * Returns an opponent from the sink. A single opponent is uniform, and so are several if each float may meet
+     * every player of the sink; otherwise the first choice determines how many players are left for the second.
      */
     private int fromSink(int h, int player) {
         floated++;
@@ -118,7 +122,7 @@ final class PairByPair {
         return field.order[placeFor(h, player)];
     }
 
-    /** A random place of the group whose player may meet the given; there is one. */
+    /** Returns a random position in group {@code h} whose player may meet the given player; there must be one. */
     private int placeFor(int h, int player) {
         for (int tries = 0; tries < LUCK; tries++) {
             int at = field.low[h] + draw.below(field.size(h));
@@ -147,7 +151,10 @@ final class PairByPair {
         field.low[h]++;
     }
 
-    /** An open group whose opponents below are drawn: any good pair will do until few players are left. */
+    /**
+     * Fills an open group whose opponents below are already sampled: any pair that is not barred will do until few
+     * players are left.
+     */
     void fillOpen(int g, OpponentDraw opponents) {
         pairs.unlawful();
         for (int h = g + 1; h <= opponents.deepest(); h++) {
@@ -169,7 +176,7 @@ final class PairByPair {
         }
     }
 
-    /** The last players of an open group, by a matching of them that is mended after each pair. */
+    /** Pairs the last players of an open group, with a matching of them that is repaired after each pair. */
     private void fillLast(int g) {
         int[] rest = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
         int count = rest.length;
@@ -214,6 +221,6 @@ final class PairByPair {
             }
             paired[rivals[k]] = false;
         }
-        throw new AssertionError("Dirac's condition held, but no pairing was found");
+        throw new AssertionError("Dirac's condition holds, but no pairing was found.");
     }
 }

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.kernel;
 
 import java.util.Arrays;
 
-/** What a pairing can tell about itself, filled in only for those who ask. */
+/** An account of how a pairing was made, filled in only on request. */
 public final class PairingNotes {
     private int[] floats = new int[0];
     private int[] steps = new int[0];
@@ -12,32 +12,35 @@ public final class PairingNotes {
     private boolean regular = true;
     private long work;
 
-    /** For each group, highest first: how many of its players met a lower group. */
+    /** Returns, for each group from the highest on, the number of its players who met a lower group. */
     public int[] floats() {
         return floats.clone();
     }
 
-    /** For each group: how many groups those pairs step down together. */
+    /** Returns, for each group, the number of groups that those pairs step down together. */
     public int[] steps() {
         return steps.clone();
     }
 
-    /** For each group: how many choices were drawn until one held. */
+    /** Returns, for each group, the number of choices sampled until one was valid. */
     public int[] tries() {
         return tries.clone();
     }
 
-    /** For each group: whether it was part of a stretch that was solved by weighted matching. */
+    /** Returns, for each group, whether it was part of a segment that was solved by weighted matching. */
     public boolean[] solved() {
         return solved.clone();
     }
 
-    /** Whether every choice was drawn by the exact law; if not, every optimal pairing still had a chance. */
+    /**
+     * Returns whether every choice was sampled by the exact law; if not, every optimal pairing still had a positive
+     * probability.
+     */
     public boolean isLawful() {
         return lawful;
     }
 
-    /** Whether only the floats that parity forces were needed, and no rematch or forbidden pair. */
+    /** Returns whether the pairing needed only the floats that parity forces, and no rematch or forbidden pair. */
     public boolean isRegular() {
         return regular;
     }
@@ -63,7 +66,7 @@ public final class PairingNotes {
         tries[g] = count;
     }
 
-    /** Elementary steps: a measure of time that is the same on every machine. */
+    /** Returns the elementary steps spent: a measure of time that is equal on every machine. */
     long work() {
         return work;
     }

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.kernel;
 
 /**
- * Pairs of a small group that can be part of an optimal pairing of a large stretch, as far as its duals tell: a pair that is
- * not tight never is. So most proposals that do not hold are seen without a question to the stretch.
+ * The pairs of a small group that can be part of an optimal pairing of a large segment, as far as its duals show: a
+ * pair that is not tight never is. Most invalid proposals are therefore detected without a query to the segment.
  */
 final class PossiblePairs {
     private final Field field;
@@ -12,7 +12,7 @@ final class PossiblePairs {
     private final int width;
     private final boolean[] possible;
 
-    /** Opponents come from the groups down to {@code deepest}. */
+    /** Finds the possible pairs of group {@code g} with itself and with the groups down to {@code deepest}. */
     PossiblePairs(Field field, Stretch stretch, int g, int deepest) {
         this.field = field;
         this.stretch = stretch;
@@ -41,12 +41,18 @@ final class PossiblePairs {
         return (stretch.vertexOf(one, group) - begin) * width + stretch.vertexOf(other, h) - begin;
     }
 
-    /** Whether a player of the group and one of a group of the stretch can be a pair of an optimal pairing. */
+    /**
+     * Returns whether a player of the group and a player of group {@code h} of the segment can be a pair of an
+     * optimal pairing.
+     */
     boolean may(int one, int other, int h) {
         return possible[place(one, other, h)];
     }
 
-    /** Whether all pairs of the choice that is laid out in the field can be part of an optimal pairing. */
+    /**
+     * Returns whether all pairs of the choice that is laid out in {@link Field#order} can be part of an optimal
+     * pairing.
+     */
     boolean hold(OpponentDraw opponents) {
         int at = field.low[group];
         for (int h = group + 1; h <= opponents.deepest(); h++) {

@@ -1,15 +1,15 @@
 package io.github.crisisrules.tournament.kernel;
 
 /**
- * The duals of a large stretch, whose weights are not kept but worked out: an edge weighs what its two ends would pay for
- * leaving, less the price of the pair, and that price is a few words long. It depends on the two groups alone, and on how
- * often the two have met where that is allowed.
+ * The duals of a large segment, whose weights are computed on demand instead of stored: the weight of an edge is the
+ * sum of what its two ends would pay for leaving, less the price of the pair, and that price is a few words long. The
+ * price depends on the two groups alone and, where rematches are allowed, on how often the two players have met.
  *
- * <p>So memory is one number for each edge at most, and not as many as there are words: with a thousand groups a cost has a
- * hundred words and more.
+ * <p>So memory is at most one number for each edge, not one for each word of its weight: with a thousand groups a
+ * cost has more than a hundred words.
  *
- * <p>Layout: {@code base} of a vertex is its dual less twice what leaving costs it; a slack is the base of both ends and twice
- * the price of the pair.
+ * <p>Layout: {@code base} of a vertex is its dual less twice its price of leaving; the slack of an edge is the base
+ * of both ends plus twice the price of the pair.
  */
 final class PricedDuals extends MatchingDuals {
     private final int n;
@@ -20,9 +20,13 @@ final class PricedDuals extends MatchingDuals {
     private final int[] bars;
 
     /**
-     * @param group of each vertex, counted from the first of the stretch; falling
-     * @param leaving what leaving costs each vertex
-     * @param bars for each edge what is wrong with the pair, as {@link Bars} has it; empty if no barred pair is an edge
+     * Creates the duals of a segment.
+     *
+     * @param group the group of each vertex, counted from the first group of the segment; vertices are ordered
+     *     by group
+     * @param leaving the price of leaving of each vertex
+     * @param bars for each edge the meetings and the ban of the pair, as encoded by {@link Bars}; empty if no
+     *     barred pair is an edge
      */
     PricedDuals(int[] group, StretchCost cost, long[] leaving, int[] bars) {
         super(Blossoms.room(group.length), cost.words, new long[0]);

@@ -3,12 +3,14 @@ package io.github.crisisrules.tournament.kernel;
 import io.github.crisisrules.core.chance.Draw;
 
 /**
- * Proposals for a group's choice, each with the right floats and steps equally likely: opponents, who floats, then the rest
- * in twos. A proposal is given up at a barred pair, so that proposals drawn until one holds are uniform over those that do.
+ * Proposals for a group's choice, each with the right floats and steps equally likely: the opponents, the players
+ * who float, then the rest in twos. A proposal is rejected at a barred pair, so the first accepted one is uniform
+ * over the choices without barred pairs.
  *
- * <p>Layout: the floats go to the front of the group's range of {@link Field#order}, in the order of their opponents at the
- * front of the lower ranges; the pairs follow in twos. Pairs are drawn in batches and then checked together, which lets the
- * cache misses of a large field overlap; where they are many, a batch's lists are touched first.
+ * <p>Layout: the floats go to the front of the group's range of {@link Field#order}, in the order of their
+ * opponents at the front of the lower ranges; the pairs follow in twos. Pairs are sampled in batches and then
+ * checked together, which lets the cache misses of a large pool overlap; where the lists exceed the cache, those of
+ * a batch are touched first.
  */
 final class Proposals {
     private static final int BATCH = 256;
@@ -17,7 +19,10 @@ final class Proposals {
     private final Field field;
     private final Draw draw;
     private final OpponentDraw opponents;
-    /** What the last proposal within a whole field repeats and breaks. */
+    /**
+     * The repeated meetings of the last proposal by {@link #proposeWithin}; {@code usedForbidden} has its forbidden
+     * pairs.
+     */
     long usedMeetings;
 
     int usedForbidden;
@@ -28,7 +33,7 @@ final class Proposals {
         this.opponents = opponents;
     }
 
-    /** Draws opponents, floats and the rest in twos; false at the first barred pair. */
+    /** Samples the opponents, the floats and the rest in twos; returns false if there is a barred pair. */
     boolean propose(int g, int floats) {
         usedForbidden = 0;
         usedMeetings = 0;
@@ -38,7 +43,10 @@ final class Proposals {
         return floats + 1 >= field.size(g) || drawPairs(field.low[g] + floats, field.high[g]);
     }
 
-    /** The same for at most one float, who goes to the end of the range, next to an opponent at the start of the next. */
+    /**
+     * Samples a choice with at most one float, who goes to the end of the range, next to an opponent at the start
+     * of the next range; returns false if there is a barred pair.
+     */
     boolean proposeInPlace(int g, int floats) {
         int low = field.low[g];
         int end = field.high[g] - floats;
@@ -67,7 +75,7 @@ final class Proposals {
         return held;
     }
 
-    /** Puts a range into twos at random; false, some way in, if a barred pair came up. */
+    /** Pairs a range in twos at random; returns false, possibly before its end, if there is a barred pair. */
     private boolean drawPairs(int from, int to) {
         int[] order = field.order;
         for (int begin = from; begin < to; begin += 2 * BATCH) {
@@ -118,8 +126,9 @@ final class Proposals {
     }
 
     /**
-     * A quick look at a batch, without branches that depend on the data: as many entries for everyone as the longest list has,
-     * rounded up to fours. Entries of a neighbour's list can only raise a false alarm, which the caller looks into.
+     * Checks a batch quickly, without branches that depend on the data: for each player it compares as many entries
+     * as the longest list has, rounded up to a multiple of four. Entries of a neighbouring list can only cause a
+     * false alarm, which the caller verifies.
      */
     private boolean mayHaveMet(int from, int to) {
         int[] order = field.order;
@@ -128,7 +137,7 @@ final class Proposals {
         int width = field.widest;
         int stride = field.met.stride(width);
         int last = others.length - field.rounded;
-        // No number of a player is below 0: this only makes sure that the lists are touched.
+        // No player number is below 0: this only ensures that the reads are not optimized away.
         int found = field.isFar ? touch(from, to) >>> 31 : 0;
         for (int i = from; i < to; i += 2) {
             int other = order[i + 1];
@@ -146,7 +155,10 @@ final class Proposals {
         return found != 0;
     }
 
-    /** Reads one entry of each list and does nothing else, so that many more cache misses overlap than where the lists are compared. */
+    /**
+     * Reads one entry of each list and does nothing else, so that more cache misses overlap than where lists are
+     * compared.
+     */
     private int touch(int from, int to) {
         int[] order = field.order;
         int[] others = field.met.others;
@@ -160,7 +172,10 @@ final class Proposals {
         return touched;
     }
 
-    /** The same in a whole field, where barred pairs are allowed as far as the target has them. */
+    /**
+     * Samples a choice where the segment is the whole pool and barred pairs are allowed; returns false if they
+     * exceed those of the target.
+     */
     boolean proposeWithin(int g, Stretch stretch, long[] target) {
         int mostForbidden = stretch.cost.forbiddenPairs(target);
         long mostMeetings = stretch.cost.rematches(target);

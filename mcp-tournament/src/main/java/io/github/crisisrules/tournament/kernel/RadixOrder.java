@@ -3,26 +3,26 @@ package io.github.crisisrules.tournament.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stable radix sort of places by keys.
+ * A stable radix sort of array indices by their keys.
  *
- * <p>Layout: where a key leaves room for it, the place stands in the lower bits of the same long, so that a pass moves one number for each key;
- * else places move beside their keys. The digits of all passes are counted in one reading. Cost: linear for each pass; how many bits a pass
- * looks at depends on the number of keys. A few keys are compared, each with every other and without a branch:
- * for them that is faster.
+ * <p>Layout: where a key leaves room for it, the index is stored in the lower bits of the same long, so that a pass
+ * moves one number for each key; otherwise indices are moved beside their keys. The digits of all passes are
+ * counted in one scan. Cost: linear for each pass; the number of bits per pass depends on the number of keys. A few
+ * keys are sorted by comparing each key with every other without a branch, which is faster for them.
  */
 final class RadixOrder {
     private static final int DIGIT = 11;
 
-    /** No more keys than this are compared with each other. */
+    /** The largest number of keys that are compared with each other. */
     private static final int FEW = 64;
 
     private RadixOrder() {}
 
     /**
-     * The places of the keys from the lowest key to the highest, equal keys in the order they have; all are from 0 to below {@code span}. The keys
-     * are used up.
+     * Returns the indices of the keys from the lowest key to the highest, equal keys in their original order. All
+     * keys must be at least 0 and below {@code span}. The contents of {@code keys} are overwritten.
      *
-     * @param tied filled, if given, with whether each key in that order is equal to the next
+     * @param tied filled with whether each key in that order is equal to the next, or null
      */
     static int[] of(long[] keys, long span, boolean @Nullable [] tied) {
         int n = keys.length;
@@ -34,7 +34,9 @@ final class RadixOrder {
         return n <= FEW ? compared(keys, below, tied) : together(keys, bits, below, tied);
     }
 
-    /** With their places in the lower bits no two are equal, and a key stands where as many are below it. */
+    /**
+     * Sorts by counting, for each key, the keys below it. With the indices in their lower bits no two keys are equal.
+     */
     private static int[] compared(long[] keys, int below, boolean @Nullable [] tied) {
         int n = keys.length;
         for (int i = 0; i < n; i++) {
@@ -101,7 +103,7 @@ final class RadixOrder {
         return order;
     }
 
-    /** Nobody follows the last. */
+    /** Marks the last key as not tied: no key follows it. */
     private static void endTies(boolean[] tied, int n) {
         if (n > 0) {
             tied[n - 1] = false;
@@ -139,7 +141,7 @@ final class RadixOrder {
         return from;
     }
 
-    /** Turns numbers of keys into where they begin. */
+    /** Replaces the count of each digit by the position at which its keys begin. */
     private static void addUp(int[] place, int first, int last) {
         int sum = 0;
         for (int d = first; d <= last; d++) {
@@ -149,7 +151,10 @@ final class RadixOrder {
         }
     }
 
-    /** How many bits a pass should look at: a pass reads and writes every key, and clears and adds up a table of digits. */
+    /**
+     * Returns the number of bits that a pass should look at: a pass reads and writes every key, and clears and sums
+     * an array of digit counts.
+     */
     private static int width(int bits, int n) {
         int best = 1;
         long least = Long.MAX_VALUE;

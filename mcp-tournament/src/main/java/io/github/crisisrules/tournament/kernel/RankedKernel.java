@@ -3,20 +3,21 @@ package io.github.crisisrules.tournament.kernel;
 import io.github.crisisrules.core.chance.Draw;
 
 /**
- * Pairing systems that need no search, for comparison with {@link SwissKernel}: results are read in twos. All but
- * {@link #walk} pay no regard to who has met; all but {@link #random} depend on nothing but the ranking. Each is one pass.
+ * Pairing systems that need no search, for comparison with {@link SwissKernel}. Results are read in twos. All
+ * systems but {@link #walk} ignore earlier meetings, and only {@link #random} uses a random source. Each makes one
+ * pass over the players.
  *
- * <p>A ranking lists the players from the best to the last, an even number of them.
+ * <p>A ranking lists the players from the best to the last; their number must be even.
  */
 public final class RankedKernel {
     private RankedKernel() {}
 
-    /** First against second, third against fourth, and so on: the ranking itself, read in twos. */
+    /** Returns first against second, third against fourth, and so on: the ranking itself, read in twos. */
     public static int[] adjacent(int[] ranking) {
         return even(ranking).clone();
     }
 
-    /** Every pairing equally likely. */
+    /** Returns a random pairing; every pairing is equally likely. */
     public static int[] random(int players, Draw draw) {
         int[] pairs = new int[players];
         for (int p = 0; p < players; p++) {
@@ -33,8 +34,8 @@ public final class RankedKernel {
     }
 
     /**
-     * The top half of each group against its bottom half, in order: of six, 1–4, 2–5, 3–6. The last of an odd group joins the
-     * next group as its first.
+     * Returns the top half of each group against its bottom half, in order: of six players, 1–4, 2–5, 3–6. The last
+     * player of an odd group joins the next group as its first.
      */
     public static int[] fold(int[] ranking, int[] points) {
         int n = even(ranking).length;
@@ -52,9 +53,9 @@ public final class RankedKernel {
         return pairs;
     }
 
-    /** Where the group that begins here ends, less its last player if their number is odd. */
+    /** Returns the end of the group that begins at {@code from}, without its last player if their number is odd. */
     private static int evenEnd(int[] ranking, int[] points, int from) {
-        // A player who joined from above does not count for where the group ends.
+        // A player who joined from the group above has other points, so the second player determines the group.
         int value = points[ranking[from + 1]];
         int end = from + 1;
         while (end < ranking.length && points[ranking[end]] == value) {
@@ -64,8 +65,9 @@ public final class RankedKernel {
     }
 
     /**
-     * Down the ranking: the first without an opponent meets the next one they have not met and may meet. Nobody looks ahead,
-     * so at the end there may be no such player: then the next of those met least, of the forbidden only if all are.
+     * Returns a pairing made by walking down the ranking: the first player without an opponent meets the next player
+     * whom that player has not met and may meet. The walk does not look ahead, so near the end there may be no such
+     * player: then it takes the next of those met least often, and a forbidden opponent only if all are forbidden.
      */
     public static int[] walk(int[] ranking, Meetings met, Meetings forbidden) {
         int n = even(ranking).length;
@@ -98,7 +100,8 @@ public final class RankedKernel {
 
     private static int[] even(int[] players) {
         if (players.length % 2 != 0) {
-            throw new IllegalArgumentException("pairing needs an even number of players, not " + players.length);
+            throw new IllegalArgumentException(
+                    "Pairing needs an even number of players. Assign a bye first. Players: " + players.length);
         }
         return players;
     }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.kernel;
 
-/** Turning the first entries of an array round, as if they stood in a ring. */
+/** Operations on the first entries of an array, regarded as a ring. */
 final class Ring {
     private Ring() {}
 
@@ -12,7 +12,10 @@ final class Ring {
         }
     }
 
-    /** Moves entry {@code by} of the first {@code count} to the front, the others behind it in their order round the ring. */
+    /**
+     * Moves entry {@code by} of the first {@code count} to the front, followed by the others in their order around
+     * the ring.
+     */
     static void rotate(int[] ring, int count, int by) {
         reverse(ring, 0, by);
         reverse(ring, by, count);

@@ -4,12 +4,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The players by points, highest first, equal points in canonical order; a group is a range of {@link #order}.
+ * The players ordered by points, highest first, and by canonical order among equals; a group is a range of
+ * {@link #order}.
  *
- * <p>Layout: group {@code g} is {@code order[start[g]] … order[start[g + 1] - 1]}, all with {@code value[g]} points;
- * {@code value} falls strictly. What stands in {@code start}, {@code value} and {@code bits} beyond the last group does not count. Cost: one
- * counting sort, linear, while the points span no more than a few times the number of players; otherwise a sort of longs. A few players are sorted as
- * bits: {@code bits[g]} has one for each player of the group.
+ * <p>Layout: group {@code g} is {@code order[start[g]] … order[start[g + 1] - 1]}, all with {@code value[g]}
+ * points; {@code value} is strictly decreasing. Entries of {@code start}, {@code value} and {@code bits} beyond the
+ * last group are meaningless. Cost: one counting sort, linear, while the range of the points is at most a few times
+ * the number of players; otherwise a sort of longs. A few players are sorted as bits: {@code bits[g]} has one bit
+ * for each player of the group.
  */
 final class ScoreOrder {
     final int[] order;
@@ -30,7 +32,7 @@ final class ScoreOrder {
         return groups;
     }
 
-    /** The group with this many points; there must be one. */
+    /** Returns the group with the given points, which must exist. */
     int groupOf(int points) {
         int low = 0;
         int high = groups - 1;
@@ -66,7 +68,7 @@ final class ScoreOrder {
         return isWide(span, n) ? sorted(points) : counted(points, most, (int) span);
     }
 
-    /** Everybody's group, 0 for the highest points. */
+    /** Returns the group of each player, 0 for the highest points. */
     static int[] groupOfEach(int[] points) {
         int most = 0;
         int least = Integer.MAX_VALUE;
@@ -98,12 +100,12 @@ final class ScoreOrder {
         return group;
     }
 
-    /** Whether a table by points would be much longer than the list of players. */
+    /** Returns whether an array indexed by points would be much longer than the list of players. */
     private static boolean isWide(long span, int players) {
         return span > 4L * players + 1024;
     }
 
-    /** Everybody has as many, as in every first round: they stand in order already. */
+    /** Orders players with equal points, as in every first round: they are in order already. */
     private static ScoreOrder level(int n, int points) {
         int[] order = new int[n];
         for (int p = 0; p < n; p++) {
@@ -113,7 +115,7 @@ final class ScoreOrder {
         return new ScoreOrder(order, new int[] {0, n}, new int[] {points}, bits, 1);
     }
 
-    /** Where players and points are few: a bit for each player, in a long for each number of points. */
+    /** Orders few players with few different points: one bit for each player, in one long for each number of points. */
     private static ScoreOrder few(int[] points, int top, int span) {
         long[] bits = new long[span];
         for (int p = 0; p < points.length; p++) {
@@ -129,7 +131,8 @@ final class ScoreOrder {
             if (bits[i] != 0) {
                 value[g] = top - i;
                 start[g] = at;
-                // Groups are never more than the numbers of points looked at so far.
+                // There are never more groups than numbers of points visited so far, so no unread entry is
+                // overwritten.
                 bits[g] = bits[i];
                 for (long rest = bits[g++]; rest != 0; rest &= rest - 1) {
                     order[at++] = Long.numberOfTrailingZeros(rest);

@@ -2,9 +2,9 @@ package io.github.crisisrules.tournament.kernel;
 
 import java.util.Arrays;
 
-/** For keys of a few longs: a count. Open addressing; grows by doubling. */
+/** A hash map from keys of a few longs to counts, with open addressing; it grows by doubling. */
 final class SetTable {
-    /** What {@link #find} says of a key that is not here. */
+    /** The result of {@link #find} for a key that is not in the map. */
     static final long NONE = -1;
 
     private final int words;
@@ -23,12 +23,12 @@ final class SetTable {
         return filled;
     }
 
-    /** The count of a key, or {@link #NONE}. */
+    /** Returns the count of a key, or {@link #NONE}. */
     long find(long[] key) {
         return counts[slot(key, 0, keys, counts)];
     }
 
-    /** Keeps the count of a key that is not here. */
+    /** Stores the count of a key that is not in the map yet. */
     void put(long[] key, long count) {
         if (2 * filled >= counts.length) {
             grow();

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.kernel;
 
 import java.util.Arrays;
 
-/** A stretch of few players: every question is a matching solved afresh. */
+/** The solver of a segment of few players, which computes a new matching for every query. */
 final class SmallStretch implements StretchSolver {
     private final StretchLayout layout;
     private final int size;

@@ -4,24 +4,26 @@ import io.github.crisisrules.core.chance.Draw;
 import java.util.Arrays;
 
 /**
- * Draws the choice of a group in which everyone has few possible opponents left, by counting: exact however large the group.
+ * A sampler that counts the choices of a group in which every player has few possible opponents left; it is exact
+ * for groups of any size.
  *
- * <p>The players are taken one after the other, each with every opponent who is left; what counts for the rest is only who of
- * those still to come is taken already. In an order in which neighbours stand near each other few of them are, so that few
- * different questions come up, and the answers are kept. Opponents of lower groups are counted one by one too; whether the
- * groups below reach their optimum without them is for the caller to ask. Beyond {@link #KEPT} answers the count is given up
- * ({@link #isUsable}).
+ * <p>The players are processed one after the other, each with every opponent who is left; for the rest it matters
+ * only which of the later players are already taken. If the order keeps possible opponents close to each other, few
+ * of them are, so that few different subproblems arise, and their counts are cached. Opponents of lower groups are
+ * counted one by one too; the caller checks whether the groups below reach their optimum without them. Beyond
+ * {@link #KEPT} counts the sampler gives up ({@link #isUsable}).
  *
- * <p>Layout: the players of the group stand in the order in which they are taken, then the lower players whom some of them could
- * meet. A key has one bit for each that is taken, as long as it matters, and then the place, the floats and the steps.
+ * <p>Layout: the players of the group are listed in the order of processing, followed by the lower players whom
+ * some of them could meet. A key has one bit for each player who is taken, as long as that matters, followed by the
+ * position, the floats and the steps.
  */
 final class SparseDraw implements ChoiceDraw {
-    /** Larger groups are not looked at. */
+    /** The largest group that is considered. */
     static final int LARGEST = 1024;
 
     private static final int KEPT = 1 << 16;
 
-    /** With more players than this half taken care of at a time, there is no hope to count. */
+    /** The largest number of players who may be taken or not at the same time; with more, counting is hopeless. */
     private static final int WIDEST = 30;
 
     private final Field field;
@@ -37,7 +39,10 @@ final class SparseDraw implements ChoiceDraw {
     private final long[] taken;
     private boolean complete = true;
 
-    /** Pairs are possible as far as the stretch tells; opponents come from the groups down to {@code deepest}. */
+    /**
+     * Creates the sampler for group {@code g}; pairs are possible as far as the segment shows, and opponents come
+     * from the groups down to {@code deepest}.
+     */
     SparseDraw(Field field, Stretch stretch, int g, int floats, int steps, int deepest) {
         this.field = field;
         this.group = g;
@@ -101,7 +106,7 @@ final class SparseDraw implements ChoiceDraw {
         }
     }
 
-    /** Next comes who brings the fewest new neighbours; of those, the first. */
+    /** Returns an order of processing: next comes the player who adds the fewest new neighbours, the first of these. */
     private int[] order(boolean[][] meets) {
         int[][] near = new int[size][];
         for (int i = 0; i < size; i++) {
@@ -145,7 +150,7 @@ final class SparseDraw implements ChoiceDraw {
         return fresh;
     }
 
-    /** The most players at a time who matter and may be taken or not. */
+    /** Returns the largest number of players at any time who still matter and may be taken or not. */
     private int width() {
         int[] begins = new int[size + 1];
         int[] ends = new int[size + 1];
@@ -168,17 +173,17 @@ final class SparseDraw implements ChoiceDraw {
         return most;
     }
 
-    /** Whether all choices were counted, and there are some. */
+    /** Returns whether all choices were counted and there is at least one. */
     boolean isUsable() {
         return complete && count(0, floats, steps) > 0;
     }
 
-    /** How many choices there are. */
+    /** Returns the number of choices. */
     long total() {
         return count(0, floats, steps);
     }
 
-    /** How many ways there are to go on from the i-th player. */
+    /** Returns the number of ways to continue from the player at position {@code from}. */
     private long count(int from, int open, int down) {
         int i = from;
         while (i < size && isTaken(i)) {
@@ -268,10 +273,10 @@ final class SparseDraw implements ChoiceDraw {
                 at -= part;
             }
         }
-        throw new AssertionError("counted more choices than there are");
+        throw new AssertionError("The count of choices exceeds the choices found.");
     }
 
-    /** Floats first, in the order of their opponents' groups, then the pairs inside. */
+    /** Lays out the choice: floats first, in the order of their opponents' groups, then the pairs inside. */
     private void lay(int[] mate, OpponentDraw opponents) {
         int to = field.low[group];
         for (int d = 1; floats > 0 && group + d <= opponents.deepest(); d++) {

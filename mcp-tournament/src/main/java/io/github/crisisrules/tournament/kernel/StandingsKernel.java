@@ -5,59 +5,71 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ranks a field by points, Strength of Schedule, victory points and lot, exactly.
+ * The exact ranking of players by points, Strength of Schedule, victory points and lot.
  *
- * <p>Strength of Schedule is a mean of fractions points / rounds. All fractions are brought to one denominator: with L the
- * least common multiple of the rounds played and M that of the numbers of opponents, {@code L * M} times the strength is a
- * whole number, and comparing those compares the strengths. They fit a long for any field of up to about 20 rounds;
- * otherwise big integers are used and replaced by their ranks.
+ * <p>Strength of Schedule is a mean of fractions points / rounds. All fractions are brought to one denominator:
+ * with L the least common multiple of the rounds played and M that of the numbers of opponents, {@code L * M} times
+ * the strength is an integer, and comparing these integers compares the strengths. They fit into a long for any
+ * event of up to about 20 rounds; otherwise big integers are used and replaced by their ranks.
  *
- * <p>Then points, strength and victory points are packed into one long, best first, and the players, already in the order of
- * their lots, are sorted by it with a stable radix sort ({@link RadixOrder}). What would not fit is replaced by its rank first.
+ * <p>Points, strength and victory points are then packed into one long, best first, and the players, already in the
+ * order of their lots, are sorted by it with a stable radix sort ({@link RadixOrder}). Values that would not fit
+ * are first replaced by their ranks.
  *
- * <p>Cost: linear, about five passes over the field; the gathering of the opponents' shares misses the cache most.
+ * <p>Cost: linear, about five passes over the players; most cache misses occur while the opponents' shares are
+ * gathered.
  */
 public final class StandingsKernel {
     private StandingsKernel() {}
 
     /**
-     * The players from the best to the last.
+     * Returns the players from the best to the last.
      *
-     * @param rounds how many rounds each has played, as it counts for the opponents
-     * @param lots a permutation of 0 to n - 1; between equals the lower goes first
+     * @param rounds the number of rounds each player has played, as it counts for the opponents
+     * @param lots a permutation of 0 to n - 1; among equal players the lower lot goes first
+     * @throws IllegalArgumentException if the lengths differ, points or victory points are negative, or
+     *     {@code lots} is not a permutation
      */
     public static int[] rank(int[] points, int[] rounds, Meetings opponents, int[] vps, int[] lots) {
         int n = points.length;
         if (rounds.length != n || opponents.players() != n || vps.length != n || lots.length != n) {
             throw new IllegalArgumentException(
-                    "every player needs points, rounds, opponents, victory points and a lot");
+                    "Every player needs points, rounds, opponents, victory points and a lot. Give arrays of equal"
+                            + " length.");
         }
         return rank(points, sortable(points, rounds, opponents), vps, lots);
     }
 
     /**
-     * The same where no lots were drawn yet: between equals the lower number goes first.
+     * Returns the players from the best to the last before lots are assigned: among equal players the lower index
+     * goes first.
      *
-     * @param tied filled with whether the player on each place is equal in everything to the next
+     * @param tied filled with whether the player at each rank is equal in all values to the next
+     * @throws IllegalArgumentException if the lengths differ, or points or victory points are negative
      */
     public static int[] rank(int[] points, int[] rounds, Meetings opponents, int[] vps, boolean[] tied) {
         int n = points.length;
         if (rounds.length != n || opponents.players() != n || vps.length != n || tied.length != n) {
-            throw new IllegalArgumentException("every player needs points, rounds, opponents and victory points");
+            throw new IllegalArgumentException(
+                    "Every player needs points, rounds, opponents and victory points. Give arrays of equal length.");
         }
         return ranked(points, sortable(points, rounds, opponents), vps, null, tied);
     }
 
-    /** The same where the strengths, or anything that rises with them, are known already. */
+    /** Returns the players from the best to the last, given their strengths or any numbers in the same order. */
     public static int[] rank(int[] points, long[] strengths, int[] vps, int[] lots) {
         int n = points.length;
         if (strengths.length != n || vps.length != n || lots.length != n) {
-            throw new IllegalArgumentException("every player needs points, a strength, victory points and a lot");
+            throw new IllegalArgumentException(
+                    "Every player needs points, a strength, victory points and a lot. Give arrays of equal length.");
         }
         return ranked(points, strengths, vps, byLot(lots), null);
     }
 
-    /** Players in an order that counts between equals, by number if it is left out. */
+    /**
+     * Returns the players from the best to the last; {@code order} decides among equal players, or the index if it
+     * is null.
+     */
     private static int[] ranked(
             int[] points, long[] strengths, int[] vps, int @Nullable [] order, boolean @Nullable [] tied) {
         int n = points.length;
@@ -88,16 +100,21 @@ public final class StandingsKernel {
         return places;
     }
 
-    /** Whether {@link #scaledStrengths} can be had: they do for any field of up to about 20 rounds. */
+    /** Returns whether {@link #scaledStrengths} fit into a long, as they do for any event of up to about 20 rounds. */
     public static boolean strengthsFit(int[] points, int[] rounds, Meetings opponents) {
         return fits(denominator(rounds, opponents), points);
     }
 
-    /** Every player's Strength of Schedule times {@link #denominator}; the product must fit a long. */
+    /**
+     * Returns every player's Strength of Schedule times {@link #denominator}.
+     *
+     * @throws IllegalArgumentException if the products do not fit into a long, see {@link #strengthsFit}
+     */
     public static long[] scaledStrengths(int[] points, int[] rounds, Meetings opponents) {
         BigInteger unit = denominator(rounds, opponents);
         if (!fits(unit, points)) {
-            throw new IllegalArgumentException("the strengths of this field do not fit: their denominator is " + unit);
+            throw new IllegalArgumentException(
+                    "The strengths of these players do not fit into a long. Denominator: " + unit);
         }
         return scaled(
                 points,
@@ -107,7 +124,7 @@ public final class StandingsKernel {
                 opponentsMultiple(opponents).longValueExact());
     }
 
-    /** What {@link #scaledStrengths} are counted in. */
+    /** Returns the common denominator of {@link #scaledStrengths}. */
     public static BigInteger denominator(int[] rounds, Meetings opponents) {
         return roundsMultiple(rounds).multiply(opponentsMultiple(opponents));
     }
@@ -127,14 +144,17 @@ public final class StandingsKernel {
                 : rankedStrengths(points, rounds, opponents);
     }
 
-    /** Whether everybody has played as many rounds, and one at least. */
+    /** Returns whether all players have played the same number of rounds, and at least one. */
     private static boolean isSame(int[] rounds) {
-        // Every one is compared with the next, many at a time.
+        // Compares each entry with the next; the array comparison is vectorized.
         int last = rounds.length - 1;
         return last >= 0 && rounds[last] > 0 && Arrays.equals(rounds, 0, last, rounds, 1, rounds.length);
     }
 
-    /** Where everybody has played as many rounds against as many opponents, the opponents' points alone order the strengths. */
+    /**
+     * Returns the sum of the opponents' points of each player. Where all players have played the same number of
+     * rounds against the same number of opponents, these sums alone order the strengths.
+     */
     private static long[] pointsMet(int[] points, Meetings opponents) {
         long[] met = new long[points.length];
         int[] others = opponents.others;
@@ -151,7 +171,8 @@ public final class StandingsKernel {
     private static long[] scaled(int[] points, int[] rounds, Meetings opponents, long perRound, long perOpponent) {
         int n = points.length;
         long[] share = new long[n];
-        // As a rule everybody has played as many rounds, and a division costs more than all the rest.
+        // Usually all players have played the same number of rounds, and a division costs more than everything else
+        // here.
         int last = 1;
         long unit = perRound;
         for (int p = 0; p < n; p++) {
@@ -214,7 +235,7 @@ public final class StandingsKernel {
                 : wideMultiple(opponents.start, 1, true);
     }
 
-    /** The least common multiple of the values, or of their differences; zeros do not count. */
+    /** Returns the least common multiple of the values, or of their differences; zeros are ignored. */
     private static BigInteger wideMultiple(int[] values, int from, boolean differences) {
         long small = multiple(values, from, differences);
         if (small > 0) {
@@ -231,7 +252,9 @@ public final class StandingsKernel {
         return result;
     }
 
-    /** The same, or 0 where it is beyond a long. */
+    /**
+     * Returns the least common multiple of the values, or of their differences, or 0 if it does not fit into a long.
+     */
     private static long multiple(int[] values, int from, boolean differences) {
         long result = 1;
         int last = 1;
@@ -260,7 +283,7 @@ public final class StandingsKernel {
         return a;
     }
 
-    /** Whether three numbers are above 0 and their product below 2^62. */
+    /** Returns whether the three numbers are positive and their product is below 2^62. */
     private static boolean isRoom(long one, long two, long three) {
         if (one <= 0 || two <= 0 || three <= 0 || Math.multiplyHigh(one, two) != 0) {
             return false;
@@ -275,8 +298,8 @@ public final class StandingsKernel {
         Arrays.fill(order, -1);
         for (int p = 0; p < lots.length; p++) {
             if (lots[p] < 0 || lots[p] >= lots.length || order[lots[p]] >= 0) {
-                throw new IllegalArgumentException(
-                        "lots are a permutation, but lot " + lots[p] + " of player " + p + " is not");
+                throw new IllegalArgumentException("Lot " + lots[p] + " of player " + p
+                        + " is out of range or given twice. Lots must be a permutation.");
             }
             order[lots[p]] = p;
         }
@@ -293,7 +316,7 @@ public final class StandingsKernel {
         return Arrays.stream(values).map(v -> Arrays.binarySearch(distinct, v)).toArray();
     }
 
-    /** One more than the largest value. */
+    /** Returns the largest value plus one. */
     private static long room(int[] values) {
         int most = 0;
         int least = 0;
@@ -302,7 +325,7 @@ public final class StandingsKernel {
             least = Math.min(least, value);
         }
         if (least < 0) {
-            throw new IllegalArgumentException("points and victory points must be 0 or more, not " + least);
+            throw new IllegalArgumentException("Points and victory points must be 0 or more. Lowest value: " + least);
         }
         return most + 1L;
     }

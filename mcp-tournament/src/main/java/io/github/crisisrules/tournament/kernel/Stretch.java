@@ -4,21 +4,22 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run of neighbouring groups whose optimum is found by weighted matching, and the oracle for what the rest of it can
- * still reach.
+ * A segment: a run of neighbouring groups whose optimum is found by weighted matching, and an oracle for the cost
+ * that the rest of it can still reach.
  *
- * <p>Players of the stretch who stay unmatched inside it <em>leave</em>, as its {@link Exit} says: to the sink (the open
- * group below, one float down), to the source (the open group above, which then floats one down), or nowhere, which costs
- * more than anything else. Leaving is what makes this a matching of greatest weight rather than a perfect one: an edge
- * weighs what its two ends would pay for leaving, less its own cost.
+ * <p>Players of the segment who stay unmatched inside it <em>leave</em> as its {@link Exit} determines: to the sink
+ * (the open group below, by floating down), to the source (the open group above, one of whose players then floats
+ * down), or nowhere, which costs more than anything else. Because players may leave, this is a matching of greatest
+ * weight rather than a perfect one: the weight of an edge is the sum of what its two ends would pay for leaving,
+ * less the cost of the pair.
  *
- * <p>{@link StretchLayout} says what the vertices are, {@link StretchCost} what a cost is. There are four ways to solve it:
- * {@link TinyStretch} by a table of sets, {@link SmallStretch} afresh for every question, {@link LargeStretch} by mending
- * one matching, {@link LadderStretch} for runs of single players.
+ * <p>{@link StretchLayout} defines the vertices, {@link StretchCost} the cost. There are four solvers:
+ * {@link TinyStretch} uses dynamic programming over sets, {@link SmallStretch} computes a new matching for every
+ * query, {@link LargeStretch} repairs one matching, and {@link LadderStretch} is for runs of single-player groups.
  */
 final class Stretch {
 
-    /** Where those go who are not matched inside. */
+    /** The destination of the players who are not matched inside. */
     enum Exit {
         /** To the open group below. */
         SINK,
@@ -28,11 +29,14 @@ final class Stretch {
         SEALED,
         /** Nowhere; barred pairs are allowed at their cost. */
         WHOLE,
-        /** Below the last group, for less than it would cost: to find out whether anybody would want to. */
+        /** Below the last group, for less than it would cost: to find out whether any player would gain by it. */
         TRIAL
     }
 
-    /** Larger stretches keep one matching and mend it; smaller ones are faster solved afresh. */
+    /**
+     * The largest segment that is solved again for every query, which is faster; larger ones keep one matching and
+     * repair it.
+     */
     static final int SMALL = 32;
 
     private final Field field;
@@ -49,8 +53,8 @@ final class Stretch {
     private final int[] deepest;
 
     /**
-     * Solves the groups {@code first} to {@code last} as they are now; a source or sink that is not there is -1, and
-     * {@code floats} says that the source sends one player to the first group.
+     * Solves the groups {@code first} to {@code last} in their present state; a missing source or sink is -1, and
+     * {@code floats} means that the source sends one player to the first group.
      */
     Stretch(Field field, int first, int last, int source, int sink, boolean floats, Exit exit) {
         this.field = field;
@@ -80,7 +84,7 @@ final class Stretch {
         }
     }
 
-    /** What all players reach at best. */
+    /** Returns the least cost of all players. */
     private long[] all() {
         for (int v = 0; v < layout.size; v++) {
             chosen[v] = v;
@@ -92,27 +96,27 @@ final class Stretch {
         return layout.exit == Exit.WHOLE;
     }
 
-    /** Whether it is a run of single players, who have one opponent each, or the sink. */
+    /** Returns whether the segment is a run of single-player groups, whose optimal choices are forced. */
     boolean isLadder() {
         return layout.isLadder();
     }
 
-    /** Whether nobody leaves if it can be helped. */
+    /** Returns whether no player leaves unless it is unavoidable. */
     boolean isSealed() {
         return layout.exit == Exit.WHOLE || layout.exit == Exit.SEALED;
     }
 
-    /** Whether a pairing that costs so much has no barred pair. */
+    /** Returns whether a pairing of cost {@code target} has no barred pair. */
     boolean isClean(long[] target) {
         return !isWhole() || (cost.forbiddenPairs(target) == 0 && cost.rematches(target) == 0);
     }
 
-    /** Whether it keeps one matching, so that {@link #mayMeet} can tell something. */
+    /** Returns whether the segment keeps one matching, so that {@link #mayMeet} can exclude pairs. */
     boolean isLarge() {
         return large != null;
     }
 
-    /** Players who leave in the optimum. */
+    /** Returns the players who leave in the optimum. */
     int[] leavers() {
         all();
         return IntStream.range(0, players.length)
@@ -121,12 +125,12 @@ final class Stretch {
                 .toArray();
     }
 
-    /** Whether the source's floats are part of what this solves. */
+    /** Returns whether the floats of the source are part of what this segment solves. */
     boolean drains() {
         return layout.exit == Exit.SOURCE;
     }
 
-    /** Whether the optimum found by a trial pairs everybody down to the group with each other. */
+    /** Returns whether the optimum found by a trial pairs all players down to group {@code g} with each other. */
     boolean isClosedAfter(int g) {
         for (int h = first; h <= g; h++) {
             if (deepest[h - first] > g) {
@@ -136,7 +140,9 @@ final class Stretch {
         return true;
     }
 
-    /** What the players below group {@code g} reach at best, without those taken from the front of each group. */
+    /**
+     * Returns the least cost of the players below group {@code g}, without those taken from the front of each group.
+     */
     long[] below(int g, int[] taken) {
         int count = 0;
         for (int h = Math.max(first, g + 1); h <= last; h++) {
@@ -147,7 +153,7 @@ final class Stretch {
         return solver.best(chosen, count);
     }
 
-    /** What all unpaired players of the stretch reach at best without the two given. */
+    /** Returns the least cost of all unpaired players of the segment except the two given. */
     long[] without(int one, int other) {
         int count = 0;
         for (int h = first; h <= last; h++) {
@@ -168,7 +174,10 @@ final class Stretch {
         }
     }
 
-    /** False only if the two meet in no optimal pairing of those settled: a quick look that spares most questions. */
+    /**
+     * Returns false only if the two players meet in no optimal pairing of the players at the last {@link #settle}:
+     * a quick check that avoids most queries.
+     */
     boolean mayMeet(int one, int g, int other, int h) {
         return large == null || large.mayMeet(vertexOf(one, g), vertexOf(other, h));
     }

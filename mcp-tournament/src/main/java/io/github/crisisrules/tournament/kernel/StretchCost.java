@@ -1,10 +1,11 @@
 package io.github.crisisrules.tournament.kernel;
 
 /**
- * The cost of a stretch as a vector: what its components are, and what a pair or leaving adds to them.
+ * The cost of a segment as a vector: its components, and what a pair or a leaving player adds to them.
  *
- * <p>Layout: leaving against duty; forbidden and met, in a whole field only; floats and steps of the source; floats and steps
- * of each group, highest first. {@link CostWords} packs them.
+ * <p>Layout: players who leave although they must not; forbidden pairs and repeated meetings, only if the segment
+ * is the whole pool; floats and steps of the source; floats and steps of each group, highest first.
+ * {@link CostWords} packs the components.
  */
 final class StretchCost {
     private static final int DUTY = 0;
@@ -67,7 +68,7 @@ final class StretchCost {
         return g == source ? 4 : 6 + 2 * (g - first);
     }
 
-    /** Adds what it costs a player of the group to leave. */
+    /** Adds the price of leaving for a player of group {@code g}. */
     void addLeaving(long[] into, int at, int g) {
         if (exit == Stretch.Exit.SINK || exit == Stretch.Exit.TRIAL) {
             addFloat(into, at, g, exit == Stretch.Exit.SINK ? sink : last);
@@ -78,7 +79,7 @@ final class StretchCost {
         }
     }
 
-    /** Adds what it costs if somebody leaves who must not. */
+    /** Adds the price of leaving for a player who must not leave. */
     void addDuty(long[] into, int at) {
         packed.add(into, at, DUTY, 1);
     }
@@ -89,37 +90,37 @@ final class StretchCost {
         packed.add(into, at, stepsOf(from), to - from);
     }
 
-    /** Adds what is wrong with a pair of a whole field. */
+    /** Adds the ban and the repeated meetings of a pair, which count if the segment is the whole pool. */
     void addBar(long[] into, int at, int bar) {
         packed.add(into, at, FORBIDDEN, bar >>> 30);
         packed.add(into, at, MET, bar & (Bars.BANNED - 1));
     }
 
-    /** What is wrong with a pair, as {@link Bars} has it. */
+    /** Returns the ban and the meetings of a pair, as encoded by {@link Bars}. */
     int bar(int p, int q) {
         boolean banned = !field.forbidden.isEmpty() && field.forbidden.any(p, q);
         return field.met.count(p, q) | (banned ? Bars.BANNED : 0);
     }
 
-    /** A word of the price of a float from a group, counted from the first. */
+    /** Returns one word of the price of a float from {@code group}, counted from the first group of the segment. */
     long fall(int group, int steps, int word) {
         int floats = 5 + 2 * group;
         return packed.part(floats, 1, word) + packed.part(floats + 1, steps, word);
     }
 
-    /** A word of the price of what is wrong with a pair. */
+    /** Returns one word of the price of a pair's ban and meetings. */
     long bars(int bar, int word) {
         return bar == 0
                 ? 0
                 : packed.part(FORBIDDEN, bar >>> 30, word) + packed.part(MET, bar & (Bars.BANNED - 1), word);
     }
 
-    /** Floats of the group in a cost. */
+    /** Returns the floats of group {@code g} in a cost. */
     int floats(long[] vector, int g) {
         return (int) packed.part(vector, floatsOf(g));
     }
 
-    /** Groups stepped down by the floats of the group in a cost. */
+    /** Returns the number of groups that the floats of group {@code g} step down in a cost. */
     int steps(long[] vector, int g) {
         return (int) packed.part(vector, stepsOf(g));
     }
@@ -132,7 +133,7 @@ final class StretchCost {
         return packed.part(vector, MET);
     }
 
-    /** A cost less this many forbidden pairs, meetings, floats and steps of a group. */
+    /** Returns a cost less the given forbidden pairs, meetings, and floats and steps of group {@code g}. */
     long[] less(long[] vector, int forbidden, long meetings, int g, int floats, int steps) {
         long[] rest = vector.clone();
         packed.add(rest, 0, FORBIDDEN, -forbidden);

@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * The players of a stretch as vertices: by group from the top, within a group in canonical order, and last the player who
- * floats in from the source, if one does. Whoever has no partner inside leaves, at a price.
+ * The players of a segment as vertices: by group from the top, within a group in canonical order, and last the
+ * player who floats in from the source, if one does. A vertex without a partner inside leaves, at a price.
  */
 final class StretchLayout {
     final Field field;
@@ -15,11 +15,14 @@ final class StretchLayout {
     final int sink;
     final int[] players;
     final int[] groupOf;
-    /** How many vertices there are. */
+    /** The number of vertices. */
     final int size;
 
     final StretchCost cost;
-    /** What leaving costs each vertex, {@code cost.words} longs each; empty in a ladder, which needs none. */
+    /**
+     * The price of leaving of each vertex, {@code cost.words} longs each; empty for a run of single-player groups,
+     * which needs none.
+     */
     final long[] leaving;
 
     StretchLayout(Field field, int first, int last, int source, int sink, boolean floats, Stretch.Exit exit) {
@@ -59,28 +62,34 @@ final class StretchLayout {
         return exit == Stretch.Exit.WHOLE;
     }
 
-    /** Whether it is a run of single players, who have one opponent each, or the sink. */
+    /**
+     * Returns whether the segment is a run of single-player groups long enough for {@link Ladder}, whose optimal
+     * choices are forced.
+     */
     boolean isLadder() {
         boolean plainEnd = exit == Stretch.Exit.SINK || exit == Stretch.Exit.WHOLE || exit == Stretch.Exit.SOURCE;
         return plainEnd && Ladder.fits(field, first, last);
     }
 
-    /** Whether the vertex is the player who floats in. */
+    /** Returns whether the vertex is the player who floats in. */
     boolean isGuest(int v) {
         return v == players.length;
     }
 
-    /** The group of a vertex; who floats in counts to the first. */
+    /** Returns the group of a vertex; the player who floats in counts as a member of the first group. */
     int group(int v) {
         return isGuest(v) ? first : groupOf[v];
     }
 
-    /** Whether two vertices, the higher first, can be a pair: not if it is barred and all must be clean. */
+    /**
+     * Returns whether two vertices, the higher first, can be a pair; a barred pair is possible only if
+     * {@code clean} is false.
+     */
     boolean meet(int u, int v, int bar, boolean clean) {
         return isGuest(v) ? groupOf[u] == first : !clean || bar == 0;
     }
 
-    /** Adds the cost of a pair to the given. */
+    /** Adds the cost of a pair to {@code into}. */
     void price(int u, int v, int bar, long[] into) {
         cost.addBar(into, 0, bar);
         if (group(v) > groupOf[u]) {

@@ -1,10 +1,16 @@
 package io.github.crisisrules.tournament.kernel;
 
-/** How a stretch finds what some of its players reach at best. */
+/** A solver that finds the least cost of any subset of the players of a segment. */
 interface StretchSolver {
-    /** The least cost of the vertices that come first in a list, this many of them, in rising order within each group. */
+    /**
+     * Returns the least cost of the first {@code count} vertices of {@code chosen}, which are in increasing order
+     * within each group.
+     */
     long[] best(int[] chosen, int count);
 
-    /** The partner of a vertex in the solution last found, if that was of all vertices; -1 for one who leaves. */
+    /**
+     * Returns the partner of a vertex in the last solution, if that was of all vertices, or -1 for a vertex that
+     * leaves.
+     */
     int partner(int v);
 }

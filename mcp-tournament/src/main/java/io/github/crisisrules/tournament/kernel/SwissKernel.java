@@ -4,81 +4,96 @@ import io.github.crisisrules.core.chance.Draw;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pairs a Swiss round: always optimal, by the law, in time that grows with the field.
+ * The algorithm that pairs a Swiss round. The result is always optimal and follows the law below, in time that
+ * grows with the pool of players.
  *
- * <p><b>Definitions.</b> Groups are players of equal points, highest first. The cost of a pairing, compared from the left:
- * forbidden pairs, meetings repeated, then for each group g the number d(g) of its players paired lower and the number s(g)
- * of groups those pairs step down. Barred pairs are the forbidden and the met. The law: from the top group down, a group's
- * choice (all pairs whose higher player is in it) is uniform over those that can be completed to an optimal pairing.
+ * <p><b>Definitions.</b> A group consists of the players of equal points; G1 is the group with the most points. The
+ * cost of a pairing is a vector, compared from the left: the number of forbidden pairs, the number of repeated
+ * meetings, then for each group g the number d(g) of its players who are paired with a lower group and the number
+ * s(g) of groups that those pairs step down. A pair is <em>barred</em> if it is forbidden or if its players have
+ * met. The law: from the top group down, the choice of a group (all pairs whose higher player is in it) is uniform
+ * over the choices that can be completed to an optimal pairing.
  *
- * <p><b>Method.</b> {@link Cut} finds <em>open</em> groups and the <em>stretches</em> of other groups between them. Each
- * stretch is solved by weighted matching ({@link Stretch}, {@link HeaviestMatching}): its players may also leave it, to the
- * open group below (the sink), or, in the last stretch, to the open group above (the source). Then the choices are drawn
- * from the top down ({@link GroupDraw}). A field without open groups is one stretch in which barred pairs are allowed at
- * their cost.
+ * <p><b>Method.</b> {@link Cut} finds the <em>open</em> groups and the <em>segments</em> of other groups between
+ * them. Each segment is solved by weighted matching ({@link Stretch}, {@link HeaviestMatching}). Its players may
+ * also leave it, to the open group below (the sink) or, in the last segment, to the open group above (the source).
+ * The choices are then sampled from the top down ({@link GroupDraw}). A pool without open groups is a single
+ * segment in which barred pairs are allowed at their cost.
  *
- * <p><b>Why cutting loses nothing.</b> Let group g have m players, none barred from more than δ of the others. Let t be the
- * most players that can leave to g in an optimum of the stretch above, or the one that parity sends if the group above is
- * open; let y be 1 if G1…Gg have an odd number of players, else 0; but if no open group follows, the number of players of
- * the last stretch that leave to g in its optimum. {@link Cut} makes sure that
+ * <p><b>Why splitting loses nothing.</b> Let group g have m players, none of them barred from more than δ of the
+ * others. Let t be the largest number of players who can leave to g in an optimum of the segment above or, if the
+ * group above is open, the number that parity sends. Let y be 1 if G1…Gg have an odd number of players, else 0; but
+ * if no open group follows, let y be the number of players of the last segment who leave to g in its optimum.
+ * {@link Cut} ensures that
  *
  * <ol>
- *   <li>m − t − y ≥ 2δ + 2, so by Dirac's theorem any even rest of g, after up to t were taken and y given, has a pairing
- *       without barred pairs; or the rest is empty;
- *   <li>nobody of the stretch above is barred from more than m − t of g, and nobody who may be taken from below from more
- *       than m − t − y: so up to t players from above always find different partners in g, one after the other and whatever
- *       the earlier ones took, and then every set of y players from below does.
+ *   <li>m − t − y ≥ 2δ + 2, so that by Dirac's theorem any even rest of g, after up to t players were taken and y
+ *       given, has a pairing without barred pairs; or the rest is empty;
+ *   <li>no player of the segment above is barred from more than m − t players of g, and no player who may be taken
+ *       from below is barred from more than m − t − y: hence up to t players from above always find distinct partners
+ *       in g, one after the other and whatever the earlier ones took, and after them so does every set of y players
+ *       from below.
  * </ol>
  *
- * Take all open groups at once. Some pairing has no barred pair: solve every stretch, let those who leave go to the sink or
- * source (2), pair the rest of the open groups (1). So an optimal pairing M has none either. Consider the first stretch, above
- * its sink g. Give every pair of M that leads from it to g or further down the price of leaving to g: that is no pairing of
- * the field, but a solution of the stretch, so the stretch's optimum is no dearer than M on the components of its groups,
- * and cheaper if some pair of M goes beyond g, because its steps shrink. By (1) and (2) the stretch's optimum can be completed
- * to a pairing of the field. Hence M attains it, and no pair of M crosses g. So the number of players of g left for below has
- * the parity y; d(g) and s(g) are at least that, and both are attained by one float to the next group, whoever is chosen
- * there (2), since the next stretch can always let the others leave to its own sink. If no sink follows, the source's floats
- * are the first components of the last stretch's own cost. Repeat with the next stretch, which has now the same position as
- * the first. The optimum is therefore the optima of the stretches side by side; and because (1) and (2) hold for
- * <em>whichever</em> players leave, a choice can be completed if and only if the rest of its own stretch can still reach the
- * stretch's optimum. So the law needs to ask the stretch, and nothing else.
+ * Consider all open groups at once. Some pairing has no barred pair: solve every segment, let the players who leave
+ * go to the sink or source (2), and pair the rest of the open groups (1). Hence an optimal pairing M has no barred
+ * pair either. Consider the first segment, above its sink g. Charge every pair of M that leads from it to g or
+ * further down the price of leaving to g. The result is not a pairing of the pool, but it is a solution of the
+ * segment. The segment's optimum therefore costs no more than M on the components of its groups, and less if some
+ * pair of M goes beyond g, because the steps of that pair shrink. By (1) and (2) the segment's optimum can be
+ * completed to a pairing of the pool. Hence M attains it, and no pair of M crosses g. So the number of players of g
+ * left for the groups below has the parity of y. Both d(g) and s(g) are at least that parity, and both attain it
+ * with one float to the next group, whichever player is chosen there (2), since the next segment can always let the
+ * others leave to its own sink. If no sink follows, the source's floats are the first components of the last
+ * segment's own cost. Repeat the argument with the next segment, which now has the position of the first. The
+ * optimum therefore consists of the optima of the segments side by side; and because (1) and (2) hold for
+ * <em>whichever</em> players leave, a choice can be completed if and only if the rest of its own segment can still
+ * reach the segment's optimum. So the law has to query that segment and nothing else.
  *
- * <p><b>Long stretches.</b> A stretch is cut once more after a group j where G1…Gj have an even number of players, if nobody
- * would want to cross: with everybody allowed to leave below j for one step less than it would cost, the optimum of the
- * part above has nobody leave. A pairing with a pair across would cost more than that optimum, and the optimum can be
- * completed, because the part below can be paired by itself: it has a sink, or at least twice as many players as anyone has
- * barred, and two more (Dirac again). So no optimal pairing crosses.
+ * <p><b>Long segments.</b> A segment is split again after a group j where G1…Gj have an even number of players, if
+ * no player would gain by crossing: when every player may leave below j for one step less than that would cost, the
+ * optimum of the part above has no player who leaves. A pairing with a pair across would cost more than that
+ * optimum, and the optimum can be completed because the part below can be paired by itself: it has a sink, or its
+ * number of players is at least two more than twice the largest number of players that any player is barred from
+ * (Dirac again). So no optimal pairing crosses.
  *
- * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is drawn by other means, and the notes say
- * so, only where these end without result: in a group of more than 20 players, somebody in it barred from more than 12,
- * in which a proposal that respects its clubs ({@link ClubDraw}) or serves its hermits ({@link HermitDraw}) holds less than
- * about once in 2^18 / size times, and whose choices are too many to count ({@link SparseDraw}); or in a smaller one whose
- * choices cannot be counted in bounded work: many floats at once in a field that is nearly exhausted.
+ * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is made by other means, and the
+ * notes record it, only where both end without a result: in a group of more than 20 players, one of them barred
+ * from more than 12, in which a proposal that respects its clubs ({@link ClubDraw}) or serves its isolated players
+ * ({@link HermitDraw}) is valid less than about once in 2^18 / size tries, and whose choices are too many to count
+ * ({@link SparseDraw}); or in a smaller group whose choices cannot be counted in bounded work, because many players
+ * float at once in a pool that is nearly exhausted.
  *
- * <p><b>Cost.</b> Linear for the sort and the open groups (expected number of tries exp(c / (m − 1)) for c barred pairs in a
- * group of m), cubic in the players of a stretch, which depends on how many have met, not on the size of the field. Memory is
- * linear. Nothing depends on anything but the arguments.
+ * <p><b>Cost.</b> Linear for the sort and the open groups (the expected number of tries is exp(c / (m − 1)) for c
+ * barred pairs in a group of m players); cubic in the players of a segment, whose size depends on how many players
+ * have met, not on the size of the pool. Memory is linear. The result depends on the arguments alone.
  */
 public final class SwissKernel {
     private SwissKernel() {}
 
     /**
-     * Pairs the field: the result read in twos, the higher group's player first, group by group from the top.
+     * Returns an optimal pairing, read in twos: the player of the higher group first, group by group from the top.
      *
-     * @param points of each player, by dense index in canonical order; an even number of players
-     * @param notes filled with an account of the pairing, if given
+     * @param points the points of each player, by dense index in canonical order; an even number of players
+     * @param notes filled with an account of the pairing, or null
+     * @throws IllegalArgumentException if the number of players is odd, or {@code met} or {@code forbidden} has
+     *     another number of players
      */
     public static int[] pair(int[] points, Meetings met, Meetings forbidden, Draw draw, @Nullable PairingNotes notes) {
         return pair(points, met, forbidden, draw, notes, Cut.LONG);
     }
 
-    /** The same, cutting runs of more than this many players once more: the number changes the time, not the law. */
+    /**
+     * Returns a pairing as {@link #pair(int[], Meetings, Meetings, Draw, PairingNotes)} does, but splits every run
+     * of more than {@code longRun} players again: the number changes the time, not the law.
+     */
     static int[] pair(
             int[] points, Meetings met, Meetings forbidden, Draw draw, @Nullable PairingNotes notes, int longRun) {
         int n = points.length;
         if (n % 2 != 0 || met.players() != n || forbidden.players() != n) {
-            throw new IllegalArgumentException("an even number of players with a list each, not " + n + ", "
-                    + met.players() + " and " + forbidden.players());
+            throw new IllegalArgumentException("Pairing needs an even number of players, each with a list of met "
+                    + "and of forbidden opponents. Numbers of players and lists: " + n + ", " + met.players() + " and "
+                    + forbidden.players());
         }
         Field field = new Field(points, met, forbidden);
         Cut cut = new Cut(field, longRun);

@@ -3,25 +3,29 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * Puts a pairing into the order in which tables are numbered: by the points of the higher player, of the lower, both from the
- * top, then by canonical order.
+ * The order in which the tables of a round are numbered: by the points of the higher player, then of the lower
+ * player, both from the top, then by canonical order.
  *
- * <p>Cost: linear. The pairs are listed by their first player in canonical order and then moved twice by a counting sort
- * that keeps the order of equals, by the lower player's group and by the higher's. Only finding the partner and the partner's
- * group reads random places; both pairs and groups then travel together.
+ * <p>Cost: linear. The pairs are listed by their first player in canonical order and then moved twice by a stable
+ * counting sort, by the lower player's group and by the higher player's. Only the lookups of a partner and of the
+ * partner's group access memory at random; after that, pairs and groups move together.
  */
 public final class TableNumbering {
     private TableNumbering() {}
 
     /**
-     * The same pairs in table order, each with the lower index first.
+     * Returns the pairs in table order, each with the lower index first.
      *
-     * @param pairs every index once, read in twos
+     * @param points the points of each player, by dense index in canonical order
+     * @param pairs a pairing, read in twos; it must contain every index exactly once
+     * @throws IllegalArgumentException if {@code pairs} has another length than {@code points}, or an index
+     *     occurs twice
      */
     public static int[] of(int[] points, int[] pairs) {
         int n = points.length;
         if (pairs.length != n) {
-            throw new IllegalArgumentException("a pairing of " + n + " players, not of " + pairs.length);
+            throw new IllegalArgumentException(
+                    "A pairing must list each of the " + n + " players once. Entries: " + pairs.length);
         }
         int[] partner = partners(pairs);
         int[] group = ScoreOrder.groupOfEach(points);
@@ -58,14 +62,14 @@ public final class TableNumbering {
         Arrays.fill(partner, -1);
         for (int i = 0; i < pairs.length; i++) {
             if (partner[pairs[i]] >= 0) {
-                throw new IllegalArgumentException("index " + pairs[i] + " is in two pairs");
+                throw new IllegalArgumentException("Index " + pairs[i] + " is in two pairs. List every player once.");
             }
             partner[pairs[i]] = pairs[i ^ 1];
         }
         return partner;
     }
 
-    /** Puts in the place of each key where its entry goes when the keys are sorted and equals keep their order. */
+    /** Replaces each key by the position of its entry after a stable sort by key. */
     private static int[] toPlaces(int[] keys) {
         int most = 0;
         for (int key : keys) {

@@ -3,15 +3,18 @@ package io.github.crisisrules.tournament.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stretch of a handful of players, as nearly all are: the least cost of a set of them is worked out once and kept, so that most questions are a
- * look into the table.
+ * The solver of a segment of a handful of players, as nearly all segments are: the least cost of each set of
+ * players is computed once and cached, so that most queries are a single lookup.
  *
- * <p>Layout: {@code known[set]} is one more than the least cost of the vertices whose bits are set, 0 while nobody has asked. The lowest of them
- * leaves or meets one of the others, and what is left is a smaller set. Cost: as many longs as there are sets; of ten vertices a quarter of the
- * sets come up, a few steps for each.
+ * <p>Layout: {@code known[set]} is one more than the least cost of the vertices whose bits are set, or 0 if it was
+ * not computed yet. The lowest vertex leaves or meets one of the others, which leaves a smaller set. Cost: as many
+ * longs as there are sets; of ten vertices a quarter of the sets occur, with a few steps for each.
  */
 final class TinyStretch implements StretchSolver {
-    /** A cost must be one long, and the table not longer than a matching takes. */
+    /**
+     * The largest number of vertices: a cost must be one long, and the array of sets must not cost more than a
+     * matching.
+     */
     private static final int MOST = 12;
 
     private final StretchLayout layout;
@@ -67,12 +70,12 @@ final class TinyStretch implements StretchSolver {
         for (int i = 0; i < count; i++) {
             set |= 1 << chosen[i];
         }
-        // The effort is counted as for a matching: bounds mean the same however a stretch is solved.
+        // The work is counted as for a matching, so that bounds mean the same for every solver.
         layout.field.work += (long) count * count * count;
         return new long[] {least(set)};
     }
 
-    /** Seldom asked, and then for the partner that the matching has. */
+    /** Returns the partner in a matching that is computed on the first call, since this is rarely needed. */
     @Override
     public int partner(int v) {
         if (matching == null) {

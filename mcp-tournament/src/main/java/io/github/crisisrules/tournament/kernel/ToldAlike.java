@@ -3,21 +3,25 @@ package io.github.crisisrules.tournament.kernel;
 import java.util.Arrays;
 
 /**
- * Checks that both sides tell every meeting, for lists whose entries rise.
+ * A check that both players of every meeting list it, for lists with increasing entries.
  *
- * <p>Method: players are asked from the lowest on. Those who name {@code q} from below then come in the order of {@code q}'s own
- * list, so one place in each list says how far it has been confirmed. If every entry confirmed holds the player who named it, and
- * each list is confirmed exactly up to its first higher entry, the relation is symmetric.
+ * <p>Method: players are visited from the lowest on. The players below {@code q} who list {@code q} then come in
+ * the order of {@code q}'s own list, so one position in each list records how far it has been confirmed. If every
+ * confirmed entry holds the player who listed {@code q}, and each list is confirmed exactly up to its first higher
+ * entry, the relation is symmetric.
  *
- * <p>Cost: linear. Each meeting reads two random places, where the other's list is confirmed to and what stands there; meetings
- * are taken a few hundred at a time, so that the cache misses overlap.
+ * <p>Cost: linear. Each meeting reads two random positions: up to where the other player's list is confirmed, and
+ * the entry there; meetings are processed a few hundred at a time, so that the cache misses overlap.
  */
 public final class ToldAlike {
     private static final int BLOCK = 512;
 
     private ToldAlike() {}
 
-    /** Two players who tell differently how often they met, the lower first; empty if there are none. */
+    /**
+     * Returns two players whose lists disagree on how often they met, the lower first, or an empty array if there
+     * are none.
+     */
     public static int[] exception(Meetings meetings) {
         return meetings.isEmpty() || isSymmetric(meetings) ? new int[0] : found(meetings);
     }
@@ -59,13 +63,14 @@ public final class ToldAlike {
         }
         int differences = 0;
         for (int i = 0; i < filled; i++) {
-            // A list that is confirmed beyond its end is noticed afterwards; here it must only stay in the array.
+            // A list that is confirmed beyond its end is detected afterwards; here the index only has to stay within
+            // the array.
             differences |= others[Math.min(place[i], others.length - 1)] ^ namer[i];
         }
         return differences;
     }
 
-    /** The same, one meeting after the other, to say who it was. */
+    /** Finds the two players by repeating the check one meeting at a time. */
     private static int[] found(Meetings meetings) {
         int[] start = meetings.start;
         int[] others = meetings.others;
@@ -84,6 +89,6 @@ public final class ToldAlike {
                 }
             }
         }
-        throw new AssertionError("lists that differ, but no two players who tell differently");
+        throw new AssertionError("The lists are not symmetric, but no two players disagree.");
     }
 }

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** {@link OpponentSets} counted in big integers, for any number of players. */
+/** {@link OpponentSets} with counts in big integers, for any number of players. */
 final class WideSets implements OpponentSets {
     private final Field field;
     private final int group;
@@ -35,7 +35,7 @@ final class WideSets implements OpponentSets {
         return k;
     }
 
-    /** How many sets of {@code f} players with {@code s} steps there are from the i-th lower group on. */
+    /** Returns the number of sets of {@code f} players with {@code s} steps from the i-th lower group on. */
     private BigInteger ways(int i, int f, int s) {
         if (f == 0) {
             return s == 0 ? BigInteger.ONE : BigInteger.ZERO;
@@ -55,7 +55,7 @@ final class WideSets implements OpponentSets {
         return sum;
     }
 
-    /** Whether this many players from the i-th lower group on can have this many steps. */
+    /** Returns whether {@code f} players from the i-th lower group on can have {@code s} steps in all. */
     private boolean isWithin(int i, int f, int s) {
         long least = 0;
         int open = f;

@@ -7,22 +7,27 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.vavr.collection.Vector;
 
-/** Who has the bye when the number of players is odd; decided before the pairing. */
+/** The assignment of the bye when the number of players is odd; it is made before the pairing. */
 public final class ByeAssignment {
     private ByeAssignment() {}
 
-    /** In round 1 everybody is equally likely. */
+    /** Returns the bye of round 1; every player is equally likely. */
     @Rule({EventRules.BYE, EventRules.R1})
     public static ByeChoice firstRound(Iterable<PlayerId> active, Seed seed) {
         return new ByeChoice(seed.pick(Vector.ofAll(active).sorted()), ByeReason.DRAWN, Vector.empty());
     }
 
-    /** Later the lowest-ranked active player without a bye; when all have had one, fewest byes, then lowest rank. */
+    /**
+     * Returns the bye of a later round: the lowest-ranked active player without a bye; if all have had one, the
+     * lowest-ranked of those with the fewest.
+     *
+     * @throws IllegalArgumentException if {@code active} is empty
+     */
     @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     public static ByeChoice laterRound(Iterable<Standing> active) {
         Vector<Standing> lowestFirst = Vector.ofAll(active).sortBy(standing -> -standing.rank());
         if (lowestFirst.isEmpty()) {
-            throw new IllegalArgumentException("a bye needs at least one player to give it to");
+            throw new IllegalArgumentException("There is no player to receive the bye. Give at least one standing.");
         }
         int fewest = lowestFirst.map(standing -> standing.record().byes()).min().get();
         Vector<PlayerId> passedOver = lowestFirst

@@ -7,9 +7,9 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 
 /**
- * Who has the bye, and why.
+ * The player who has the bye, and the reason.
  *
- * @param passedOver lower-ranked players who have had more byes, lowest first
+ * @param passedOver the lower-ranked players who have had more byes, lowest first
  */
 public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> passedOver) implements PlayerWords {
     @Override

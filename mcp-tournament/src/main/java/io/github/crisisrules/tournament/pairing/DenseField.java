@@ -11,8 +11,8 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * A field as the kernels read it: players by dense index in the order of their registration numbers. Made once for each
- * field; its arrays are never changed and never leave this package but into a kernel.
+ * A pool in the form that the kernels read: players by dense index in the order of their registration numbers. It is
+ * created once for each pool; its arrays are never changed, and are passed outside this package only to a kernel.
  */
 final class DenseField {
     private final FieldPlayer[] players;
@@ -22,7 +22,7 @@ final class DenseField {
     private final Meetings met;
     private final Meetings forbidden;
 
-    /** Players sorted by registration number, each once. */
+    /** Creates the dense form of players sorted by registration number, each listed once. */
     DenseField(FieldPlayer[] players, SortedSet<Pairing> forbidden) {
         int n = players.length;
         this.players = players;
@@ -35,7 +35,8 @@ final class DenseField {
             numbers[i] = player.number();
             entries += player.metNumbers().length;
             if (i > 0 && numbers[i] == numbers[i - 1]) {
-                throw new IllegalArgumentException("player " + player.id() + " is listed twice in the field");
+                throw new IllegalArgumentException(
+                        "Player " + player.id() + " is listed twice in the pool. List every player once.");
             }
         }
         this.index = NumberIndex.of(numbers);
@@ -47,7 +48,7 @@ final class DenseField {
         return players.length;
     }
 
-    /** The index of a player, or -1. */
+    /** Returns the index of a player, or -1. */
     int indexOf(PlayerId id) {
         return index.of(id.number());
     }
@@ -56,17 +57,17 @@ final class DenseField {
         return players[place];
     }
 
-    /** The caller's price of a pair, which must be the same both ways round. */
+    /** Returns the caller's price of a pair, which must not depend on the order of the two players. */
     long price(int one, int other, PairPrice price) {
         long cost = price.of(players[one], players[other]);
         if (cost != price.of(players[other], players[one])) {
-            throw new IllegalArgumentException("the price of " + players[one].id() + " and " + players[other].id()
-                    + " differs with the order of the two; give both orders the same price");
+            throw new IllegalArgumentException("The price of " + players[one].id() + " and " + players[other].id()
+                    + " depends on the order of the two players. Return one price for both orders.");
         }
         return cost;
     }
 
-    /** Not to be changed. */
+    /** Returns the points by index; the array must not be changed. */
     int[] points() {
         return points;
     }
@@ -79,7 +80,7 @@ final class DenseField {
         return forbidden;
     }
 
-    /** Those a list names for a player, by registration number. */
+    /** Returns the players in a player's list, by registration number. */
     Vector<PlayerId> others(Meetings lists, PlayerId player) {
         int place = placeOf(player);
         int[] others = new int[lists.degree(place)];
@@ -88,7 +89,7 @@ final class DenseField {
         return Vector.ofAll(others).map(other -> PlayerId.of(numbers[other]));
     }
 
-    /** The players of the field in the order of a ranking that lists them all. */
+    /** Returns the indices of the pool's players in the order of a ranking that lists them all. */
     int[] ranking(Iterable<PlayerId> bestFirst) {
         int[] ranking = new int[players.length];
         boolean[] seen = new boolean[players.length];
@@ -97,7 +98,8 @@ final class DenseField {
             int place = indexOf(id);
             if (place >= 0) {
                 if (seen[place]) {
-                    throw new IllegalArgumentException("player " + id + " is listed twice in the ranking");
+                    throw new IllegalArgumentException(
+                            "Player " + id + " is listed twice in the ranking. List every player once.");
                 }
                 seen[place] = true;
                 ranking[count++] = place;
@@ -108,17 +110,18 @@ final class DenseField {
             while (seen[missing]) {
                 missing++;
             }
-            throw new IllegalArgumentException("player " + players[missing].id() + " is not in the ranking");
+            throw new IllegalArgumentException(
+                    "Player " + players[missing].id() + " is not in the ranking. Rank every player of the pool.");
         }
         return ranking;
     }
 
-    /** Every player of the field in one pair, in table order. */
+    /** Returns the pairs in table order; every player of the pool must be in exactly one of them. */
     Vector<Pairing> tables(Iterable<Pairing> pairs) {
         return tables(inTwos(Vector.ofAll(pairs)));
     }
 
-    /** The pairs by dense indices, read in twos: every player of the field must be in one of them. */
+    /** Returns the pairs by dense index, read in twos; every player of the pool must be in exactly one of them. */
     int[] inTwos(Vector<Pairing> pairs) {
         int[] twos = new int[2 * pairs.size()];
         boolean[] seated = new boolean[players.length];
@@ -127,40 +130,42 @@ final class DenseField {
             for (PlayerId player : pairing.players()) {
                 int place = placeOf(player);
                 if (seated[place]) {
-                    throw new IllegalArgumentException("player " + player + " is in two pairs");
+                    throw new IllegalArgumentException(
+                            "Player " + player + " is in two pairs. Pair every player once.");
                 }
                 seated[place] = true;
                 twos[count++] = place;
             }
         }
         if (count < players.length) {
-            throw new IllegalArgumentException("the pairing has " + count + " players and the field " + players.length
-                    + "; pair every player of the field once");
+            throw new IllegalArgumentException("The pairing has " + count + " players and the pool " + players.length
+                    + ". Pair every player of the pool once.");
         }
         return twos;
     }
 
-    /** The index of a player who must be in the field. */
+    /** Returns the index of a player who must be in the pool. */
     int placeOf(PlayerId id) {
         int place = indexOf(id);
         if (place < 0) {
-            throw new IllegalArgumentException("player " + id + " is not in the field");
+            throw new IllegalArgumentException(
+                    "Player " + id + " is not in the pool. Name a player who is to be paired.");
         }
         return place;
     }
 
-    /** A pairing by dense indices, read in twos, as values in table order. */
+    /** Returns a pairing by dense index, read in twos, as values in table order. */
     Vector<Pairing> tables(int[] pairs) {
         int[] order = TableNumbering.of(points, pairs);
         Pairing[] tables = new Pairing[order.length / 2];
         for (int i = 0; i < tables.length; i++) {
-            // New numbers cost less than fetching the players' own from all over the memory.
+            // New ids cost less than reading the players' own, which are scattered over memory.
             tables[i] = new Pairing(PlayerId.of(numbers[order[2 * i]]), PlayerId.of(numbers[order[2 * i + 1]]));
         }
         return Vector.of(tables);
     }
 
-    /** Everybody's list without those who are not in the field: the numbers rise, so the indices do. */
+    /** Returns the meetings within the pool; the numbers in each list increase, so the indices do too. */
     private Meetings metInTheField(int entries) {
         int n = players.length;
         int[] start = new int[n + 1];
@@ -177,7 +182,7 @@ final class DenseField {
         }
         int[] exact = count == entries ? others : Arrays.copyOf(others, count);
         Meetings meetings = Meetings.flat(start, exact);
-        // Not asked before anybody has met: a first pairing need not load what answers it.
+        // Checked only if there are meetings: a first pairing need not load the class that checks them.
         if (count > 0) {
             requireToldAlike(meetings);
         }
@@ -187,9 +192,9 @@ final class DenseField {
     private void requireToldAlike(Meetings meetings) {
         int[] unequal = ToldAlike.exception(meetings);
         if (unequal.length > 0) {
-            throw new IllegalArgumentException("players " + players[unequal[0]].id() + " and "
+            throw new IllegalArgumentException("Players " + players[unequal[0]].id() + " and "
                     + players[unequal[1]].id()
-                    + " tell differently how often they met; name every meeting on both sides");
+                    + " list their meetings differently. List every meeting for both players.");
         }
     }
 

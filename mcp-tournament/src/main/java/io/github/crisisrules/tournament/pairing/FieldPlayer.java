@@ -7,15 +7,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A player to be paired: number, points, and everybody met in this stage, once for each meeting. Players who are no longer in
- * the field may be among those met. The order in which they are named does not matter.
+ * A player to be paired: number, points, and the opponents met in this stage, once for each meeting. The opponents
+ * may include players who are no longer in the pool. Their order does not matter.
  *
- * <p>The numbers lie in one array, because a field of a million players is read from them at once.
+ * <p>The numbers are stored in one array, because a pool of a million players is built from them at once.
  */
 public final class FieldPlayer {
     private final int number;
     private final int points;
-    /** Rising. */
+    /** The numbers of the opponents, in increasing order. */
     private final int[] met;
 
     private FieldPlayer(int number, int points, int[] met) {
@@ -24,7 +24,11 @@ public final class FieldPlayer {
         this.met = met;
     }
 
-    /** A player with these points, who has met these opponents in this stage. */
+    /**
+     * Creates a player with the given points and opponents met in this stage.
+     *
+     * @throws IllegalArgumentException if {@code points} is negative or the player is among the opponents
+     */
     public static FieldPlayer of(PlayerId id, int points, PlayerId... met) {
         int[] numbers = new int[met.length];
         for (int i = 0; i < met.length; i++) {
@@ -33,7 +37,11 @@ public final class FieldPlayer {
         return of(id, points, numbers);
     }
 
-    /** A player with these points, who has met these opponents in this stage. */
+    /**
+     * Creates a player with the given points and opponents met in this stage.
+     *
+     * @throws IllegalArgumentException if {@code points} is negative or the player is among the opponents
+     */
     public static FieldPlayer of(PlayerId id, int points, Iterable<PlayerId> met) {
         List<PlayerId> opponents = new ArrayList<>();
         for (PlayerId opponent : met) {
@@ -44,33 +52,35 @@ public final class FieldPlayer {
 
     private static FieldPlayer of(PlayerId id, int points, int[] met) {
         if (points < 0) {
-            throw new IllegalArgumentException("player " + id + " has " + points + " points; points are 0 or more");
+            throw new IllegalArgumentException(
+                    "Player " + id + " has " + points + " points. Points must be 0 or more.");
         }
         if (met.length > 1) {
             Arrays.sort(met);
         }
         if (Arrays.binarySearch(met, id.number()) >= 0) {
-            throw new IllegalArgumentException("player " + id + " is listed among their own opponents");
+            throw new IllegalArgumentException(
+                    "Player " + id + " is listed among their own opponents. List other players only.");
         }
         return new FieldPlayer(id.number(), points, met);
     }
 
-    /** The player's registration number. */
+    /** Returns the player's registration number. */
     public PlayerId id() {
         return PlayerId.of(number);
     }
 
-    /** Event points. */
+    /** Returns the event points. */
     public int points() {
         return points;
     }
 
-    /** Everybody met in this stage by registration number, once for each meeting. */
+    /** Returns the opponents met in this stage by registration number, once for each meeting. */
     public Vector<PlayerId> met() {
         return Vector.ofAll(met).map(PlayerId::of);
     }
 
-    /** How often the two have met in this stage. */
+    /** Returns the number of times this player has met {@code other} in this stage. */
     public int met(PlayerId other) {
         int count = 0;
         for (int one : met) {
@@ -79,12 +89,12 @@ public final class FieldPlayer {
         return count;
     }
 
-    /** The registration number, for the arrays of a field. */
+    /** Returns the registration number as an int, for the arrays of a pool. */
     int number() {
         return number;
     }
 
-    /** The numbers of those met, rising; not to be changed. */
+    /** Returns the numbers of the opponents in increasing order; the array must not be changed. */
     int[] metNumbers() {
         return met;
     }
@@ -102,7 +112,7 @@ public final class FieldPlayer {
         return 31 * (31 * number + points) + Arrays.hashCode(met);
     }
 
-    /** Such as {@code #3 with 6 points, met #1, #8}. */
+    /** Returns a description such as {@code #3 with 6 points, met #1, #8}. */
     @Override
     public String toString() {
         String opponents = met().mkString(", ");

@@ -1,22 +1,21 @@
 package io.github.crisisrules.tournament.pairing;
 
 /**
- * What leaves a score group downwards.
+ * The floats from a score group to lower groups.
  *
- * @param down how many of its players meet one of a lower group
- * @param steps how many groups those pairs step down in all; the next group is one step
+ * @param down the number of its players who meet a player of a lower group
+ * @param steps the number of groups that those pairs step down in all; the next group is one step
  */
 public record GroupFloats(int down, int steps) {
     /**
-     * Each player who floats steps down at least one group.
+     * Creates the floats of a group.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code down} is negative or {@code steps} is below {@code down}
      */
     public GroupFloats {
         if (down < 0 || steps < down) {
-            throw new IllegalArgumentException(
-                    "floats and their steps must be 0 or more, and a float takes at least one step, not " + down
-                            + " floats in " + steps + " steps");
+            throw new IllegalArgumentException("A score group cannot have " + down + " floats in " + steps
+                    + " steps. Use 0 or more floats with at least one step each.");
         }
     }
 }

@@ -3,9 +3,9 @@ package io.github.crisisrules.tournament.pairing;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 
-/** A system that is one kernel: its pairs are read off by dense index. */
+/** A system that consists of one kernel, whose result is read by dense index. */
 record KernelPairing(String name, PairingLaw law, Kernel kernel) implements PairingSystem {
-    /** From a field to its pairs, read in twos. */
+    /** A function from a pool to its pairs, read in twos. */
     @FunctionalInterface
     interface Kernel {
         int[] pair(DenseField field, Draw draw);

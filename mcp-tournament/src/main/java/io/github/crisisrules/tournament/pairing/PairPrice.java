@@ -2,12 +2,12 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.tournament.kernel.CostKernel;
 
-/** What it costs to pair two players, the same whoever is named first; for {@link PairingSystem#leastCost}. */
+/** The price of pairing two players, which must not depend on their order; for {@link PairingSystem#leastCost}. */
 @FunctionalInterface
 public interface PairPrice {
     /** The largest price, and the negative of the smallest. */
     long LARGEST = CostKernel.LARGEST;
 
-    /** The price of a pair: lower is better, below 0 is allowed. */
+    /** Returns the price of a pair: lower is better, and it may be negative. */
     long of(FieldPlayer one, FieldPlayer other);
 }

@@ -11,20 +11,23 @@ import io.vavr.control.Option;
 import java.util.TreeSet;
 
 /**
- * What a check of a pairing found: whether it is one the rules allow, and how far it is from the best.
+ * The result of checking a pairing: whether the rules allow it, and how far it is from an optimal one.
  *
- * @param cost what the pairing costs, and what an optimal one does; nothing where the pairing is not complete
+ * @param cost the costs of the pairing and of an optimal one; empty if the pairing is not complete
  */
 public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> cost) {
-    /** What the pairing costs and what the best one would. */
+    /** The cost of a pairing and that of an optimal one. */
     public record Costs(PairingCost actual, PairingCost optimal) {}
 
-    /** Whether the rules allow the pairing. */
+    /** Returns whether the rules allow the pairing. */
     public boolean isLegal() {
         return violations.isEmpty();
     }
 
-    /** Checks a pairing of the field, against the best that {@code system}, which must be optimal, can do. */
+    /**
+     * Checks a pairing of the pool against an optimal one made by {@code system}, which must always give optimal
+     * pairings.
+     */
     @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
     public static PairingCheck of(PairingField field, Iterable<Pairing> paired, PairingSystem system) {
         Vector<Pairing> pairs = Vector.ofAll(paired);
@@ -33,13 +36,13 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
             return new PairingCheck(incomplete, Option.none());
         }
         PairingCost actual = PairingCost.of(field, pairs);
-        // Any seed will do: all optimal pairings cost the same.
+        // Any seed will do: all optimal pairings have the same cost.
         PairingCost optimal =
                 PairingCost.of(field, system.pair(field, Seed.of(0)).pairs());
         return new PairingCheck(faults(field, pairs, actual, optimal), Option.of(new Costs(actual, optimal)));
     }
 
-    /** The same, and whether the bye went to the right player. */
+    /** Returns this check with a violation added if the bye was not given to the player to whom it is due. */
     @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
     public PairingCheck withBye(Option<PlayerId> given, Option<PlayerId> due) {
         return given.equals(due)
@@ -77,7 +80,7 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
             Seq<ScoreGroup> groups = field.groups();
             for (int g = 0; g < groups.size(); g++) {
                 if (!actual.floats().get(g).equals(optimal.floats().get(g))) {
-                    // Below the first group that differs the comparison means nothing any more.
+                    // Below the first group that differs, a comparison is meaningless.
                     return found.append(new PairingViolation.AvoidableFloat(
                             groups.get(g).points(),
                             actual.floats().get(g),

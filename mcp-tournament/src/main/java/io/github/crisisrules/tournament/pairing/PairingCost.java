@@ -7,14 +7,19 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * What is wrong with a pairing, compared from the left: excluded pairs, rematches, then for each score group from the
- * top how many of its players float down and how far. A pairing is optimal when no pairing of the field costs less.
+ * The cost of a pairing, compared from the left: excluded pairs, rematches, then for each score group from the top
+ * the number of its players who float down and how far. A pairing is optimal if no pairing of the pool costs less.
  *
- * @param rematches the sum over pairs of how often the two have met
- * @param floats one for each score group, highest group first
+ * @param rematches the sum over pairs of the number of times the two players have met
+ * @param floats one entry for each score group, highest group first
  */
 public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floats) implements Comparable<PairingCost> {
-    /** The cost of a pairing of the whole field: every player in one pair. */
+    /**
+     * Returns the cost of a pairing of the whole pool.
+     *
+     * @throws IllegalArgumentException if a player of the pool is not in exactly one pair, or a pair has a
+     *     player who is not in the pool
+     */
     @Rule({EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRules.GROUPS, EventRules.REMATCH})
     public static PairingCost of(PairingField field, Iterable<Pairing> pairs) {
         Vector<Pairing> paired = Vector.ofAll(pairs);
@@ -42,7 +47,10 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
                 forbidden, rematches, Vector.tabulate(down.length, g -> new GroupFloats(down[g], steps[g])));
     }
 
-    /** What parity alone forces: no pairing costs less, and in a regular field one costs just this. */
+    /**
+     * Returns the cost that parity alone forces: no pairing costs less, and in a regular pool an optimal one costs
+     * exactly this.
+     */
     @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     public static PairingCost parity(PairingField field) {
         Vector<GroupFloats> floats = Vector.empty();
@@ -57,7 +65,8 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
     @Override
     public int compareTo(PairingCost other) {
         if (floats.size() != other.floats.size()) {
-            throw new IllegalArgumentException("costs of pairings of different fields cannot be compared");
+            throw new IllegalArgumentException(
+                    "The costs have different numbers of score groups. Compare pairings of one pool only.");
         }
         int order = Integer.compare(forbidden, other.forbidden);
         order = order != 0 ? order : Integer.compare(rematches, other.rematches);

@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * The players to be paired in one round: the active players of the stage after the bye is taken out, an even number,
- * with their points, whom they have met in the stage, and the pairs the organizer excluded. The order in which they were
- * listed does not matter.
+ * The pool of players to be paired in one round: the active players of the stage without the player who has the
+ * bye, an even number, with their points, their opponents in the stage, and the pairs excluded by the organizer.
+ * The order in which the players are listed does not matter.
  */
 public final class PairingField {
     private final Vector<FieldPlayer> players;
@@ -25,22 +25,28 @@ public final class PairingField {
         this.dense = dense;
     }
 
-    /** A field of these players, without excluded pairs. */
+    /** Creates the pool of the given players, without excluded pairs. */
     public static PairingField of(FieldPlayer... players) {
         return of(Vector.of(players));
     }
 
-    /** A field without excluded pairs. */
+    /** Creates the pool of the given players, without excluded pairs. */
     public static PairingField of(Iterable<FieldPlayer> players) {
         return of(players, Vector.empty());
     }
 
-    /** A field; each player once, an even number, and who has met whom told alike by both. */
+    /**
+     * Creates the pool of players to pair.
+     *
+     * @param forbidden the pairs excluded by the organizer
+     * @throws IllegalArgumentException if the number of players is odd, a player is listed twice, or two
+     *     players disagree on how often they met
+     */
     public static PairingField of(Iterable<FieldPlayer> players, Iterable<Pairing> forbidden) {
         Vector<FieldPlayer> listed = Vector.ofAll(players);
         if (listed.size() % 2 != 0) {
             throw new IllegalArgumentException(
-                    "a field to pair needs an even number of players, not " + listed.size() + ": give a bye first");
+                    "Pairing needs an even number of players, not " + listed.size() + ". Assign a bye first.");
         }
         FieldPlayer[] byNumber = new FieldPlayer[listed.size()];
         boolean rising = true;
@@ -56,38 +62,45 @@ public final class PairingField {
         return new PairingField(rising ? listed : Vector.of(byNumber), excluded, new DenseField(byNumber, excluded));
     }
 
-    /** The players by registration number. */
+    /** Returns the players by registration number. */
     public Vector<FieldPlayer> players() {
         return players;
     }
 
-    /** The pairs the organizer excluded. */
+    /** Returns the pairs excluded by the organizer. */
     public SortedSet<Pairing> forbidden() {
         return forbidden;
     }
 
-    /** The player with this number, if in the field. */
+    /** Returns the player with this number, or none if the player is not in the pool. */
     public Option<FieldPlayer> player(PlayerId id) {
         int index = dense.indexOf(id);
         return index < 0 ? Option.none() : Option.of(dense.player(index));
     }
 
-    /** Event points of a player of the field. */
+    /**
+     * Returns the event points of a player.
+     *
+     * @throws IllegalArgumentException if the player is not in the pool
+     */
     public int points(PlayerId id) {
         return of(id).points();
     }
 
-    /** How often the two have met in this stage. */
+    /** Returns the number of times the two have met in this stage. */
     public int met(Pairing pairing) {
         return of(pairing.first()).met(pairing.second());
     }
 
-    /** Whom of the field a player has met in this stage, by registration number, once for each meeting. */
+    /**
+     * Returns the players of the pool whom a player has met in this stage, by registration number, once for each
+     * meeting.
+     */
     Vector<PlayerId> metBy(PlayerId player) {
         return dense.others(dense.met(), player);
     }
 
-    /** With whom of the field a player may not be paired. */
+    /** Returns the players of the pool with whom a player may not be paired. */
     Vector<PlayerId> excludedFor(PlayerId player) {
         return dense.others(dense.forbidden(), player);
     }
@@ -96,12 +109,12 @@ public final class PairingField {
         return dense.player(dense.placeOf(id));
     }
 
-    /** The same field for the kernels. */
+    /** Returns the pool in the form that the kernels read. */
     DenseField dense() {
         return dense;
     }
 
-    /** The score groups, highest first. */
+    /** Returns the score groups, highest first. */
     public Vector<ScoreGroup> groups() {
         return ScoreGroup.of(players);
     }

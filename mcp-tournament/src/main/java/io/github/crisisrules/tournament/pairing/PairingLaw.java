@@ -1,12 +1,15 @@
 package io.github.crisisrules.tournament.pairing;
 
-/** Whether a pairing was drawn by the law of chance that its system states. */
+/** The extent to which a pairing follows the law of chance that its system states. */
 public enum PairingLaw {
-    /** Every choice had exactly the chance that the law gives it. */
+    /** Every choice had exactly the probability that the law gives it. */
     KEPT("every choice had the chance that the law gives it"),
-    /** The field was too crowded for the exact law. The pairing is optimal all the same, and every optimal one had a chance. */
+    /**
+     * Too many pairs of the pool had met or were excluded for the exact law. The pairing is optimal nevertheless,
+     * and every optimal one had a positive probability.
+     */
     LEFT("the field was too crowded for the exact law: the pairing is one of the best, and each of those had a chance"),
-    /** The system states none: nothing is drawn, or by no particular law. */
+    /** The system states no law: nothing is random, or the random choices follow no particular law. */
     NONE("the system states no law of chance");
 
     private final String words;
@@ -15,7 +18,7 @@ public enum PairingLaw {
         this.words = words;
     }
 
-    /** In words. */
+    /** Describes the law. */
     public String words() {
         return words;
     }

@@ -11,41 +11,48 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** Why a player meets this opponent: the group, a float and its reason, and whom the rules kept apart. */
+/**
+ * The reason why a player meets an opponent: the score group, a float and its reason, and the players whom the
+ * rules kept apart.
+ */
 @Value.Immutable
 @HouseStyle
 public sealed interface PairingReason extends PlayerWords permits ImmutablePairingReason {
-    /** Who asks. */
+    /** Returns the player whose opponent is explained. */
     PlayerId player();
 
-    /** Whom the player meets. */
+    /** Returns the opponent. */
     PlayerId opponent();
 
-    /** Event points of the player before the round. */
+    /** Returns the event points of the player before the round. */
     int points();
 
-    /** Event points of the opponent before the round. */
+    /** Returns the event points of the opponent before the round. */
     int opponentPoints();
 
-    /** How the two came together across groups, if they did. */
+    /** Returns the reason why the two met across score groups, if they did. */
     FloatReason floated();
 
-    /** Others of the player's group who were met before in this stage, and so avoided. */
+    /** Returns the other players of the player's group who were met before in this stage, and so avoided. */
     Vector<PlayerId> avoided();
 
-    /** Others of the player's group whom the organizer excluded. */
+    /** Returns the other players of the player's group whom the organizer excluded as opponents. */
     Vector<PlayerId> excluded();
 
-    /** How often the two had met before in this stage; more than 0 only where no better pairing exists. */
+    /**
+     * Returns the number of times the two had met before in this stage; above 0 only where no better pairing exists.
+     */
     int metBefore();
 
-    /** The reason for a player's opponent in a pairing of the field; nothing for one who is not paired. For many players ask {@link
-     * PairingReasons}. */
+    /**
+     * Returns the reason for a player's opponent in a pairing of the pool, or none if the player is not paired. For
+     * many players use {@link PairingReasons}.
+     */
     static Option<PairingReason> of(PairingField field, Iterable<Pairing> paired, PlayerId player) {
         return PairingReasons.of(field, paired).of(player);
     }
 
-    /** The same for everybody's eyes: whom the organizer excluded is not said. */
+    /** Returns this reason without the players excluded by the organizer, for publication. */
     default PairingReason withoutExclusions() {
         return ImmutablePairingReason.builder()
                 .from(this)
@@ -53,7 +60,10 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
                 .build();
     }
 
-    /** What holds of any pairing, also of one that the rules did not make: who meets whom, and whether again. */
+    /**
+     * Returns a sentence that is true of any pairing, including one that the rules did not make: the two players,
+     * and whether it is a rematch.
+     */
     default String facts(Names names) {
         return meets(names) + (metBefore() > 0 ? ", a rematch." : ".");
     }

@@ -12,16 +12,16 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why everybody meets the opponent of a pairing. What the reasons of several players share, the sizes of the groups and how many
- * of each float, is counted once, so that reasons for everybody take a time that grows with the field.
+ * The reasons for the opponents of all players in a pairing. Numbers that several reasons share, the sizes of the
+ * groups and the floats of each, are counted once, so that the time for all players grows linearly with the pool.
  */
 public final class PairingReasons {
     private final PairingField field;
-    /** Everybody's pair, by the place in the field. */
+    /** The pair of each player, by the player's index in the pool. */
     private final @Nullable Pairing[] tables;
-    /** By points: how many players have at least as many. */
+    /** The number of players with at least as many points, by points. */
     private final TreeMap<Integer, Integer> fromTheTop = new TreeMap<>(Comparator.reverseOrder());
-    /** By points: how many of the group meet a lower one. */
+    /** The number of players of a group who meet a lower group, by points. */
     private final TreeMap<Integer, Integer> floats = new TreeMap<>();
 
     private PairingReasons(PairingField field, Iterable<Pairing> pairs) {
@@ -46,12 +46,12 @@ public final class PairingReasons {
         }
     }
 
-    /** The reasons of a pairing of the field. */
+    /** Returns the reasons for a pairing of the pool. */
     public static PairingReasons of(PairingField field, Iterable<Pairing> pairs) {
         return new PairingReasons(field, pairs);
     }
 
-    /** The reason for a player's opponent; nothing for one who is not paired. */
+    /** Returns the reason for a player's opponent, or none if the player is not paired. */
     @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
     public Option<PairingReason> of(PlayerId player) {
         int place = field.dense().indexOf(player);

@@ -7,12 +7,13 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
 /**
- * A way to pair a round. The result is a function of field and seed alone: the order in which players are listed, the
- * machine and the JDK do not matter.
+ * A system that pairs a round. The result is a function of the pool and the seed alone: the order in which players
+ * are listed, the machine and the JDK do not matter.
  *
- * <p>{@link #swiss} is the one of the event documents. The others are for research: they take the same fields and give the same
- * kind of pairing, each in the way it states; {@link PairingLaw} tells what is drawn by a law. A ranking lists players best first, as {@code Standings.players()} does; it may
- * list players who are not in the field, but must list everyone who is.
+ * <p>{@link #swiss} is the system of the event documents. The others are for research: they take the same input and
+ * return the same kind of pairing, each as its own documentation states; {@link PairingLaw} shows whether the
+ * random choices follow a law. A ranking lists players best first, as {@code Standings.players()} does; it may list
+ * players who are not in the pool, but must list every player who is.
  *
  * <pre>{@code
  * PlayerId ada = PlayerId.of(1);
@@ -30,28 +31,37 @@ import io.vavr.collection.Vector;
  */
 @FunctionalInterface
 public interface PairingSystem {
-    /** A pairing of the whole field. */
+    /** Returns a pairing of the whole pool. */
     RoundPairing pair(PairingField field, Seed seed);
 
-    /** The Swiss pairing of the event documents, as {@link PairingCost} and its law define it. */
+    /** Returns the Swiss pairing of the event documents, as defined by {@link PairingCost} and its law. */
     static PairingSystem swiss() {
         return SwissPairing.system();
     }
 
-    /** Every pairing of the field is equally likely: points, meetings and excluded pairs are left aside, so people meet again. */
+    /**
+     * Returns a system in which every pairing of the pool is equally likely: it ignores points, meetings and
+     * excluded pairs, so rematches occur.
+     */
     static PairingSystem randomWithRematches() {
         return new KernelPairing(
                 "random with rematches", PairingLaw.KEPT, (field, draw) -> RankedKernel.random(field.size(), draw));
     }
 
-    /** First against second of the ranking, third against fourth, and so on, met or not; nothing is drawn. */
+    /**
+     * Returns a system that pairs first against second of the ranking, third against fourth, and so on, whether
+     * they have met or not. It makes no random choice.
+     */
     static PairingSystem rankAdjacent(Iterable<PlayerId> bestFirst) {
         Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
         return new KernelPairing(
                 "rank-adjacent", PairingLaw.NONE, (field, draw) -> RankedKernel.adjacent(field.ranking(ranking)));
     }
 
-    /** The top half of each score group against its bottom half, in the order of the ranking, met or not; nothing is drawn. */
+    /**
+     * Returns a system that pairs the top half of each score group against its bottom half, in the order of the
+     * ranking, whether they have met or not. It makes no random choice.
+     */
     static PairingSystem fold(Iterable<PlayerId> bestFirst) {
         Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
         return new KernelPairing(
@@ -59,8 +69,9 @@ public interface PairingSystem {
     }
 
     /**
-     * Down the ranking: the first without an opponent meets the next one not met and not excluded. Nobody looks ahead, so
-     * the last ones may have to meet again; nothing is drawn.
+     * Returns a system that walks down the ranking: the first player without an opponent meets the next player whom
+     * that player has not met and who is not excluded. It does not look ahead, so the last players may have a
+     * rematch. It makes no random choice.
      */
     static PairingSystem monrad(Iterable<PlayerId> bestFirst) {
         Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
@@ -71,8 +82,9 @@ public interface PairingSystem {
     }
 
     /**
-     * Fewest excluded pairs, then fewest rematches, then the least sum of squared differences of points. Always optimal;
-     * which of several optimal pairings comes out is drawn by no particular law. Cubic: for fields of up to some hundred.
+     * Returns a system that gives the fewest excluded pairs, then the fewest rematches, then the least sum of
+     * squared point differences. The result is always optimal; the random choice between several optimal pairings
+     * follows no particular law. The time is cubic: for pools of up to a few hundred players.
      */
     static PairingSystem leastSquaredGaps() {
         return new KernelPairing(
@@ -82,8 +94,9 @@ public interface PairingSystem {
     }
 
     /**
-     * The least sum of a caller's prices; optimal and cubic like {@link #leastSquaredGaps}. The price must be pure; one that
-     * depends on who is named first is refused.
+     * Returns a system that gives the least sum of a caller's prices; optimal and cubic like
+     * {@link #leastSquaredGaps}. The price must be a pure function; a price that depends on the order of the two
+     * players is rejected.
      */
     static PairingSystem leastCost(PairPrice price) {
         return new KernelPairing(

@@ -9,9 +9,9 @@ import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.control.Option;
 
-/** What is wrong with a pairing made by hand. */
+/** A fault of a pairing made by hand. */
 public sealed interface PairingViolation extends PlayerViolation {
-    /** Somebody is not paired. */
+    /** A player is not paired. */
     record LeftOut(PlayerId player) implements PairingViolation {
         @Override
         public String message(Names names) {
@@ -19,7 +19,7 @@ public sealed interface PairingViolation extends PlayerViolation {
         }
     }
 
-    /** Somebody is paired more than once. */
+    /** A player is paired more than once. */
     record PairedTwice(PlayerId player) implements PairingViolation {
         @Override
         public String message(Names names) {
@@ -27,7 +27,7 @@ public sealed interface PairingViolation extends PlayerViolation {
         }
     }
 
-    /** Somebody is paired who is not in the field: not active, or with the bye. */
+    /** A player is paired who is not in the pool: not active, or with the bye. */
     record NotInTheField(PlayerId player) implements PairingViolation {
         @Override
         public String message(Names names) {
@@ -35,7 +35,7 @@ public sealed interface PairingViolation extends PlayerViolation {
         }
     }
 
-    /** A pair the organizer excluded, where a pairing with fewer such pairs exists. */
+    /** A pair was excluded by the organizer, and a pairing with fewer such pairs exists. */
     @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
     record ExcludedPair(Pairing pairing) implements PairingViolation {
         @Override
@@ -44,7 +44,7 @@ public sealed interface PairingViolation extends PlayerViolation {
         }
     }
 
-    /** Two who have met in this stage, where a pairing with fewer rematches exists. */
+    /** Two players have met in this stage, and a pairing with fewer rematches exists. */
     @Rule(EventRules.REMATCH)
     record Rematch(Pairing pairing, int met) implements PairingViolation {
         @Override
@@ -53,7 +53,7 @@ public sealed interface PairingViolation extends PlayerViolation {
         }
     }
 
-    /** More players leave a group downwards, or farther, than the best pairing needs. */
+    /** More players float down from a group, or farther, than the best pairing needs. */
     @Rule(EventRules.GROUPS)
     record AvoidableFloat(int points, GroupFloats floats, GroupFloats needed) implements PairingViolation {
         @Override
@@ -69,7 +69,7 @@ public sealed interface PairingViolation extends PlayerViolation {
         }
     }
 
-    /** The bye went to somebody else than the rules say. */
+    /** The bye went to another player than the rules require. */
     @Rule(EventRules.BYE)
     record WrongBye(Option<PlayerId> given, Option<PlayerId> due) implements PairingViolation {
         @Override

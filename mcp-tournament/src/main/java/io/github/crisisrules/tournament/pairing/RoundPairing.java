@@ -4,19 +4,19 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.vavr.collection.Vector;
 
 /**
- * A pairing of a whole field, in table order: pairs with the highest points first.
+ * A pairing of a whole pool, in table order: pairs with the highest points first.
  *
- * @param trace how it was made
+ * @param trace an account of how the pairing was made
  */
 public record RoundPairing(Vector<Pairing> pairs, PairingTrace trace) {
-    /** What the pairing costs; {@code field} is the one that was paired. */
+    /** Returns the cost of the pairing; {@code field} must be the pool that was paired. */
     public PairingCost cost(PairingField field) {
         return PairingCost.of(field, pairs);
     }
 
     /**
-     * The pairs of a whole field in the order in which tables are numbered: by the points of the higher player, of the lower, then
-     * by registration number.
+     * Returns the pairs of a whole pool in the order in which tables are numbered: by the points of the higher
+     * player, then of the lower player, then by registration number.
      */
     public static Vector<Pairing> tables(PairingField field, Iterable<Pairing> pairs) {
         return field.dense().tables(pairs);

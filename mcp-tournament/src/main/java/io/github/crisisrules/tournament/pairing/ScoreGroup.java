@@ -7,20 +7,20 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 
-/** Players of equal event points, by registration number. */
+/** The players of equal event points, by registration number. */
 public record ScoreGroup(int points, Vector<PlayerId> players) {
     /**
-     * A score group has at least one player.
+     * Creates a score group.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code players} is empty
      */
     public ScoreGroup {
         if (players.isEmpty()) {
-            throw new IllegalArgumentException("a score group needs at least one player");
+            throw new IllegalArgumentException("A score group needs at least one player. Leave out empty groups.");
         }
     }
 
-    /** The groups of these players, highest points first. */
+    /** Returns the score groups of the given players, highest points first. */
     @Rule(EventRules.GROUPS)
     public static Vector<ScoreGroup> of(Iterable<FieldPlayer> players) {
         TreeMap<Integer, Vector<PlayerId>> groups = TreeMap.empty(Comparator.<Integer>reverseOrder());

@@ -7,16 +7,16 @@ import io.github.crisisrules.tournament.kernel.SwissKernel;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
- * The Swiss pairing of the event documents for fields of any size: always an optimal pairing, drawn by the law that
- * {@link EventRules#RANDOM_AMONG_THE_BEST_PAIRINGS} states. In the rare crowded field where the law is not
- * guaranteed the trace says {@link PairingLaw#LEFT}.
+ * The Swiss pairing of the event documents, for any number of players. It is always optimal and follows the law of
+ * {@link EventRules#RANDOM_AMONG_THE_BEST_PAIRINGS}. In the rare pool in which too many pairs have met or are
+ * excluded for the law to be guaranteed, the trace has {@link PairingLaw#LEFT}.
  */
 public final class SwissPairing implements PairingSystem {
     private static final SwissPairing SYSTEM = new SwissPairing();
 
     private SwissPairing() {}
 
-    /** The Swiss pairing. */
+    /** Returns the Swiss pairing system. */
     public static SwissPairing system() {
         return SYSTEM;
     }

@@ -1,5 +1,6 @@
 /**
- * Who meets whom: score groups, the bye, what a pairing costs, systems that make one and a check for pairings made by hand. Start with {@link io.github.crisisrules.tournament.pairing.PairingSystem}.
+ * The pairing of a round: score groups, the bye, the cost of a pairing, systems that make one, and a check for
+ * pairings made by hand. Start with {@link io.github.crisisrules.tournament.pairing.PairingSystem}.
  */
 @NullMarked
 package io.github.crisisrules.tournament.pairing;

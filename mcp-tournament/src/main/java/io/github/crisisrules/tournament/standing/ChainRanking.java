@@ -12,8 +12,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Ranks by any chain, as it reads: the whole field by the first tiebreaker, each tied group by the next, and by lot in the
- * end. What a tiebreaker gives everybody is computed once; head-to-head is asked in each tied group anew.
+ * A literal ranking by any chain: all players by the first tiebreaker, each tied group by the next, and finally by
+ * lot. Values that do not depend on the tied group are computed once for each player; head-to-head is computed for
+ * each tied group.
  */
 final class ChainRanking {
     private final Records records;
@@ -50,7 +51,7 @@ final class ChainRanking {
                 chain);
     }
 
-    /** Puts a tied group in order, by the tiebreakers from this place of the chain on. */
+    /** Orders a tied group by the tiebreakers from position {@code place} of the chain on. */
     private void split(List<PlayerId> group, int place) {
         if (group.size() < 2 && place > 0) {
             fill(group, place);
@@ -77,7 +78,10 @@ final class ChainRanking {
 
     private record Valued(PlayerId player, Ratio value) {}
 
-    /** Whoever is alone needs no more tiebreakers; those that everybody has are shown all the same. */
+    /**
+     * Computes the remaining tiebreakers for a player who is tied with no other, for display; head-to-head has no
+     * value there.
+     */
     private void fill(List<PlayerId> alone, int place) {
         for (Tiebreaker by : chain.order().drop(place)) {
             if (by != Tiebreaker.HEAD_TO_HEAD) {
@@ -109,11 +113,11 @@ final class ChainRanking {
             case MARGIN_OF_VICTORY -> HouseTiebreaks.marginOfVictory(matches, player, chain.marginCap());
             case OPPONENTS_WIN_SHARE -> opponentsWinShare(player);
             case HEAD_TO_HEAD -> HouseTiebreaks.headToHead(matches, player, group);
-            case RANDOM -> throw new AssertionError("no chain holds the lot");
+            case RANDOM -> throw new AssertionError("A tiebreak chain contains the lot.");
         };
     }
 
-    /** As {@link HouseTiebreaks#opponentsWinShare}, with each player's own share computed once. */
+    /** Returns the value of {@link HouseTiebreaks#opponentsWinShare}, computing each opponent's own share only once. */
     private Ratio opponentsWinShare(PlayerId player) {
         Vector<MatchBook.Faced> played = matches.of(player);
         if (played.isEmpty()) {

@@ -1,23 +1,23 @@
 package io.github.crisisrules.tournament.standing;
 
 /**
- * What is certain about a player and the cut while rounds are still to be played, as long as no reported result is amended:
- * whatever the matches to come bring, and whoever leaves, comes back or comes late.
+ * A player's certain prospect of making the cut while rounds are still to be played. It holds whatever the results of
+ * the matches to come, and whichever players leave, return or enter late, as long as no reported result is amended.
  */
 public enum CutProspect {
-    /** Makes the cut by staying in the event. */
+    /** The player makes the cut by staying in the event. */
     CLINCHED,
-    /** Makes the cut by staying and winning every round to come. */
+    /** The player makes the cut by staying and winning every round to come. */
     IN_WITH_WINS,
-    /** Depends on others, or on tiebreakers. */
+    /** The outcome depends on other players or on tiebreakers. */
     OPEN,
-    /** Enough others will have more points: the player makes the cut only if some of them leave. */
+    /** Enough other players will have more points: the player makes the cut only if some of them leave. */
     OUT_UNLESS_OTHERS_LEAVE;
 
     /**
-     * In words.
+     * Describes the prospect.
      *
-     * @param rounds how many rounds the player has still to play, an open match among them
+     * @param rounds the number of rounds the player still has to play, including an open match
      */
     public String words(int rounds) {
         return switch (this) {

@@ -11,10 +11,11 @@ import java.util.Comparator;
 import java.util.function.IntPredicate;
 
 /**
- * Who has made the cut, who is in by winning, who can only hope that others leave: the questions before the last round. Every
- * answer but {@link CutProspect#OPEN} is proved by bounds on event points, ties counted against the claim, so that tiebreakers
- * and later pairings cannot overturn it. Players who have dropped count as rivals where they may come back, and so does anybody
- * who may still come late. Amended results are left out of account: they can overturn everything.
+ * The prospects of making the cut, as players ask before the last round: who has clinched it, who is in by winning,
+ * and who needs others to leave. Every answer but {@link CutProspect#OPEN} is proved by bounds on event points,
+ * with ties counted against the claim, so that tiebreakers and later pairings cannot overturn it. Players who have
+ * dropped count as rivals if they may return, and so does any player who may still enter late. Amended results are
+ * not considered: they can overturn everything.
  */
 public final class CutProspects {
     private final TreeMap<PlayerId, Integer> points;
@@ -43,12 +44,14 @@ public final class CutProspects {
     }
 
     /**
-     * The prospects of players who can still make the cut.
+     * Creates the prospects of the players who can still make the cut.
      *
-     * @param points event points so far of everybody still in the event
-     * @param open matches of the current round without a result; two such players cannot both win
-     * @param freeRounds rounds not paired yet, in which anybody may win or lose
-     * @param cut how many advance
+     * @param points the event points so far of all players still in the event
+     * @param open the matches of the current round without a result; two such players cannot both win
+     * @param freeRounds the number of rounds not paired yet, in which any player may win or lose
+     * @param cut the number of players who advance
+     * @throws IllegalArgumentException if {@code cut} is below 1, {@code freeRounds} is negative, or a player
+     *     of an open match has no points
      */
     public static CutProspects of(
             io.vavr.collection.Map<PlayerId, Integer> points,
@@ -57,45 +60,55 @@ public final class CutProspects {
             int cut,
             PointScale scale) {
         if (cut < 1 || freeRounds < 0) {
-            throw new IllegalArgumentException(
-                    "a cut lets 1 player or more advance, and 0 rounds or more are to come, not top " + cut + " and "
-                            + freeRounds + " rounds");
+            throw new IllegalArgumentException("The cut cannot be the top " + cut + " with " + freeRounds
+                    + " rounds to come. Use 1 player or more and 0 rounds or more.");
         }
         TreeMap<PlayerId, Integer> sorted = TreeMap.ofEntries(Comparator.<PlayerId>naturalOrder(), points);
         for (Pairing pairing : open) {
             if (!sorted.containsKey(pairing.first()) || !sorted.containsKey(pairing.second())) {
                 throw new IllegalArgumentException(
-                        "the match " + pairing + " needs the points of both players; give 0 where there are none");
+                        "The match " + pairing + " needs the points of both players. Give 0 where there are none.");
             }
         }
         return new CutProspects(sorted, Vector.empty(), Option.none(), Vector.ofAll(open), freeRounds, cut, scale);
     }
 
-    /** The same where players who have dropped may come back, with these event points when they do. */
+    /** Returns these prospects with players who have dropped and may return, with the given event points if they do. */
     public CutProspects returning(Iterable<Integer> eventPoints) {
         return new CutProspects(points, Vector.ofAll(eventPoints), late, open, freeRounds, cut, scale);
     }
 
-    /** The same where any number of players may come late, each with these event points for the rounds missed. */
+    /**
+     * Returns these prospects with any number of players who may enter late, each with the given event points for
+     * the rounds missed.
+     */
     public CutProspects enteringWith(int eventPoints) {
         return new CutProspects(points, returning, Option.some(eventPoints), open, freeRounds, cut, scale);
     }
 
-    /** Everybody's prospect, by registration number. */
+    /** Returns the prospects of all players, by registration number. */
     public TreeMap<PlayerId, CutProspect> all() {
         Bounds bounds = new Bounds();
         return points.map(
                 Comparator.<PlayerId>naturalOrder(), (player, now) -> io.vavr.Tuple.of(player, bounds.of(player, now)));
     }
 
-    /** One player's prospect. */
+    /**
+     * Returns the prospect of one player.
+     *
+     * @throws IllegalArgumentException if the points of the player were not given
+     */
     public CutProspect of(PlayerId player) {
         int now = points.get(player)
-                .getOrElseThrow(() -> new IllegalArgumentException("player " + player + " is not in the race"));
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "Player " + player + " is not in the race. Give the player's points first."));
         return new Bounds().of(player, now);
     }
 
-    /** Counts of rivals by what they can reach, for each number of points somebody may end with; computed once each. */
+    /**
+     * The numbers of rivals who can or must reach a number of points; each is computed once for each number of
+     * points that a player may end with.
+     */
     private final class Bounds {
         private final java.util.TreeMap<Integer, Integer> reaching = new java.util.TreeMap<>();
         private final java.util.TreeMap<Integer, Integer> exceeding = new java.util.TreeMap<>();
@@ -112,7 +125,7 @@ public final class CutProspects {
             boolean paired = pairs.containsKey(player);
             int worst = now + scale.loss() * (freeRounds + (paired ? 1 : 0));
             int best = now + scale.win() * (freeRounds + (paired ? 1 : 0));
-            // Of those who may reach the player's worst, he or she is one; the own match counts as lost.
+            // The player is not counted among the rivals, and the player's own match counts as lost.
             if (rivalsReaching(player, worst, Outcome.LOSS) < cut) {
                 return CutProspect.CLINCHED;
             }
@@ -124,7 +137,10 @@ public final class CutProspects {
                     : CutProspect.OPEN;
         }
 
-        /** The most rivals that can end with at least {@code target} points if the player's open match ends like this. */
+        /**
+         * Returns the largest number of rivals who can end with at least {@code target} points if the player's open
+         * match has the outcome {@code own}.
+         */
         private int rivalsReaching(PlayerId player, int target, Outcome own) {
             int most = scale.win() * freeRounds;
             if (late.exists(points -> points + most >= target)) {
@@ -144,7 +160,10 @@ public final class CutProspects {
             return all - extreme(match, end -> end >= target, true) + (rivalMost >= target ? 1 : 0);
         }
 
-        /** The fewest rivals that end above {@code target} points whatever happens, the player winning everything. */
+        /**
+         * Returns the smallest number of rivals who end above {@code target} points in any case, if the player wins
+         * everything.
+         */
         private int rivalsExceeding(PlayerId player, int target) {
             int all = exceeding.computeIfAbsent(target, t -> total(end -> end > t, false));
             Pairing match = pairs.get(player);
@@ -174,7 +193,10 @@ public final class CutProspects {
             return count;
         }
 
-        /** How many of the two can (or must) end with points that count, over the three ways the match can end. */
+        /**
+         * Returns how many of the two can (or must) end with points that count, over the three possible outcomes of
+         * the match.
+         */
         private int extreme(Pairing pairing, IntPredicate counted, boolean most) {
             int free = (most ? scale.win() : scale.loss()) * freeRounds;
             int one = points.get(pairing.first()).get() + free;

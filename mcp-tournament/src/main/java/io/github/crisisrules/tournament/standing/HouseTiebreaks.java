@@ -10,19 +10,19 @@ import io.vavr.collection.Vector;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The tiebreakers that the documents do not have, each a function of the matches played, as an exact number. */
+/** The tiebreakers that are not in the documents, each a function of the matches played with an exact value. */
 @Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public final class HouseTiebreaks {
     private static final Ratio HALF = Ratio.of(1, 2);
 
     private HouseTiebreaks() {}
 
-    /** How many matches the player won. */
+    /** Returns the number of matches that the player has won. */
     public static Ratio wins(MatchBook matches, PlayerId player) {
         return Ratio.of(matches.of(player).count(match -> match.own().outcome() == Outcome.WIN));
     }
 
-    /** The player's VPs less those of the opponents, over all matches. */
+    /** Returns the player's VPs minus those of the opponents, over all matches. */
     public static Ratio vpDifference(MatchBook matches, PlayerId player) {
         return Ratio.of(matches.of(player)
                 .map(match -> match.own().vps() - match.opponent().vps())
@@ -30,7 +30,7 @@ public final class HouseTiebreaks {
                 .longValue());
     }
 
-    /** The VPs by which the player's matches were won, each up to the cap. */
+    /** Returns the total VPs by which the player's matches were won, at most {@code cap} for each. */
     public static Ratio marginOfVictory(MatchBook matches, PlayerId player, int cap) {
         return Ratio.of(matches.of(player)
                 .filter(match -> match.own().outcome() == Outcome.WIN)
@@ -40,13 +40,13 @@ public final class HouseTiebreaks {
                 .longValue());
     }
 
-    /** The player's wins by matches played, a draw being half a win; 0 without a match. */
+    /** Returns the player's wins divided by the matches played, a draw being half a win; 0 without a match. */
     public static Ratio winShare(MatchBook matches, PlayerId player) {
         Vector<MatchBook.Faced> played = matches.of(player);
         return played.isEmpty() ? Ratio.ZERO : won(played).over(played.size());
     }
 
-    /** The mean over opponents met, once for each match, of their win shares; 0 for one who met nobody. */
+    /** Returns the mean of the opponents' win shares, each opponent counted once for each match; 0 without a match. */
     public static Ratio opponentsWinShare(MatchBook matches, PlayerId player) {
         Vector<MatchBook.Faced> played = matches.of(player);
         if (played.isEmpty()) {
@@ -59,7 +59,10 @@ public final class HouseTiebreaks {
         return sum.over(played.size());
     }
 
-    /** The player's wins against the others of a tied group, a draw being half a win; 0 where two of the group have not met. */
+    /**
+     * Returns the player's wins against the others of a tied group, a draw being half a win; 0 if two of the group
+     * have not met.
+     */
     public static Ratio headToHead(MatchBook matches, PlayerId player, Iterable<PlayerId> tied) {
         TreeSet<PlayerId> group = new TreeSet<>();
         tied.forEach(group::add);
@@ -69,7 +72,7 @@ public final class HouseTiebreaks {
                 : Ratio.ZERO;
     }
 
-    /** Whether everybody of a group has met everybody else of it. */
+    /** Returns whether all players of a group have met each other. */
     static boolean haveAllMet(MatchBook matches, Set<PlayerId> group) {
         return group.stream()
                 .allMatch(player -> matches.of(player)

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Every match that was played, by player: what tiebreakers beyond the records ask for. A bye is not a match. */
+/** All matches played, by player, for the tiebreakers that need more than the records. A bye is not a match. */
 public final class MatchBook {
     private final Vector<MatchResult> results;
     private final Map<PlayerId, List<Faced>> byPlayer;
@@ -19,7 +19,7 @@ public final class MatchBook {
         this.byPlayer = byPlayer;
     }
 
-    /** These matches, in any order. */
+    /** Creates a book of the given matches, in any order. */
     public static MatchBook of(Iterable<MatchResult> results) {
         TreeMap<PlayerId, List<Faced>> byPlayer = new TreeMap<>();
         for (MatchResult result : results) {
@@ -31,12 +31,12 @@ public final class MatchBook {
         return new MatchBook(Vector.ofAll(results), byPlayer);
     }
 
-    /** All of them, in the order in which they were given. */
+    /** Returns all results in the order in which they were given. */
     public Vector<MatchResult> results() {
         return results;
     }
 
-    /** The matches of a player, in the order in which they were given. */
+    /** Returns the matches of a player in the order in which they were given. */
     public Vector<Faced> of(PlayerId player) {
         return Vector.ofAll(byPlayer.getOrDefault(player, List.of()));
     }

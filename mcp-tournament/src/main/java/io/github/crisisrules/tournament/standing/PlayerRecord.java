@@ -11,41 +11,41 @@ import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /**
- * What a player has to show: points, rounds played, opponents met, victory points. An event makes it round by round;
- * a league with other points may fill it in as it likes.
+ * The record of a player: points, rounds played, opponents met and victory points. An event builds it round by
+ * round; a league with other points may fill it in directly.
  */
 @Value.Immutable
 @HouseStyle
 public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutablePlayerRecord {
-    /** Whose record it is. */
+    /** Returns the player. */
     PlayerId player();
 
-    /** Event points. */
+    /** Returns the event points. */
     int points();
 
-    /** How many rounds the player has played, as it counts for the opponents' Strength of Schedule. */
+    /** Returns the number of rounds the player has played, as it counts for the opponents' Strength of Schedule. */
     int rounds();
 
-    /** Everybody met, in order, once for each match. */
+    /** Returns the opponents met, in order, once for each match. */
     Vector<PlayerId> opponents();
 
-    /** Victory points in all rounds. */
+    /** Returns the victory points of all rounds. */
     int vps();
 
-    /** How many byes the player has had. */
+    /** Returns the number of byes the player has had. */
     int byes();
 
-    /** A record to be filled in; what is not given is 0. */
+    /** Returns a builder; values that are not set are 0. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Nothing played yet. */
+    /** Creates the record of a player who has not played yet. */
     static PlayerRecord start(PlayerId player) {
         return builder().player(player).build();
     }
 
-    /** A record in which each opponent was met in one round, as leagues keep it. */
+    /** Creates a record in which each opponent was met in one round, as leagues keep it. */
     static PlayerRecord of(PlayerId player, int points, int rounds, Iterable<PlayerId> opponents, int vps) {
         return builder()
                 .player(player)
@@ -56,7 +56,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
                 .build();
     }
 
-    /** After a match, also when it was conceded or declined. */
+    /** Returns the record after a match, which may have been conceded or declined. */
     @Rule({EventRules.POINTS, EventRules.VP, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
     default PlayerRecord played(Score own, Score opponent, PointScale scale) {
         return after(own, scale.points(own, opponent))
@@ -64,7 +64,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
                 .withOpponents(opponents().append(opponent.player()));
     }
 
-    /** After a bye: a round played that adds no opponent. */
+    /** Returns the record after a bye: a round played that adds no opponent. */
     @Rule({EventRules.BYE, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord bye(PointScale scale) {
         return after(Scoring.bye(player()), scale.bye())
@@ -72,7 +72,10 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
                 .withByes(byes() + 1);
     }
 
-    /** After a round missed: no opponent; whether it is a round played is a policy. */
+    /**
+     * Returns the record after a missed round, which adds no opponent; {@code policy} decides whether it counts as
+     * a round played.
+     */
     @Rule({EventRules.REJOIN, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord unpairedLoss(PointScale scale, UnpairedLosses policy) {
         PlayerRecord after = after(Scoring.unpairedLoss(player()), scale.loss());
@@ -81,27 +84,33 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
 
     private PlayerRecord after(Score score, int worth) {
         if (!score.player().equals(player())) {
-            throw new IllegalArgumentException(
-                    "the score of " + score.player() + " does not belong in the record of " + player());
+            throw new IllegalArgumentException("The score of " + score.player()
+                    + " does not belong in the record of another player. Player: " + player());
         }
         return withPoints(Math.addExact(points(), worth)).withVps(Math.addExact(vps(), score.vps()));
     }
 
-    /** Nothing is negative, nobody plays against themselves, and nobody meets more opponents than rounds were played. */
+    /**
+     * Checks that no value is negative, that the player is not among the opponents, and that there are not more
+     * opponents than rounds.
+     *
+     * @throws IllegalArgumentException if one of these conditions is violated
+     */
     @Value.Check
     default void check() {
         if (points() < 0 || rounds() < 0 || vps() < 0 || byes() < 0) {
-            throw new IllegalArgumentException("the record of " + player() + " has " + points() + " points, " + rounds()
-                    + " rounds, " + vps() + " VPs and " + byes() + " byes; each must be 0 or more");
+            throw new IllegalArgumentException("The record of " + player() + " has " + points() + " points, " + rounds()
+                    + " rounds, " + vps() + " VPs and " + byes() + " byes. Each must be 0 or more.");
         }
         for (PlayerId opponent : opponents()) {
             if (opponent.equals(player())) {
-                throw new IllegalArgumentException("player " + player() + " is listed as their own opponent");
+                throw new IllegalArgumentException(
+                        "Player " + player() + " is listed as their own opponent. List other players only.");
             }
         }
         if (opponents().size() > rounds()) {
-            throw new IllegalArgumentException("player " + player() + " has "
-                    + opponents().size() + " opponents in " + rounds() + " rounds; there is at most 1 in a round");
+            throw new IllegalArgumentException("Player " + player() + " has "
+                    + opponents().size() + " opponents in " + rounds() + " rounds. Add at most 1 in each round.");
         }
     }
 

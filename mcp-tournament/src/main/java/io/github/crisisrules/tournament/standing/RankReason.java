@@ -8,14 +8,14 @@ import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
 
 /**
- * Why a player has this rank: what decided against the next player above, and for him or her against the next
- * below.
+ * The reason for a player's rank: the tiebreakers that rank the player below the next player above and above the
+ * next player below.
  */
 public record RankReason(Standing standing, Option<Decided> above, Option<Decided> below) implements PlayerWords {
     /** A neighbour in the standings, and the tiebreaker that ranks the two apart. */
     public record Decided(Standing neighbour, Tiebreaker by) {}
 
-    /** The reason for a player's rank, if the player is ranked. */
+    /** Returns the reason for a player's rank, or none if the player is not ranked. */
     public static Option<RankReason> of(Standings standings, PlayerId player) {
         return standings
                 .of(player)

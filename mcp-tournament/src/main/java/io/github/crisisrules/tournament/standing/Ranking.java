@@ -9,7 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Ranks players by event points, Strength of Schedule, victory points and lot; leagues and house events by a chain of their own.
+ * The ranking of players by event points, Strength of Schedule, victory points and lot; leagues and house events
+ * may use a chain of their own.
  *
  * <pre>{@code
  * PlayerId ada = PlayerId.of(1);
@@ -28,12 +29,12 @@ import java.util.List;
 public final class Ranking {
     private Ranking() {}
 
-    /** Ranks everybody with a record. */
+    /** Ranks all players with a record. */
     public static Standings of(Records records, TieLots lots) {
         return of(records, records.players(), lots);
     }
 
-    /** Ranks some of the players; games against the others count for Strength of Schedule all the same. */
+    /** Ranks some of the players; matches against the others still count for Strength of Schedule. */
     @Rule({
         EventRules.SOS,
         EventRules.VP,
@@ -54,10 +55,10 @@ public final class Ranking {
     }
 
     /**
-     * Ranks some of the players by any chain, as a house event or a league announced it. The chain of the documents gives
-     * what {@link #of(Records, Iterable, TieLots)} gives.
+     * Ranks some of the players by any chain that a house event or a league has announced. The chain of the
+     * documents gives the same result as {@link #of(Records, Iterable, TieLots)}.
      *
-     * @param matches what tiebreakers beyond the records ask for
+     * @param matches the matches that tiebreakers beyond the records need
      */
     @Rule({EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
     public static Standings of(
@@ -65,12 +66,12 @@ public final class Ranking {
         return chain.isPrinted() ? of(records, ranked, lots) : ChainRanking.of(records, matches, ranked, chain, lots);
     }
 
-    /** Ranks everybody with a record by any chain. */
+    /** Ranks all players with a record by any chain. */
     public static Standings of(Records records, MatchBook matches, TiebreakChain chain, TieLots lots) {
         return of(records, matches, records.players(), chain, lots);
     }
 
-    /** Lots are drawn only where nothing else decides: most players never need one. */
+    /** Orders tied players by lot. Lots are computed only where nothing else decides: most players never need one. */
     private static void drawLots(List<Records.Placed> order, TieLots lots) {
         int from = 0;
         for (int to = 1; to <= order.size(); to++) {
@@ -83,7 +84,7 @@ public final class Ranking {
         }
     }
 
-    /** What ranks these two players apart by the chain of the documents. */
+    /** Returns the tiebreaker that ranks the two apart by the chain of the documents. */
     public static Tiebreaker deciding(Standing one, Standing other) {
         return TiebreakChain.OFFICIAL.deciding(one, other);
     }

@@ -12,7 +12,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** The records of everybody who played, one for each player; every opponent named has a record with a round in it. */
+/**
+ * The records of all players who have played, one for each player; every opponent listed has a record with at least
+ * one round.
+ */
 public final class Records {
     private final PlayerRecord[] records;
     private final NumberIndex index;
@@ -24,12 +27,16 @@ public final class Records {
         this.opponents = opponents;
     }
 
-    /** These players' records; also those who are no longer ranked are listed, for their opponents' sake. */
+    /** Creates the records of all players, see {@link #of(Iterable)}. */
     public static Records of(PlayerRecord... records) {
         return of(List.of(records));
     }
 
-    /** The records of all players; also of those who are no longer ranked, for their opponents' sake. */
+    /**
+     * Creates the records of all players, including those who are no longer ranked: they count for their opponents.
+     *
+     * @throws IllegalArgumentException if a player has two records, or an opponent has no record with a round
+     */
     public static Records of(Iterable<PlayerRecord> records) {
         List<PlayerRecord> list = new ArrayList<>();
         records.forEach(list::add);
@@ -40,7 +47,8 @@ public final class Records {
         int entries = 0;
         for (int i = 0; i < numbers.length; i++) {
             if (i > 0 && numbers[i] == numbers[i - 1]) {
-                throw new IllegalArgumentException("player " + sorted[i].player() + " has two records");
+                throw new IllegalArgumentException(
+                        "Player " + sorted[i].player() + " has two records. Give one record for each player.");
             }
             entries += sorted[i].opponents().size();
         }
@@ -56,8 +64,8 @@ public final class Records {
             for (PlayerId opponent : records[i].opponents()) {
                 int place = index.of(opponent.number());
                 if (place < 0 || records[place].rounds() == 0) {
-                    throw new IllegalArgumentException(
-                            "player " + records[i].player() + " met " + opponent + ", who has no round on record");
+                    throw new IllegalArgumentException("Player " + records[i].player() + " met " + opponent
+                            + ", who has no round on record. Add a record for every opponent.");
                 }
                 others[count++] = place;
             }
@@ -66,7 +74,11 @@ public final class Records {
         return Meetings.flat(start, others);
     }
 
-    /** The record of a player, who must have one. */
+    /**
+     * Returns the record of a player.
+     *
+     * @throws IllegalArgumentException if the player has no record
+     */
     public PlayerRecord of(PlayerId player) {
         return records[placeOf(player)];
     }
@@ -74,19 +86,19 @@ public final class Records {
     private int placeOf(PlayerId player) {
         int place = index.of(player.number());
         if (place < 0) {
-            throw new IllegalArgumentException("player " + player + " has no record");
+            throw new IllegalArgumentException("Player " + player + " has no record. Name a player who has one.");
         }
         return place;
     }
 
-    /** Everybody with a record, by registration number. */
+    /** Returns all players with a record, by registration number. */
     public Vector<PlayerId> players() {
         return Vector.of(records).map(PlayerRecord::player);
     }
 
     /**
-     * These players' records, best first by event points, Strength of Schedule and victory points, then by number. The strengths
-     * are computed once, for the order and for the values.
+     * Returns the records of the given players, best first by event points, Strength of Schedule and victory
+     * points, then by number. The strengths are computed once, for the order and for the values.
      */
     List<Placed> bestFirst(Iterable<PlayerId> some) {
         boolean[] wanted = new boolean[records.length];
@@ -109,7 +121,10 @@ public final class Records {
         return placed(order, wanted, place -> strengths[place]);
     }
 
-    /** Players next to each other often have the same strength: it is reduced to lowest terms once. */
+    /**
+     * Returns the strengths as ratios. Players ranked next to each other often have equal strengths, which are then
+     * reduced to lowest terms only once.
+     */
     private static Ratio[] strengths(int[] order, long[] scaled, long unit) {
         Ratio[] strengths = new Ratio[order.length];
         Ratio last = Ratio.ZERO;
@@ -131,7 +146,7 @@ public final class Records {
                 .toList();
     }
 
-    /** Equal where the records of all players are. */
+    /** Returns whether the records of all players are equal. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Records that && Arrays.equals(records, that.records);
@@ -142,7 +157,7 @@ public final class Records {
         return Arrays.hashCode(records);
     }
 
-    /** Such as {@code Records of 12 players}. */
+    /** Returns a description such as {@code Records of 12 players}. */
     @Override
     public String toString() {
         return "Records of " + records.length + (records.length == 1 ? " player" : " players");
@@ -150,7 +165,7 @@ public final class Records {
 
     /** A record and its Strength of Schedule. */
     record Placed(PlayerRecord record, Ratio strength) {
-        /** Whether only the lot can rank the two apart. */
+        /** Returns whether only the lot can rank the two apart. */
         boolean ties(Placed other) {
             return record.points() == other.record.points()
                     && record.vps() == other.record.vps()

@@ -6,47 +6,51 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A player's place: rank from 1, the record, and what the tiebreakers gave.
+ * A player's line in the standings: the rank from 1, the record, and the values of the tiebreakers.
  *
  * @param strength the exact Strength of Schedule
- * @param figures what the tiebreakers of a house chain gave, in its order; empty by the chain of the documents
+ * @param figures the values of the tiebreakers of a house chain, in its order; empty for the chain of the
+ *     documents
  */
 public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Figure> figures) {
-    /** What a tiebreaker gave a player. */
+    /** The value of a tiebreaker for a player. */
     public record Figure(Tiebreaker by, Ratio value) {}
 
     /**
-     * Ranks start at 1.
+     * Creates a standing.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code rank} is below 1
      */
     public Standing {
         if (rank < 1) {
-            throw new IllegalArgumentException("ranks are numbered from 1, not " + rank);
+            throw new IllegalArgumentException("Ranks start at 1. Rank: " + rank);
         }
     }
 
-    /** A place by the chain of the documents. */
+    /** Creates a standing by the chain of the documents. */
     public Standing(int rank, PlayerRecord record, Ratio strength) {
         this(rank, record, strength, Vector.empty());
     }
 
-    /** Whose place it is. */
+    /** Returns the player. */
     public PlayerId player() {
         return record.player();
     }
 
-    /** Event points. */
+    /** Returns the event points. */
     public int points() {
         return record.points();
     }
 
-    /** Victory points. */
+    /** Returns the victory points. */
     public int vps() {
         return record.vps();
     }
 
-    /** What a tiebreaker gave; nothing for one that was not asked, such as head-to-head of players who have not all met. */
+    /**
+     * Returns the value of a tiebreaker, or none if it was not applied, such as head-to-head between players who
+     * have not all met.
+     */
     public Option<Ratio> figure(Tiebreaker by) {
         return switch (by) {
             case EVENT_POINTS -> Option.of(Ratio.of(points()));
@@ -56,7 +60,10 @@ public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Fig
         };
     }
 
-    /** Whether a tiebreaker ranks the two apart: whether their {@link #figure}s are different, without making values of whole numbers. */
+    /**
+     * Returns whether a tiebreaker ranks the two apart: whether their {@link #figure} values differ. Avoids
+     * creating ratios for integers.
+     */
     boolean differs(Standing other, Tiebreaker by) {
         return switch (by) {
             case EVENT_POINTS -> points() != other.points();
@@ -66,7 +73,7 @@ public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Fig
         };
     }
 
-    /** Whether every standing tells it, whatever the chain. */
+    /** Returns whether every standing has the value of the tiebreaker, whatever the chain. */
     static boolean isOnRecord(Tiebreaker by) {
         return by == Tiebreaker.EVENT_POINTS
                 || by == Tiebreaker.STRENGTH_OF_SCHEDULE

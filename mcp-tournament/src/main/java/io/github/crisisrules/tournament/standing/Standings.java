@@ -6,10 +6,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;
 
-/** Everybody who is ranked, best first, each on a rank of his or her own. */
+/** All ranked players, best first, each with a different rank. */
 public final class Standings {
     private final Vector<Standing> rows;
-    /** By registration number: the player's place in {@code rows}. */
+    /** The index from registration numbers to entries of {@code place}, which are positions in {@code rows}. */
     private final NumberIndex index;
 
     private final int[] place;
@@ -28,22 +28,22 @@ public final class Standings {
         this.place = Arrays.stream(byNumber).mapToInt(one -> (int) one).toArray();
     }
 
-    /** All places, from rank 1. */
+    /** Returns all standings from rank 1 on. */
     public Vector<Standing> rows() {
         return rows;
     }
 
-    /** The chain that they were ranked by. */
+    /** Returns the chain by which the players were ranked. */
     public TiebreakChain chain() {
         return chain;
     }
 
-    /** The players, best first. */
+    /** Returns the players, best first. */
     public Vector<PlayerId> players() {
         return rows.map(Standing::player);
     }
 
-    /** The place of a player, if he or she is ranked. */
+    /** Returns the standing of a player, or none if the player is not ranked. */
     public Option<Standing> of(PlayerId player) {
         int found = index.of(player.number());
         return found < 0 ? Option.none() : Option.of(rows.get(place[found]));

@@ -7,13 +7,16 @@ import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.vavr.collection.Vector;
 
 /**
- * The first tiebreaker, as an exact fraction. Computed in binary floating point, equal values such as 24/7 can differ
- * in the last bit according to the order of the sum, and players have been misranked by that.
+ * The first tiebreaker, as an exact fraction. In binary floating point, equal values such as 24/7 can differ in the
+ * last bit, depending on the order of summation, and players have been misranked because of it.
  */
 public final class StrengthOfSchedule {
     private StrengthOfSchedule() {}
 
-    /** The mean over opponents met of the opponent's points by rounds played; 0 for one who met nobody. */
+    /**
+     * Returns the mean, over the opponents met, of the opponent's points divided by rounds played; 0 without an
+     * opponent.
+     */
     @Rule({EventRules.SOS, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     public static Ratio of(Records records, PlayerId player) {
         Vector<PlayerId> opponents = records.of(player).opponents();

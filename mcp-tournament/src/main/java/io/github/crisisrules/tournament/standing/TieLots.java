@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The last tiebreaker: a lot for each player, which stays the same however often the standings are read and whoever
- * enters late. A lot is the stage's seed split for the player's number; the lower one, read as an unsigned number, is
- * ranked first. Any order of tied players is equally likely.
+ * The last tiebreaker: a lot for each player, which does not change however often the standings are read and
+ * whichever players enter late. A lot is the stage's seed split by the player's number; the lower one, compared as
+ * an unsigned number, is ranked first. Every order of tied players is equally likely.
  */
 public record TieLots(Seed seed) implements Comparator<PlayerId> {
-    /** The lots of one stage of an event: stage 1 is the Swiss rounds up to the cut. */
+    /** Returns the lots of one stage of an event; stage 1 is the Swiss rounds up to the cut. */
     @Rule({EventRules.RANDOM, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     public static TieLots of(Seed event, int stage) {
         return new TieLots(event.split("lots", stage));
     }
 
-    /** This player's lot. */
+    /** Returns the player's lot. */
     public Seed lot(PlayerId player) {
         return seed.split("player", player.number());
     }
@@ -32,7 +32,7 @@ public record TieLots(Seed seed) implements Comparator<PlayerId> {
         return new Drawn<>(one, one, lot(one)).compareTo(new Drawn<>(other, other, lot(other)));
     }
 
-    /** Puts all who share a place into the order of their lots, each drawn once. */
+    /** Sorts the players who share a rank by their lots, computing each lot once. */
     <T> void order(List<T> sharers, Function<T, PlayerId> player) {
         List<Drawn<T>> drawn = new ArrayList<>(sharers.size());
         for (T sharer : sharers) {

@@ -8,35 +8,38 @@ import io.vavr.collection.Vector;
 import java.util.TreeSet;
 
 /**
- * The tiebreakers that rank players, one after the other; whoever is still tied then is ranked by lot. The documents print one chain;
- * a house event or a league may announce another, also one that begins with victory points.
+ * The tiebreakers that rank players, one after the other; players who are still tied after the last are ranked by
+ * lot. The documents print one chain; a house event or a league may announce another, which may also begin with
+ * victory points.
  *
- * @param marginCap the most VPs that one match can add to the margin of victory
+ * @param marginCap the largest number of VPs that one match can add to the margin of victory
  */
 public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements Worded {
-    /** Event points, Strength of Schedule, victory points. */
+    /** The chain of the documents: event points, Strength of Schedule, victory points. */
     @Rule({EventRules.POINTS, EventRules.SOS, EventRules.VP, EventRules.RANDOM})
     public static final TiebreakChain OFFICIAL =
             of(Tiebreaker.EVENT_POINTS, Tiebreaker.STRENGTH_OF_SCHEDULE, Tiebreaker.VICTORY_POINTS);
 
     /**
-     * The chain has at least one tiebreaker and none twice; the lot is not in it, since it always comes last.
+     * Creates a chain without the lot, which always comes last.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code order} is empty, repeats a tiebreaker or contains the lot, or
+     *     if {@code marginCap} is below 1
      */
     public TiebreakChain {
         if (!isChain(order)) {
             throw new IllegalArgumentException(
-                    "a chain of " + order.map(Tiebreaker::words).mkString(", ")
-                            + ": name at least one tiebreaker, none twice, and leave out the lot, which comes last by itself");
+                    "The tiebreak chain [" + order.map(Tiebreaker::words).mkString(", ")
+                            + "] is not valid. Name at least one tiebreaker, none twice, and leave out the lot, which"
+                            + " always comes last.");
         }
         if (marginCap < 1) {
-            throw new IllegalArgumentException("the cap of margins must be 1 VP or more, not " + marginCap);
+            throw new IllegalArgumentException("The cap of a margin must be 1 VP or more. Cap: " + marginCap);
         }
     }
 
-    // A loop, because every announcement has a chain: it is on the way of a program's first call, where lambdas cost
-    // most.
+    // A loop instead of a stream: every announcement has a chain, so this runs during a program's first call, where
+    // lambdas cost most.
     private static boolean isChain(Vector<Tiebreaker> order) {
         TreeSet<Tiebreaker> named = new TreeSet<>();
         named.add(Tiebreaker.RANDOM);
@@ -48,22 +51,22 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
         return !order.isEmpty();
     }
 
-    /** These, in this order; margins of victory are not capped. */
+    /** Creates a chain of the given tiebreakers in this order; margins of victory are not capped. */
     public static TiebreakChain of(Tiebreaker... order) {
         return new TiebreakChain(Vector.of(order), Tally.MOST);
     }
 
-    /** The same with margins of victory capped at this many VPs a match. */
+    /** Returns this chain with margins of victory capped at {@code vps} VPs a match. */
     public TiebreakChain cappedAt(int vps) {
         return new TiebreakChain(order, vps);
     }
 
-    /** Whether it is the chain of the documents. */
+    /** Returns whether this is the chain of the documents. */
     public boolean isPrinted() {
         return order.equals(OFFICIAL.order);
     }
 
-    /** What ranks these two apart, both of one table of standings that was ranked by this chain. */
+    /** Returns the tiebreaker that ranks the two apart; both must be from one set of standings ranked by this chain. */
     public Tiebreaker deciding(Standing one, Standing other) {
         for (Tiebreaker each : order) {
             if (one.differs(other, each)) {
@@ -73,7 +76,10 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
         return Tiebreaker.RANDOM;
     }
 
-    /** Such as {@code event points, VP difference, margin of victory (at most 10 a match), lot}. */
+    /**
+     * Describes the chain, such as
+     * {@code event points, VP difference, margin of victory (at most 10 a match), lot}.
+     */
     @Override
     public String words() {
         return order.map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && marginCap < Tally.MOST

@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.standing;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
 /**
- * What can rank one player above another. The first four are those of the documents, in the order in which they are asked; the
- * others are for house events and leagues, in a {@link TiebreakChain} of their own.
+ * A criterion that ranks one player above another. The first four are those of the documents, in the order in which
+ * they apply; the others are for the {@link TiebreakChain} of a house event or a league.
  */
 public enum Tiebreaker {
     /** More event points. */
@@ -21,25 +21,25 @@ public enum Tiebreaker {
     RANDOM("lot", "Lot", "the better lot", EventRules.RANDOM),
     /** More matches won. */
     WINS("wins", "Wins", "more matches won; a bye is no match", EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL),
-    /** More VPs than the opponents had. */
+    /** A higher difference between the player's VPs and those of the opponents. */
     VP_DIFFERENCE(
             "VP difference",
             "VP diff.",
             "more VPs won less VPs of the opponents, over all matches; a bye is no match",
             EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL),
-    /** Matches won by more VPs. */
+    /** A higher total of the VPs by which matches were won. */
     MARGIN_OF_VICTORY(
             "margin of victory",
             "Margin",
             "more VPs by which matches were won, up to the cap for each; other matches give none",
             EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL),
-    /** Opponents who win more. */
+    /** Opponents with a higher share of wins. */
     OPPONENTS_WIN_SHARE(
             "opponents' win share",
             "Opp. wins",
             "the higher mean, over opponents met, of their wins by matches played; a draw is half a win",
             EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL),
-    /** Won against those still tied. */
+    /** More wins against the players still tied. */
     HEAD_TO_HEAD(
             "head-to-head",
             "Head",
@@ -58,22 +58,22 @@ public enum Tiebreaker {
         this.rule = rule;
     }
 
-    /** What it is called. */
+    /** Returns the name. */
     public String words() {
         return words;
     }
 
-    /** What it is called above a column. */
+    /** Returns the column heading. */
     public String heading() {
         return heading;
     }
 
-    /** Its rule in one line: who is ranked first. */
+    /** Returns the criterion in one line: which player is ranked first. */
     public String says() {
         return says;
     }
 
-    /** The id of the rule behind it. */
+    /** Returns the id of the rule behind it. */
     public String rule() {
         return rule;
     }

@@ -3,11 +3,11 @@ package io.github.crisisrules.tournament.standing;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 
-/** Whether an unpaired loss is a round played when the opponents' Strength of Schedule is computed. */
+/** The policy on whether an unpaired loss counts as a round played in the opponents' Strength of Schedule. */
 @Rule(EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED)
 public enum UnpairedLosses {
-    /** It is: the default. */
+    /** An unpaired loss counts as a round played; the default. */
     ARE_ROUNDS_PLAYED,
-    /** It is not. */
+    /** An unpaired loss does not count as a round played. */
     ARE_NOT_PLAYED
 }

@@ -207,15 +207,16 @@ class SwissKernelProperties {
             }
         }
         assertThatThrownBy(() -> Meetings.level(new int[] {0, 1, 2}, new int[] {1, 0}, new long[3], 0))
-                .hasMessage("bits must tell what the lists of at most 64 players tell who have met nobody twice, and do"
-                        + " not for these 2 players: leave them out");
+                .hasMessage(
+                        "Bits must match the lists of at most 64 players without repeated entries, but they do not for"
+                                + " these 2 players. Leave them out.");
         assertThatThrownBy(() -> Meetings.level(new int[] {0, 1, 2}, new int[] {1, 0}, new long[] {2, 2}, 0))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(Meetings.level(new int[] {0, 1, 2}, new int[] {1, 0}, new long[] {2, 1}, 0)
                         .any(1, 0))
                 .isTrue();
         assertThatThrownBy(() -> Meetings.flat(new int[] {0, 1, 2}, new int[] {1, 2}))
-                .hasMessage("player 1 has met player 2, and players are numbered from 0 to 1");
+                .hasMessage("Player 1 has met player 2, who does not exist. Highest player number: 1");
         assertThatThrownBy(() -> Meetings.level(new int[66], new int[0], new long[65], 0))
                 .isInstanceOf(IllegalArgumentException.class);
     }

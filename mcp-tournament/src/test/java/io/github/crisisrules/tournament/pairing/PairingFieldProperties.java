@@ -41,7 +41,7 @@ class PairingFieldProperties {
         int high = Math.max(teller.id().number(), other.number());
         assertThatThrownBy(() -> PairingField.of(field.players().replace(teller, liar), field.forbidden()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("players #" + low + " and #" + high + " tell differently how often they met");
+                .hasMessageContaining("Players #" + low + " and #" + high + " list their meetings differently");
     }
 
     /** Whoever has left is still named by the others, and counts for nothing. */

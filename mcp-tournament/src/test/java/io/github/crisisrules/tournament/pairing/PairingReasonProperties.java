@@ -71,9 +71,9 @@ class PairingReasonProperties {
         Pairing last = pairs.last();
         assertThatThrownBy(() -> PairingCost.of(field, pairs.init()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("pair every player of the field once");
+                .hasMessageContaining("Pair every player of the pool once");
         assertThatThrownBy(() -> RoundPairing.tables(field, pairs.append(last)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("player " + last.first() + " is in two pairs");
+                .hasMessageContaining("Player " + last.first() + " is in two pairs");
     }
 }

@@ -184,6 +184,6 @@ class RankingTest {
         assertThatThrownBy(() -> Records.of(Vector.of(record(1, 3, 1, 16, 2)))).hasMessageContaining("#2");
         assertThatThrownBy(() -> record(1, 3, 1, 16, 1)).hasMessageContaining("own opponent");
         assertThatThrownBy(() -> record(1, 3, 1, 16, 2, 3)).hasMessageContaining("2 opponents in 1 rounds");
-        assertThatThrownBy(() -> record(1, -3, 1, 16)).hasMessageContaining("each must be 0 or more");
+        assertThatThrownBy(() -> record(1, -3, 1, 16)).hasMessageContaining("Each must be 0 or more");
     }
 }
