@@ -1,4 +1,4 @@
-/** Marvel Heroic: dice, doom, stress, growth and exact odds. */
+/** The Marvel Heroic rules: dice, traits, doom, stress, playable scenes, growth and exact odds. */
 module io.github.crisisrules.heroic {
     requires transitive io.github.crisisrules.core;
     requires static org.immutables.value.annotations;

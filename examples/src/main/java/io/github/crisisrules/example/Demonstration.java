@@ -9,23 +9,23 @@ import io.github.crisisrules.example.heroic.HeroicActionOdds;
 import io.github.crisisrules.example.tournament.ChallengerEvent;
 import io.github.crisisrules.example.tournament.PlayedEvent;
 
-/** What the README's first command runs: an event's highlights, then a sample of everything else. */
+/** The program that the README's first command runs: the highlights of an event, then a sample of everything else. */
 public final class Demonstration {
     private static final String RUN = "mvn -q -Pdemo -pl examples -am process-classes \"-Dexec.mainClass=";
 
     private Demonstration() {}
 
-    /** Prints the demonstration of the seed given as a number or words; without one, seed 1. */
+    /** Prints the demonstration. The arguments name a seed by a number or words; the default is seed 1. */
     public static void main(String[] args) {
         program().start(args);
     }
 
-    /** The demonstration as a function of its arguments. */
+    /** Returns the demonstration as a function of its arguments. */
     static Program program() {
         return given -> SeedArgument.parse(given, Seed.of(1)).map(Demonstration::text);
     }
 
-    /** Everything the demonstration prints. */
+    /** Returns everything that the demonstration prints. */
     public static String text(Seed seed) {
         return "Seed " + seed + "\n\n" + ChallengerEvent.highlights(PlayedEvent.of(seed)) + '\n' + damage() + '\n'
                 + "Marvel Heroic: exact odds of an action\n" + HeroicActionOdds.report() + '\n' + more();

@@ -7,15 +7,18 @@ import io.vavr.control.Either;
 import java.io.PrintStream;
 import java.util.function.Function;
 
-/** A command line program: from its arguments to the text it prints, or to one line that says what is wrong with them. */
+/**
+ * A command line program: a function from its arguments to the text it prints, or to one line that describes what is
+ * wrong with them.
+ */
 @FunctionalInterface
 public interface Program extends Function<Vector<String>, Either<String, String>> {
-    /** The exit code after arguments that make no sense. */
+    /** The exit code for invalid arguments. */
     int BAD_ARGUMENTS = 2;
 
     /**
-     * Runs the program; bad arguments give one line on the error stream and exit code 2. It writes UTF-8 whatever the locale says: names and dashes
-     * survive a machine that is set to plain ASCII.
+     * Runs the program. Invalid arguments print one line to the error stream and exit with code 2. The output is
+     * always UTF-8, so that names and dashes are printed correctly in an ASCII locale too.
      */
     default void start(String[] args) {
         PrintStream out = new PrintStream(System.out, true, UTF_8);
@@ -26,7 +29,7 @@ public interface Program extends Function<Vector<String>, Either<String, String>
         }
     }
 
-    /** The same on any streams; returns the exit code. Every program tells its version. */
+    /** Runs the program on the given streams and returns the exit code. Every program supports {@code --version}. */
     default int run(Vector<String> args, PrintStream out, PrintStream err) {
         Either<String, String> answer =
                 args.equals(Vector.of(Version.ARGUMENT)) ? Either.right(Version.line()) : apply(args);

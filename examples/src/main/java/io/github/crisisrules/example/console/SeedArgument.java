@@ -4,16 +4,19 @@ import io.github.crisisrules.core.chance.Seed;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** A seed as given on a command line: a number, the 32 digits that a seed prints, or words. */
+/** The parser for a seed on the command line: a number, the 32 digits that a seed prints, or words. */
 public final class SeedArgument {
     private SeedArgument() {}
 
-    /** The seed that all arguments together name, the default where there are none, or what is wrong with them. */
+    /**
+     * Parses all arguments together as one seed. Returns the default {@code without} if there are none, or a message
+     * if they are invalid.
+     */
     public static Either<String, Seed> parse(Seq<String> arguments, Seed without) {
         return arguments.isEmpty() ? Either.right(without) : parse(arguments.mkString(" "));
     }
 
-    /** The seed, or what is wrong with the argument. */
+    /** Parses a seed, or returns a message if the argument is invalid. */
     public static Either<String, Seed> parse(String argument) {
         String text = argument.strip();
         if (text.startsWith("-") && text.length() > 1 && !Character.isDigit(text.charAt(1))) {

@@ -7,14 +7,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 
-/** What {@code --version} tells. */
+/** The output of the argument {@code --version}. */
 public final class Version {
-    /** The argument that asks for it. */
+    /** The argument that requests the version. */
     public static final String ARGUMENT = "--version";
 
     private Version() {}
 
-    /** One line, such as {@code Crisis Rules 0.1.0, examples}. */
+    /** Returns one line, such as {@code Crisis Rules 0.1.0, examples}. */
     public static String line() {
         try (InputStream version = Objects.requireNonNull(Version.class.getResourceAsStream("version.txt"))) {
             return "Crisis Rules " + new String(version.readAllBytes(), UTF_8).strip() + ", examples\n";

@@ -1,4 +1,7 @@
-/** What the programs have in common: arguments, output and exit codes. Start with {@link io.github.crisisrules.example.console.Program}. */
+/**
+ * The parts shared by all command line programs: arguments, output and exit codes. Start with
+ * {@link io.github.crisisrules.example.console.Program}.
+ */
 @NullMarked
 package io.github.crisisrules.example.console;
 

@@ -12,24 +12,24 @@ import io.github.crisisrules.example.console.Program;
 import java.util.Locale;
 
 /**
- * A game of the Unstoppable Colossus, told for people at the table. Arguments: a seed (a number, 7 if left out) and a
- * difficulty (narrative, normal, hard or unstoppable; normal if left out).
+ * A program that plays and describes a game of the Unstoppable Colossus. Arguments: a seed (a number, default 7) and
+ * a difficulty (narrative, normal, hard or unstoppable; default normal).
  */
 public final class ColossusGame {
     private ColossusGame() {}
 
-    /** Plays the game of a seed and a difficulty, and prints it. */
+    /** Plays the game of the given seed and difficulty and prints it. */
     public static void main(String[] args) {
         program().start(args);
     }
 
-    /** The program as a function of its arguments. */
+    /** Returns the program as a function of its arguments. */
     static Program program() {
         return given -> EncounterArguments.parse(given, ColossusDifficulty.NORMAL)
                 .map(arguments -> tell(arguments.difficulty(), arguments.seed()));
     }
 
-    /** The whole game as text. */
+    /** Returns the whole game as text. */
     static String tell(ColossusDifficulty difficulty, long seed) {
         var simulation = ColossusSimulation.standIn(difficulty);
         var game = simulation.play(Seed.of(seed));
@@ -81,7 +81,10 @@ public final class ColossusGame {
         text.append(setup.difficulty().subdueTokens()).append(" Subdue tokens win.\n\n");
     }
 
-    /** Steps in which nobody does anything, and Power that everybody gains, are left out. */
+    /**
+     * Returns whether the event is worth printing. Routine events of a round, such as passes and the Power that all
+     * characters gain, are left out.
+     */
     private static boolean isWorthTelling(ColossusEvent event) {
         return !(event instanceof ColossusEvent.InRound frame)
                 || !(frame.event() instanceof RoundEvent.StepBegan

@@ -6,11 +6,11 @@ import io.vavr.control.Option;
 import io.vavr.control.Try;
 import java.util.Locale;
 
-/** What an encounter's program is given: the number of a seed and a difficulty. */
+/** The arguments of an encounter's program: the number of a seed and a difficulty. */
 record EncounterArguments<D extends Enum<D>>(long seed, D difficulty) {
     private static final String DEFAULT_SEED = "7";
 
-    /** Reads them; what is left out is seed 7 and the given difficulty. */
+    /** Parses the arguments. The defaults are seed 7 and the difficulty {@code without}. */
     static <D extends Enum<D>> Either<String, EncounterArguments<D>> parse(Vector<String> given, D without) {
         if (given.size() > 2) {
             return Either.left("too many arguments: give a seed and a difficulty, or nothing");

@@ -13,26 +13,26 @@ import io.github.crisisrules.example.console.Program;
 import java.util.Locale;
 
 /**
- * A game of the Incredible Hulk, told for people at the table. Arguments: a seed (a number, 7 if left out) and a difficulty
- * (narrative, normal, hard or smash; normal if left out).
+ * A program that plays and describes a game of the Incredible Hulk. Arguments: a seed (a number, default 7) and a
+ * difficulty (narrative, normal, hard or smash; default normal).
  */
 public final class HulkGame {
     private static final HulkEvent TURN_OVER = new HulkEvent.InRound(new RoundEvent.TurnEnded(Side.COSMIC_THREAT));
 
     private HulkGame() {}
 
-    /** Plays the game of a seed and a difficulty, and prints it. */
+    /** Plays the game of the given seed and difficulty and prints it. */
     public static void main(String[] args) {
         program().start(args);
     }
 
-    /** The program as a function of its arguments. */
+    /** Returns the program as a function of its arguments. */
     static Program program() {
         return given -> EncounterArguments.parse(given, HulkDifficulty.NORMAL)
                 .map(arguments -> tell(arguments.difficulty(), arguments.seed()));
     }
 
-    /** The whole game as text. */
+    /** Returns the whole game as text. */
     static String tell(HulkDifficulty difficulty, long seed) {
         var simulation = HulkSimulation.standIn(difficulty);
         var game = simulation.game(Seed.of(seed), 0);
@@ -40,7 +40,9 @@ public final class HulkGame {
                 + simulation.notes().map(note -> "Note: " + note + ".\n").mkString();
     }
 
-    /** A line for each event with its rule, and how things stand after each turn of the Cosmic Threat and at the end. */
+    /**
+     * Returns a line for each event with its rule, and the state after each turn of the Cosmic Threat and at the end.
+     */
     public static String story(Play<HulkState, HulkCommand, HulkEvent> game) {
         StringBuilder text = new StringBuilder();
         HulkState state = game.start();

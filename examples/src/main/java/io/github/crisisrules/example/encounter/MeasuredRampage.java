@@ -27,15 +27,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * The first Rampage of the Unstoppable Colossus on a table with positions: what he touches, breaks and crosses is measured
- * instead of reported by people. Lengths are tenths of a millimetre.
+ * A program that plays the first Rampage of the Unstoppable Colossus on a battlefield with positions, where contacts,
+ * broken terrain and crossed links are measured instead of reported by players. Lengths are in tenths of a
+ * millimetre.
  */
 public final class MeasuredRampage {
     private static final long TOWER_RADIUS = 150;
 
     private MeasuredRampage() {}
 
-    /** Plays up to the end of the first push and prints it. */
+    /** Plays until the end of the first push and prints it. */
     public static void main(String[] args) {
         Program program = given -> given.isEmpty()
                 ? Either.right(tell())
@@ -44,14 +45,14 @@ public final class MeasuredRampage {
         program.start(args);
     }
 
-    /** What came of a push: the words for each sighting, and where everything is afterwards. */
+    /** The result of a push: a description of each sighting, and the positions afterwards. */
     record Played(
             Vector<String> lines, Play<ColossusState, ColossusCommand, ColossusEvent> game, ColossusSights sights) {
         ColossusState state() {
             return game.state();
         }
 
-        /** Where he stands. */
+        /** Returns the position of the Colossus. */
         Spot stop() {
             return sights.battlefield()
                     .piece(ColossusCard.NAME)
@@ -66,7 +67,7 @@ public final class MeasuredRampage {
         }
     }
 
-    /** Tells the game what is measured, sighting by sighting, until the push is over. */
+    /** Reports each measured sighting to the game until the push is over. */
     static Played play(Battlefield battlefield) {
         ColossusSights sights = new ColossusSights(battlefield, Measures.approximate());
         Played played = new Played(Vector.empty(), beforeHisTurn(sights), sights);
@@ -76,7 +77,7 @@ public final class MeasuredRampage {
         return played;
     }
 
-    /** The Rampage as text. */
+    /** Returns the Rampage as text. */
     static String tell() {
         Played played = play(battlefield());
         return played.lines.mkString("", "\n", "\n") + "He stands at " + played.stop() + ". Within range "
@@ -88,7 +89,10 @@ public final class MeasuredRampage {
                 + "Note: the tools are measured by players, not official; the Momentum track is a stand-in.\n";
     }
 
-    /** He is in the middle; Tower 1, toward which he goes, is to the right, and a link from 2 to 3 in between. */
+    /**
+     * Returns a battlefield with the Colossus in the middle, Tower 1, which he moves toward, on the right, and Towers
+     * 2 and 3 placed so that a link between them crosses his path.
+     */
     static Battlefield battlefield() {
         return Battlefield.of(
                 Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(4572, 4572), Measures.LARGE_BASE),

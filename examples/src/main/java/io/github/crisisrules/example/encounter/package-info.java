@@ -1,4 +1,4 @@
-/** Encounters played out and printed for people at the table. */
+/** Encounters that are played and printed. Start with {@link io.github.crisisrules.example.encounter.ColossusGame}. */
 @NullMarked
 package io.github.crisisrules.example.encounter;
 

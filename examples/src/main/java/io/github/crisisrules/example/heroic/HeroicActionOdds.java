@@ -13,11 +13,14 @@ import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.vavr.control.Either;
 
-/** A wall-crawler with a partner jumps at a charging brute: what are the odds, and what is a plot point worth? */
+/**
+ * A program that computes the odds of an attack on a charging brute by a wall-crawler with a partner, and the value
+ * of a plot point in it.
+ */
 public final class HeroicActionOdds {
     private HeroicActionOdds() {}
 
-    /** Prints exact odds. */
+    /** Prints the exact odds. */
     public static void main(String[] args) {
         Program program = given -> given.isEmpty()
                 ? Either.right(report())
@@ -26,10 +29,10 @@ public final class HeroicActionOdds {
         program.start(args);
     }
 
-    /** The text that {@link #main} prints. */
+    /** Returns the text that {@link #main} prints. */
     public static String report() {
-        // Buddy D8, a distinction D8, strength D10, webs D8, acrobatics D10; against solo D8, a distinction D8, might
-        // D12.
+        // Buddy D8, a distinction D8, strength D10, webs D8 and acrobatics D10 against solo D8, a distinction D8 and
+        // might D12.
         Pool attack = Pool.of("3d8+2d10");
         Pool defence = Pool.of("2d8+d12");
         Pool doom = Pool.of("2d6");

@@ -1,4 +1,7 @@
-/** Marvel Heroic at work: exact odds of an attack. */
+/**
+ * Marvel Heroic at work: the exact odds of an attack. Start with
+ * {@link io.github.crisisrules.example.heroic.HeroicActionOdds}.
+ */
 @NullMarked
 package io.github.crisisrules.example.heroic;
 

@@ -15,16 +15,23 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /**
- * What may be done now, as forms of a page: a choice that is ready is a button, a prompt is a form with the fields of its sheet.
+ * The currently available choices as forms of a page. A choice without questions is a button, and a prompt is a form
+ * with the fields of its sheet.
  *
- * @param hidden what every form carries: the token and the step that the page was made from
- * @param typed what was typed into the form that was refused
+ * @param hidden the hidden fields of every form: the token and the step that the page was made from
+ * @param typed the input of the form that was refused
  */
 record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
-    /** The field that says which choice a form is for: its title, so that it is found again after somebody else was faster. */
+    /**
+     * The field that identifies the choice of a form by its title, so that the choice can be found again after the
+     * event has been changed from another browser.
+     */
     static final String CHOICE = "choice";
 
-    /** All that may be done now, every amendment on its own. The time is not asked of people. */
+    /**
+     * Returns all available choices, including a separate one for each result that can be amended. The current time
+     * is filled in and not asked.
+     */
     static Vector<Choice<TournamentCommand>> choices(Desk desk, Instant now) {
         return desk.choices()
                 .map(choice -> choice.answered(TournamentQuestion.TimeNow.class, now))
@@ -33,12 +40,12 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
                         .map(match -> match.amending(desk.play().names())));
     }
 
-    /** The form of a choice. */
+    /** Returns the form of a choice. */
     Html form(Choice<TournamentCommand> choice) {
         return form(choice, Fields.capital(choice.words(names)));
     }
 
-    /** The same with other words on its button. */
+    /** Returns the form of a choice with the given button text. */
     Html form(Choice<TournamentCommand> choice, String button) {
         Sheet<TournamentCommand> sheet = Sheet.of(choice, names);
         Typed own = isTyped(choice) ? typed : Typed.NOTHING;
@@ -53,7 +60,7 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
                 el("button", button));
     }
 
-    /** Whether this is the form that was refused. */
+    /** Returns whether the refused form was the one of this choice. */
     boolean isTyped(Choice<TournamentCommand> choice) {
         return typed.text(CHOICE).equals(choice.words(names));
     }

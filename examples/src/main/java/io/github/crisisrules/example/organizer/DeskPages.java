@@ -29,12 +29,11 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * The organizer's pages. What may be done is what the library says may be done: each choice stands on the page where an organizer
- * looks for it.
+ * The organizer's pages. They offer exactly the choices that the library lists, each on the page where an organizer
+ * looks for it. Results proposed by players are shown for confirmation, keyed by match and player.
  *
- * @param typed what was typed into a form that was refused
- * @param notice what the organizer must be told first
- * @param told what players say about their matches, by place
+ * @param typed the input of a form that was refused
+ * @param notice a message to show at the top of the page
  */
 record DeskPages(
         StoredEvent event,
@@ -44,7 +43,10 @@ record DeskPages(
         Option<Html> notice,
         Map<String, TournamentCommand> told,
         Instant now) {
-    /** Where a choice stands, by what it asks first; results stand with their matches, and all others on the page for more. */
+    /**
+     * The page of a choice, by its first question. Results are shown with their matches, and other choices on the
+     * page "more".
+     */
     private static final Map<Class<?>, String> PAGE_OF = LinkedHashMap.of(
             TournamentQuestion.MatchEnd.class, "results",
             TournamentQuestion.WhichResult.class, "results",
@@ -79,7 +81,7 @@ record DeskPages(
         return Layout.tables(board(), event.id(), tables);
     }
 
-    /** What every form of an organizer carries: the token, and the step that its page was made from. */
+    /** Returns the hidden fields of every organizer's form: the token, and the step that its page was made from. */
     private Html hidden() {
         return all(Fields.hidden(Requests.TOKEN, formToken), Fields.hidden("step", event.step()));
     }
@@ -92,7 +94,7 @@ record DeskPages(
         return Layout.form(home() + "/" + job, hidden(), parts);
     }
 
-    /** The name of one of the pages, if it is one. */
+    /** Returns the name if it is the name of a page, and responds with status 404 otherwise. */
     static String named(String name) {
         if (!PAGES.contains(name)) {
             throw new HttpResponseException(404, "There is no such page.");
@@ -100,7 +102,7 @@ record DeskPages(
         return name;
     }
 
-    /** One of the pages, or the one of a player's list. */
+    /** Returns one of the pages, or the page of a player's list. */
     String page(String name) {
         if (name.startsWith(ListPage.ADDRESS)) {
             return new ListPage(event.id(), desk(), name, typed).page(hidden(), notice);
@@ -127,7 +129,7 @@ record DeskPages(
         return el("a", at("href", home() + "/" + page), current, Fields.capital(page));
     }
 
-    /** What the event waits for, and the button for it. */
+    /** Returns the step that the event waits for, and the button for it. */
     private Html next() {
         return el(
                 "section.next",
@@ -136,7 +138,7 @@ record DeskPages(
                 state().champion().map(winner -> el("p.champion", "Champion: " + state().name(winner))));
     }
 
-    /** The organizer in a hurry: what is next, and the results that are missing. */
+    /** Returns the page for an organizer in a hurry: the next step, and the missing results. */
     private Html whatNow() {
         int round = state().roundNumber();
         Html paper = el(
@@ -169,7 +171,7 @@ record DeskPages(
         return el("div.match", el("h3", title), forms("now").form(match.reporting(names()), "Enter"));
     }
 
-    /** A form for each result that can be amended, the latest first. */
+    /** Returns a form for each result that can be amended, latest first. */
     private Html amendments() {
         var amendments = state().amendable().reverse().map(match -> match.amending(names()));
         return state().phase() == Phase.CLOSED || amendments.isEmpty()
@@ -177,7 +179,7 @@ record DeskPages(
                 : folded("Amend a result", amendments.exists(forms("now")::isTyped), folding("now", amendments));
     }
 
-    /** The choices of a page with something to fill in, in the library's order. */
+    /** Returns the choices of a page that have questions, in the order of the library. */
     private Vector<Choice<TournamentCommand>> choices(String page) {
         return ChoiceForms.choices(desk(), now)
                 .filter(choice -> choice.questions()
@@ -186,7 +188,7 @@ record DeskPages(
                                 PAGE_OF.getOrElse(asked.getClass(), "more").equals(page)));
     }
 
-    /** A form for each of these choices, shown on asking. */
+    /** Returns a collapsed form for each of the given choices. */
     private Html folding(String page, Vector<Choice<TournamentCommand>> choices) {
         ChoiceForms forms = forms(page);
         return all(choices.map(
@@ -203,7 +205,7 @@ record DeskPages(
                         el("button.quiet", "Take back: " + step.command().words(names())))));
     }
 
-    /** Who plays: registration, lists, check-in, who comes and goes, and conduct. */
+    /** Returns the page of players: registration, lists, check-in, drops and late entries, and conduct. */
     private Html players() {
         Html entries = all(state().entries().map(this::entry));
         String count = "Players: " + state().active().size();
@@ -250,7 +252,10 @@ record DeskPages(
                 registering ? link(home() + "/" + ListPage.ADDRESS + number, list) : list);
     }
 
-    /** Who stands where, and why; the organizer is also told whom the organizer keeps apart. */
+    /**
+     * Returns the page of pairings and standings with their explanations, which here include the pairs kept apart by
+     * the organizer.
+     */
     private Html tables() {
         Vector<String> opponents = state().round()
                 .map(round -> state().entries().map(Entry::id).filter(round::includes))
@@ -264,12 +269,12 @@ record DeskPages(
                 tables(Vector.rangeClosed(1, state().roundNumber()).reverse().flatMap(board()::pairings)));
     }
 
-    /** What is seldom done: pairs kept apart, rulings, the end. */
+    /** Returns the page of rare tasks: pairs kept apart, rulings, and ending the event. */
     private Html more() {
         return all(folding("more", choices("more")), tables(Vector.of(board().announcement())));
     }
 
-    /** Everything that was done, the latest first. */
+    /** Returns the log of all steps, latest first. */
     private Html log() {
         return all(
                 takeBack(),

@@ -11,11 +11,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Fields of the library as fields of a page: with what was typed, and with what is wrong at the field that is wrong. */
+/** The library's fields as fields of a page, with the user's input and with faults shown at the field concerned. */
 final class Fields {
     private Fields() {}
 
-    /** The field with its label. */
+    /** Returns the input of a field with its label. */
     static Html of(Field field, Typed typed) {
         String label = capital(field.label());
         Html faults = faults(field.name(), typed);
@@ -58,24 +58,26 @@ final class Fields {
                 .zipWithIndex((option, place) -> tick(field.name(), Integer.toString(place), option, typed)));
     }
 
-    /** A box to tick, with words behind it. */
+    /** Returns a checkbox followed by its label. */
     static Html tick(String name, String value, String words, Typed typed) {
         Option<?> checked = Option.when(typed.all(name).contains(value), () -> at("checked", ""));
         return el("label.tick", el("input", at("type", "checkbox", "name", name, "value", value), checked), words);
     }
 
-    /** A field for lines of text. */
+    /** Returns a field for several lines of text. */
     static Html lines(String name, String label, int rows, Typed typed) {
         return el(
                 "label", label, el("textarea", at("name", name, "rows", rows), typed.text(name)), faults(name, typed));
     }
 
-    /** A field that people do not see. */
+    /** Returns a hidden field. */
     static Html hidden(String name, Object value) {
         return el("input", at("type", "hidden", "name", name, "value", value));
     }
 
-    /** What is wrong at a field, with the rule behind it; the rule's text is told on asking. */
+    /**
+     * Returns the faults of a field with the ids of the rules behind them. The text of a rule is shown as a tooltip.
+     */
     static Html faults(String name, Typed typed) {
         return all(typed.faults()
                 .filter(fault -> fault.field().equals(name))
@@ -90,7 +92,7 @@ final class Fields {
         return el("abbr.rule", EventRules.catalogue().find(id).map(rule -> at("title", rule.text())), id);
     }
 
-    /** With a capital letter in front, for a heading or a button. */
+    /** Returns the text with an initial capital, for a heading or a button. */
     static String capital(String words) {
         int first = words.offsetByCodePoints(0, 1);
         return words.substring(0, first).toUpperCase(Locale.ROOT) + words.substring(first);

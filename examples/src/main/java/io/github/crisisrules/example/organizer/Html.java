@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * A piece of a page. Text is escaped where it comes in, and there is no other way in: whatever people type, it stays text.
- * Scripts and styles cannot stand in a page either, and links stay on this site.
+ * A piece of a page. All text is escaped when it is added, so user input always stays text. Inline scripts and styles
+ * are impossible, and links stay on this site.
  */
 final class Html {
-    /** Nothing at all. */
+    /** An empty piece. */
     static final Html NONE = new Html("");
 
     private static final Set<String> WITHOUT_END = Set.of("input", "br", "meta", "link");
@@ -34,7 +34,7 @@ final class Html {
         }
     }
 
-    /** Attributes, each a name and a value; values are escaped. */
+    /** Creates attributes from alternating names and values. Values are escaped. */
     static Vector<Attribute> at(Object... namesAndValues) {
         return Vector.of(namesAndValues)
                 .grouped(2)
@@ -43,8 +43,8 @@ final class Html {
     }
 
     /**
-     * An element with attributes, pieces and texts, or lists of them, in this order. Texts are escaped. Behind a dot stands the
-     * class: {@code el("p.hint", "Touch your name.")}.
+     * Creates an element from attributes, pieces and texts, or lists of them, in this order. Texts are escaped. A
+     * class may follow the tag after a dot: {@code el("p.hint", "Touch your name.")}.
      */
     static Html el(String name, Object... parts) {
         int dot = name.indexOf('.');
@@ -69,7 +69,7 @@ final class Html {
         return new Html("<" + tag + attributes + ">" + (WITHOUT_END.contains(tag) ? "" : inner + "</" + tag + ">"));
     }
 
-    /** Pieces and texts one after the other. */
+    /** Creates a sequence of pieces and texts. */
     static Html all(Object... parts) {
         StringBuilder inner = new StringBuilder();
         add(parts, new StringBuilder(), inner);
@@ -91,7 +91,7 @@ final class Html {
         }
     }
 
-    /** The whole document. */
+    /** Returns the whole document. */
     String page() {
         return "<!doctype html>\n" + markup + "\n";
     }

@@ -12,22 +12,22 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import java.util.Locale;
 
-/** What all pages have in common. */
+/** The layout shared by all pages. */
 final class Layout {
     private static final Vector<String> WITH_NAMES = Vector.of("Player", "Opponent", "Winner", "Loser");
 
     private Layout() {}
 
-    /** A page that stays as it is. */
+    /** Creates a page that does not reload itself. */
     static String page(String title, Object... main) {
         return page(title, el("main", main), Html.NONE);
     }
 
     /**
-     * A page that asks for itself again when something has happened.
+     * Creates a page that reloads itself when the event has changed.
      *
-     * @param listensAt where news come from
-     * @param news what the page knows: other news than this make it ask
+     * @param listensAt the address of the stream of changes
+     * @param news the version that the page shows; a different version makes it reload
      */
     static String live(String title, String listensAt, String news, Object... main) {
         Html changed = el(
@@ -52,39 +52,39 @@ final class Layout {
         return el("html", at("lang", "en"), head, el("body", body)).page();
     }
 
-    /** A link. */
+    /** Creates a link. */
     static Html link(String address, String words) {
         return el("a", at("href", address), words);
     }
 
-    /** Sentences, one after the other. */
+    /** Creates a numbered list of sentences. */
     static Html list(Vector<String> sentences) {
         return el("ol", sentences.map(sentence -> el("li", sentence)));
     }
 
-    /** Where everything is published. */
+    /** Creates the links to everything that is published. */
     static Html packet(String id) {
         String packet = "/e/" + id + "/packet";
         return all(link(packet + ".md", "the packet (Markdown)"), " · ", link(packet + ".json", "as JSON"));
     }
 
-    /** A form with fields under each other. */
+    /** Creates a form with its fields below each other. */
     static Html form(String action, Object... parts) {
         return el("form", at("method", "post", "action", action, "class", "prompt"), parts);
     }
 
-    /** A part of a page under a heading. */
+    /** Creates a section with a heading. */
     static Html section(String title, Object... parts) {
         return el("section", el("h2", title), parts);
     }
 
-    /** A part that is shown on asking. */
+    /** Creates a collapsible section. */
     static Html folded(String title, boolean open, Object... parts) {
         String id = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         return el("details", at("id", id), Option.when(open, () -> at("open", "")), el("summary", title), parts);
     }
 
-    /** Tables of the library; the names of players in them lead to their pages. */
+    /** Creates HTML tables from the library's text tables. Names of players link to their pages. */
     static Html tables(Board board, String id, Iterable<TextTable> tables) {
         return all(Vector.ofAll(tables).map(table -> table(board, id, table)));
     }
@@ -107,13 +107,13 @@ final class Layout {
                 .getOrElse(() -> all(name));
     }
 
-    /** Numbers stand under each other. */
+    /** Returns the attribute that aligns a column of numbers. */
     private static Option<Vector<Html.Attribute>> number(TextTable table, int column) {
         return Option.when(
                 table.isNumeric(column) && !table.headings().get(column).isEmpty(), () -> at("class", "number"));
     }
 
-    /** What players may know of the clock; never how much time is left. */
+    /** Returns the part of the clock that players may see, which never includes the time left. */
     static Html clock(Board board, Instant now) {
         return all(board.clock(now)
                 .map(face -> el(

@@ -18,12 +18,12 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The page on which a list is handed in: of a player who has registered, or of one who comes late.
+ * The page for handing in a list, either of a registered player or of a late entry.
  *
- * @param address {@link #ADDRESS}, and behind it whose list it is
+ * @param address {@link #ADDRESS} followed by the registration number or {@link #LATE}
  */
 record ListPage(String id, Desk desk, String address, Typed typed) {
-    /** Where it is, below the desk; a registration number follows, or {@link #LATE}. */
+    /** The path of the page below the desk. A registration number or {@link #LATE} follows. */
     static final String ADDRESS = "list/";
 
     static final String LATE = "late";
@@ -31,7 +31,7 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
     private static final String NAME = "name";
     private static final String LIST = "list";
 
-    /** The page; what is on file is not shown, for it may have been pasted. */
+    /** Returns the page. The list on file is not shown, because it may have been pasted as JSON. */
     String page(Html hidden, Option<Html> notice) {
         Option<Entry> entry = entry();
         String title =
@@ -53,7 +53,7 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
                 el("ul", RosterText.LINES.map(line -> el("li", line))));
     }
 
-    /** Whose list it is; nothing for somebody who comes late. There is no page for a stranger. */
+    /** Returns the entry of the player, or none for a late entry. An unknown player is answered with status 404. */
     private Option<Entry> entry() {
         String who = address.substring(ADDRESS.length());
         if (who.equals(LATE)) {
@@ -67,7 +67,7 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
                 });
     }
 
-    /** The event with the list; or the fields with what is wrong with them. */
+    /** Returns the event with the list handed in, or the input with its faults. */
     Either<Typed, Desk> handedIn() {
         return rosters()
                 .flatMap(rosters -> desk.attempt(command(typed.text(NAME), rosters))
@@ -81,13 +81,16 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
                 .getOrElse(() -> new TournamentCommand.EnterLate(name, rosters));
     }
 
-    /** The field that is refused: if another name would do, it is the name. */
+    /** Returns the field at fault: the name if another name would be accepted, otherwise the list. */
     private String field(Vector<DesignatedRoster> rosters) {
         String other = "player " + (desk.state().entries().size() + 1);
         return desk.attempt(command(other, rosters)).isRight() ? NAME : LIST;
     }
 
-    /** What lines cannot say, such as gems and set symbols, can be pasted as the JSON of the library. */
+    /**
+     * Parses the rosters. Details that the line format cannot express, such as gems and set symbols, can be pasted as
+     * the library's JSON.
+     */
     private Either<Vector<FieldFault>, Vector<DesignatedRoster>> rosters() {
         String text = typed.text(LIST).strip();
         if (text.startsWith("{")) {

@@ -11,14 +11,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Tells open pages that something has happened, by Server-Sent Events: a page that waits costs a connection and no thread, and a
- * phone that was asleep connects again by itself. What is sent is a word for the state, never the state: a page that knows another
- * word asks for itself again, with the rights it has.
+ * Notifies open pages of changes by Server-Sent Events. A waiting page costs a connection but no thread, and a phone
+ * that was asleep reconnects by itself. Only a version string is sent, never the state: a page that shows another
+ * version reloads itself with its own permissions.
  *
- * <p>Every few seconds all are asked again what their state is: then time is up, or another process wrote into the database.
+ * <p>All versions are checked again every few seconds, because time may be up or another process may have written to
+ * the database.
  */
 final class Live implements AutoCloseable {
-    /** Nobody needs more pages at one event; whoever opens them hides something else. */
+    /** The maximum number of pages that listen to one event; more indicate a mistake or abuse. */
     static final int MOST = 2_000;
 
     private static final int SECONDS = 5;
@@ -32,16 +33,16 @@ final class Live implements AutoCloseable {
     });
 
     /**
-     * Starts telling.
+     * Starts the notifications.
      *
-     * @param newsOf a word for what a topic's pages show now
+     * @param newsOf the function that returns the current version of a topic's pages
      */
     Live(Function<String, Option<String>> newsOf) {
         this.newsOf = newsOf;
         var unused = teller.scheduleWithFixedDelay(this::tellAll, SECONDS, SECONDS, TimeUnit.SECONDS);
     }
 
-    /** A page listens from now on. */
+    /** Registers a page as a listener. */
     void listen(SseClient client, String topic) {
         Queue<Page> listening = pages.computeIfAbsent(topic, none -> new ConcurrentLinkedQueue<>());
         if (listening.size() >= MOST) {
@@ -55,7 +56,7 @@ final class Live implements AutoCloseable {
         newsOf.apply(topic).forEach(page::tell);
     }
 
-    /** Something has happened: everybody who listens is told, by another thread. */
+    /** Notifies all listeners of a topic, on another thread. */
     void tell(String topic) {
         teller.execute(() -> tell(topic, pages.getOrDefault(topic, new ConcurrentLinkedQueue<>())));
     }
@@ -70,8 +71,8 @@ final class Live implements AutoCloseable {
         try {
             pages.forEach(this::tell);
         } catch (RuntimeException e) {
-            // The database is away: it is asked again in a few seconds, and pages ask for themselves when they are
-            // opened.
+            // The database is unavailable. It is queried again in a few seconds, and pages read it themselves when
+            // they are opened.
             System.err.println("news could not be told: " + e.getMessage());
         }
     }
@@ -82,7 +83,7 @@ final class Live implements AutoCloseable {
         pages.values().forEach(listening -> listening.forEach(page -> page.client.close()));
     }
 
-    /** An open page, and what it was told last. */
+    /** An open page and the version last sent to it. */
     private static final class Page {
         private final SseClient client;
         private String told = "";
@@ -92,7 +93,7 @@ final class Live implements AutoCloseable {
             this.client = client;
         }
 
-        /** Tells news; where there are none, a sign of life now and then shows who has gone. */
+        /** Sends a new version. If it is unchanged, every fourth call sends a comment to detect closed connections. */
         private synchronized void tell(String news) {
             if (!news.equals(told)) {
                 told = news;

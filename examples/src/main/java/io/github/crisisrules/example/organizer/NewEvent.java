@@ -12,9 +12,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The page on which an event is announced: by one of the documents, or by the rules of the house. */
+/** The page for announcing an event, either an official one or a house event. */
 record NewEvent(Typed typed) {
-    /** The page, with the titles of the events that are there already, by id. */
+    /** Returns the page with links to the existing events, given as titles by id. */
     String page(String formToken, Map<String, String> events) {
         var links = events.map(event -> el("li", Layout.link("/e/" + event._1 + "/desk/now", event._2)));
         boolean isHouse = AnnouncementSheet.isHouseEvent(typed.values());
@@ -36,8 +36,8 @@ record NewEvent(Typed typed) {
     }
 
     /**
-     * The event that was announced; or the fields with what is wrong with them. The seed is drawn here and committed to, with the
-     * event's id as the salt.
+     * Returns the announced event, or the input with its faults. The seed is generated here and committed to, with
+     * the event's id as the salt.
      */
     Either<Typed, Desk> announced(String id) {
         Seed seed = Secrets.seed();

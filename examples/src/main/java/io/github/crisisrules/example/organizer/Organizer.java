@@ -6,14 +6,14 @@ import io.vavr.collection.Vector;
 import java.time.Clock;
 
 /**
- * Starts the organizer's desk, and prints where it is. Settings are system properties: {@code organizer.port}, {@code
- * organizer.host} (this machine alone unless told otherwise), {@code organizer.database} (a JDBC address) and {@code
- * organizer.secret} (of the house; drawn anew at each start where it is not given).
+ * Starts the organizer's desk and prints its address. The settings are system properties: {@code organizer.port},
+ * {@code organizer.host} (default: this machine only), {@code organizer.database} (a JDBC address) and
+ * {@code organizer.secret} (the secret of the house; generated at each start if missing).
  */
 public final class Organizer {
     private Organizer() {}
 
-    /** Serves until the process ends; with {@code --version} it tells its version instead. */
+    /** Serves until the process ends. With {@code --version}, prints the version instead. */
     public static void main(String[] args) throws InterruptedException {
         if (Vector.of(args).equals(Vector.of(Version.ARGUMENT))) {
             System.out.print(Version.line());
@@ -31,7 +31,7 @@ public final class Organizer {
                 OrganizerServer server = OrganizerServer.start(
                         store, Clock.systemUTC(), host, Integer.getInteger("organizer.port", 7070), secret)) {
             String address = "http://" + host + ":" + server.port();
-            // Behind the question mark there may be a password.
+            // The part after the question mark may contain a password.
             System.out.println("The organizer's desk is open at " + address + ", with the events of "
                     + database.replaceFirst("[?].*", "") + ".");
             System.out.println("Your secret link, for announcing events: " + address + "/house/" + secret);

@@ -21,14 +21,15 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What an organizer does. Every form carries the step that its page was made from; the store appends only to that step, so of two
- * browsers one is told that the other was faster, and sees the new state with what was typed.
+ * The routes of the organizer. Every form carries the step that its page was made from, and the store appends only to
+ * that step. If two browsers change the event at once, the slower one is shown the new state together with its own
+ * input.
  */
 record OrganizerRoutes(Site site) {
     void addTo(Javalin app) {
         app.get("/e/{id}/key/{secret}", this::enter);
         app.get("/e/{id}/desk", ctx -> ctx.redirect("/e/" + site.event(ctx).id() + "/desk/now"));
-        // Before everything else, for a stream has begun to answer when its own code is asked.
+        // This must come first, because a stream starts its response before its own handler runs.
         app.before("/e/{id}/desk/*", this::mine);
         app.sse(
                 "/e/{id}/desk/live",
@@ -46,14 +47,14 @@ record OrganizerRoutes(Site site) {
         app.post("/e/{id}/desk/{page}/dismiss", this::dismiss);
     }
 
-    /** The event of a request that the organizer sent; nobody else comes further. */
+    /** Returns the event of a request. Requests that are not the organizer's are refused. */
     private StoredEvent mine(Context ctx) {
         StoredEvent event = site.event(ctx);
         site.organizer(ctx, event);
         return event;
     }
 
-    /** The secret link: the browser keeps the secret, and the address bar forgets it. */
+    /** Handles the secret link: stores the secret in a cookie and removes it from the address bar. */
     private void enter(Context ctx) {
         StoredEvent event = site.event(ctx);
         String secret = ctx.pathParam("secret");
@@ -65,8 +66,8 @@ record OrganizerRoutes(Site site) {
     }
 
     /**
-     * A page that leads on by itself, and does not tell the next one its address, which holds a secret. A redirect would not do:
-     * after a link from a mail the new cookie is not sent with it.
+     * Responds with a page that forwards automatically and does not send its address, which contains a secret, as the
+     * referrer. A redirect would not work: after a link from a mail, the new cookie is not sent with it.
      */
     static void onward(Context ctx, String address) {
         ctx.header("Referrer-Policy", "no-referrer")
@@ -102,7 +103,7 @@ record OrganizerRoutes(Site site) {
                 .page(name);
     }
 
-    /** What a form makes of an event; or its fields with what is wrong. */
+    /** A change of an event by a form, or the input with its faults. */
     private interface Change {
         Either<Typed, Desk> of(Desk desk, Typed typed);
     }
@@ -138,7 +139,10 @@ record OrganizerRoutes(Site site) {
     }
     // end
 
-    /** Somebody else was faster. Nothing is overwritten: the new state is shown, with what was typed. */
+    /**
+     * Responds that the event has changed in the meantime. Nothing is overwritten: the new state is shown with the
+     * input.
+     */
     private void outdated(Context ctx, String page, StoredEvent now, Typed typed) {
         String wanted = typed.text(ChoiceForms.CHOICE);
         var answers = typed.values()
@@ -156,7 +160,7 @@ record OrganizerRoutes(Site site) {
         ctx.status(409).html(page(ctx, page, now, typed, Option.of(notice)));
     }
 
-    /** One of the choices that the library lists, with the answers of its form. */
+    /** Applies one of the choices that the library lists, with the answers of its form. */
     private Either<Typed, Desk> choose(Desk desk, Typed typed) {
         Names names = desk.state().names();
         return ChoiceForms.choices(desk, site.clock.instant())
@@ -175,7 +179,7 @@ record OrganizerRoutes(Site site) {
         return (desk, typed) -> new ListPage("", desk, list(ctx), typed).handedIn();
     }
 
-    /** After all of these commands, or none of them; what is refused is told at this field. */
+    /** Applies all of the commands or none of them. A refusal is shown at the given field. */
     private static Either<Typed, Desk> all(
             Desk desk, Vector<? extends TournamentCommand> commands, Typed typed, String field) {
         Either<Typed, Desk> now = Either.right(desk);
@@ -192,7 +196,7 @@ record OrganizerRoutes(Site site) {
         return all(desk, typed.lines("names").map(TournamentCommand.RegisterPlayer::new), typed, "names");
     }
 
-    /** Whoever did not check in is dropped as a no-show. */
+    /** Drops, as no-shows, all players who did not check in. */
     private static Either<Typed, Desk> dropAbsent(Desk desk, Typed typed) {
         Vector<String> here = typed.all("here");
         if (here.isEmpty()) {
@@ -230,7 +234,7 @@ record OrganizerRoutes(Site site) {
         ctx.redirect("/e/" + event.id() + "/desk/now", HttpStatus.SEE_OTHER);
     }
 
-    /** What players said about matches that are not open any more is dealt with. */
+    /** Removes proposed results of matches that are no longer open. */
     private void tidy(StoredEvent event) {
         site.store.proposals(event.id()).forEach((place, said) -> {
             if (event.desk().attempt(said).isLeft()) {

@@ -10,7 +10,7 @@ import io.javalin.http.HttpStatus;
 import java.time.Clock;
 import java.util.Objects;
 
-/** The desk as a web server: guards, pages, and what is shown when something goes wrong. */
+/** The web server of the desk: request checks, pages and error pages. */
 public final class OrganizerServer implements AutoCloseable {
     private final Javalin app;
     private final Site site;
@@ -21,10 +21,10 @@ public final class OrganizerServer implements AutoCloseable {
     }
 
     /**
-     * Starts serving.
+     * Starts the server.
      *
-     * @param port 0 for any that is free
-     * @param house the secret of the house; whoever knows it announces events and opens every desk
+     * @param port the port, or 0 for any free one
+     * @param house the secret of the house, which permits announcing events and opening every desk
      */
     public static OrganizerServer start(EventStore store, Clock clock, String host, int port, String house) {
         Site site = new Site(store, clock, house);
@@ -43,7 +43,7 @@ public final class OrganizerServer implements AutoCloseable {
                 HttpResponseException.class,
                 (refused, ctx) -> say(ctx, refused.getStatus(), String.valueOf(refused.getMessage())));
         app.exception(Exception.class, (wrong, ctx) -> {
-            // Not the address itself, for it may hold a secret.
+            // The matched path is logged instead of the address, which may contain a secret.
             System.err.println(ctx.matchedPath() + ": " + wrong);
             say(ctx, 500, "Something went wrong here. What was done before is kept; go back and look.");
         });
@@ -56,7 +56,7 @@ public final class OrganizerServer implements AutoCloseable {
         return server;
     }
 
-    /** The port it listens on. */
+    /** Returns the port that the server listens on. */
     public int port() {
         return app.port();
     }
@@ -79,7 +79,7 @@ public final class OrganizerServer implements AutoCloseable {
         app.post("/new", this::announce);
     }
 
-    /** A new event with a secret of its own. The link is shown once; what is kept is a hash. */
+    /** Creates an event with its own secret. The link is shown once, and only its hash is stored. */
     private void announce(Context ctx) {
         String house = site.house(ctx);
         Typed typed = Requests.form(ctx, house);

@@ -11,13 +11,13 @@ import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What is put on paper: the pairings for the wall, and a slip for each table. */
+/** The pages for printing: the pairings to post, and a result slip for each table. */
 record PrintPages(StoredEvent event) {
     private Board board() {
         return event.desk().board();
     }
 
-    /** One of them. */
+    /** Returns the page of the given name. */
     String page(String name) {
         if (board().round() == 0) {
             throw new HttpResponseException(404, "No round is paired yet.");

@@ -17,9 +17,10 @@ import io.vavr.control.Option;
 import java.time.Instant;
 
 /**
- * What everybody may see, made from the {@link Board} alone: there is no seed and no time left in it to be shown by mistake.
+ * The public pages, made only from the {@link Board}, which contains neither the seed nor the time left and so cannot
+ * reveal them by mistake.
  *
- * @param news what these pages know; see {@link Live}
+ * @param news the version of these pages, see {@link Live}
  */
 record PublicPages(String id, Board board, String news, Instant now) {
     private String home() {
@@ -34,7 +35,7 @@ record PublicPages(String id, Board board, String news, Instant now) {
         return Layout.live(title, home() + "/live", news, parts);
     }
 
-    /** The board of the event. */
+    /** Returns the page of the event. */
     String event() {
         boolean over = board.phase() == Phase.CLOSED;
         boolean begun = board.round() > 0;
@@ -69,10 +70,10 @@ record PublicPages(String id, Board board, String news, Instant now) {
     }
 
     /**
-     * One player: the match now, why this opponent, why this rank.
+     * Returns the page of one player: the current match, why this opponent, and why this rank. A result that the
+     * player has proposed is shown until the organizer has dealt with it.
      *
-     * @param report the form with which the player tells the result; nothing where there is no open match
-     * @param told what was said about the match, for the organizer to confirm
+     * @param report the form for reporting the result; none if the player has no open match
      */
     String player(PlayerId player, Option<Html> report, Option<TournamentCommand> told, Typed typed) {
         String name = board.names().of(player);

@@ -17,7 +17,7 @@ import io.javalin.http.HttpStatus;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The pages for everybody, and the way in which players tell their results. */
+/** The routes of the public pages, including the one on which players report results. */
 record PublicRoutes(Site site) {
     void addTo(Javalin app) {
         app.get("/e/{id}", this::event);
@@ -37,7 +37,7 @@ record PublicRoutes(Site site) {
         return new PublicPages(event.id(), event.desk().board(), site.news(event), site.clock.instant());
     }
 
-    /** A phone that knows the page is told so, and gets nothing more. */
+    /** Responds with the page of the event, or with status 304 if the browser has it in its cache. */
     private void event(Context ctx) {
         StoredEvent event = site.event(ctx);
         String tag = "\"" + site.news(event) + "\"";
@@ -60,7 +60,7 @@ record PublicRoutes(Site site) {
                 .getOrElseThrow(() -> new HttpResponseException(404, "There is no such player at this event."));
     }
 
-    /** The form with which a player tells a result is the organizer's own, sent to another address. */
+    /** Returns the page of a player. Its form for reporting a result is the organizer's form with another address. */
     private String page(StoredEvent event, PlayerId player, Typed typed) {
         Names names = event.desk().state().names();
         Html hidden = Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.everybody(event)));
@@ -78,13 +78,16 @@ record PublicRoutes(Site site) {
         return event.desk().openMatches().find(match -> match.pairing().has(player));
     }
 
-    /** Who said it about which match: one line for each player and match, however often it is said. */
+    /**
+     * Returns the key of a proposed result, made from the match and the player, so that a repeated report replaces
+     * the earlier one.
+     */
     private static String place(StoredEvent event, RoundMatch match, PlayerId player) {
         return "round " + match.round() + ", table " + match.table() + ", told by "
                 + event.desk().name(player);
     }
 
-    /** A player tells a result. It is kept beside the event until the organizer confirms it. */
+    /** Handles a result reported by a player. It is stored beside the event until the organizer confirms it. */
     private void tell(Context ctx) {
         StoredEvent event = site.event(ctx);
         PlayerId player = asked(ctx, event);
@@ -108,7 +111,10 @@ record PublicRoutes(Site site) {
                         .peek(said -> site.store.propose(event.id(), place(event, match, player), said)));
     }
 
-    /** With the seed, once nothing is drawn from it any more; the salt is the event's id. */
+    /**
+     * Returns the packet. It includes the seed once no more random numbers are taken from it; the salt is the event's
+     * id.
+     */
     private EventPacket packet(Context ctx) {
         StoredEvent event = site.event(ctx);
         return Site.isSealed(event.desk())

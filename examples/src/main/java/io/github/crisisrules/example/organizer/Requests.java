@@ -9,12 +9,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 
-/** What is asked of every request before a page looks at it: who sent it, how large it is, and whether it came from our own form. */
+/**
+ * The checks of every request before a page handles it: its origin, its size, and whether it comes from one of our
+ * forms.
+ */
 final class Requests {
-    /** The field that every form carries; see {@link Secrets#formToken}. */
+    /** The hidden field of every form, see {@link Secrets#formToken}. */
     static final String TOKEN = "token";
 
-    /** No form is larger, lists included. */
+    /** The maximum size of a form, including lists. */
     static final int MOST_BYTES = 64 * 1024;
 
     private static final String POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
@@ -23,12 +26,15 @@ final class Requests {
 
     private Requests() {}
 
-    /** What every answer says to the browser: nothing foreign runs here, nobody frames a page, no address leaves the site. */
+    /**
+     * Sets the security headers and refuses cross-site requests. The headers forbid foreign scripts, framing, and
+     * referrers to other sites.
+     */
     static void guard(Context ctx) {
         ctx.header("Content-Security-Policy", POLICY);
         ctx.header("X-Content-Type-Options", "nosniff");
         ctx.header("Cross-Origin-Opener-Policy", "same-origin");
-        // With no-referrer browsers would hide the origin of our own forms too.
+        // With no-referrer, browsers would also hide the origin of our own forms.
         ctx.header("Referrer-Policy", "same-origin");
         ctx.header("Cache-Control", "no-store");
         String method = ctx.req().getMethod();
@@ -37,7 +43,7 @@ final class Requests {
         }
     }
 
-    /** Whether a browser says that another site sent the request. */
+    /** Returns whether the browser reports that another site sent the request. */
     private static boolean isForeign(Context ctx) {
         Option<String> site = Option.of(ctx.header("Sec-Fetch-Site"));
         Option<String> origin = Option.of(ctx.header("Origin"));
@@ -48,7 +54,7 @@ final class Requests {
                         .equals(host.toLowerCase(Locale.ROOT)));
     }
 
-    /** The fields of a form, which must carry the token of somebody with this secret. */
+    /** Reads the fields of a form, which must carry the token that belongs to {@code secret}. */
     static Typed form(Context ctx, String secret) {
         Typed typed = Typed.of(body(ctx));
         if (!Secrets.formToken(secret).equals(typed.text(TOKEN))) {
@@ -57,7 +63,7 @@ final class Requests {
         return typed;
     }
 
-    /** Read here, for a body without a length is as large as the sender likes. */
+    /** Reads the body with a size limit, because a body without a declared length can be of any size. */
     private static String body(Context ctx) {
         if (!Option.of(ctx.contentType()).exists(type -> type.startsWith("application/x-www-form-urlencoded"))) {
             throw new HttpResponseException(415, "Only forms are read here.");
@@ -77,12 +83,15 @@ final class Requests {
         }
     }
 
-    /** A cookie, empty where there is none. */
+    /** Returns the value of a cookie; empty if there is none. */
     static String cookie(Context ctx, String name) {
         return Option.of(ctx.cookie(name)).getOrElse("");
     }
 
-    /** The browser keeps a secret for the addresses under a path; no script reads it, and no other site makes it be sent. */
+    /**
+     * Stores a secret in a cookie for the addresses under a path. Scripts cannot read it, and other sites cannot
+     * cause it to be sent.
+     */
     static void keep(Context ctx, String name, String secret, String path) {
         ctx.res()
                 .addHeader(

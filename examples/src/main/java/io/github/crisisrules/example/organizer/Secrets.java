@@ -10,25 +10,25 @@ import java.util.Base64;
 import java.util.HexFormat;
 
 /**
- * What only an organizer knows. A secret is 256 random bits in a link; the store keeps its hash, and a browser keeps it in a cookie
- * that no script can read and no other site can send.
+ * The organizer's secrets. A secret is 256 random bits in a link. The store keeps its hash, and the browser keeps it
+ * in a cookie that scripts cannot read and other sites cannot send.
  */
 final class Secrets {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private Secrets() {}
 
-    /** A new secret, as it stands in a link. */
+    /** Returns a new secret in the form used in links. */
     static String fresh() {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(32));
     }
 
-    /** A new id for an event: short enough to type, long enough that nobody meets one by chance. */
+    /** Returns a new id for an event, short enough to type and long enough to avoid collisions. */
     static String id() {
         return HexFormat.of().formatHex(bytes(5));
     }
 
-    /** A seed that nobody can foresee. */
+    /** Returns an unpredictable seed. */
     static Seed seed() {
         return Seed.parse(HexFormat.of().formatHex(bytes(16)));
     }
@@ -39,7 +39,7 @@ final class Secrets {
         return bytes;
     }
 
-    /** What is kept of a secret. A secret is random, so a plain hash is as good as a slow one. */
+    /** Returns the hash to store for a secret. Because secrets are random, a fast hash is as secure as a slow one. */
     static String hash(String secret) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(secret.getBytes(UTF_8)));
@@ -55,7 +55,7 @@ final class Secrets {
     }
     // end
 
-    /** What every form of somebody with this secret carries, so that no other site can make one. */
+    /** Returns the token that every form of the secret's holder carries, so that no other site can forge one. */
     static String formToken(String secret) {
         return hash("form " + secret);
     }

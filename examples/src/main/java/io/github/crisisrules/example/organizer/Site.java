@@ -10,15 +10,15 @@ import io.javalin.http.HttpResponseException;
 import io.vavr.control.Option;
 import java.time.Clock;
 
-/** What all pages stand on: the store, the clock on the wall, who may see what, and who is told of news. */
+/** The services shared by all pages: the store, the clock, access checks and notifications. */
 final class Site implements AutoCloseable {
-    /** The cookie with the secret of one event, under its path. */
+    /** The cookie with the secret of one event, set for its path. */
     static final String DESK = "desk";
 
-    /** The cookie with the secret of the house: whoever has it announces events and may open every desk. */
+    /** The cookie with the secret of the house, which permits announcing events and opening every desk. */
     static final String HOUSE = "house";
 
-    /** Behind an event's id: what the organizer's pages of it listen to. */
+    /** The suffix of an event's id that forms the topic of the organizer's pages. */
     static final String DESK_TOPIC = "/desk";
 
     final EventStore store;
@@ -32,7 +32,7 @@ final class Site implements AutoCloseable {
         this.house = house;
     }
 
-    /** The event that a request is about. */
+    /** Returns the event of a request. */
     StoredEvent event(Context ctx) {
         String id = ctx.pathParam("id");
         return Option.when(id.matches("[0-9a-f]{10}"), id)
@@ -40,13 +40,13 @@ final class Site implements AutoCloseable {
                 .getOrElseThrow(() -> new HttpResponseException(404, "There is no such event."));
     }
 
-    /** The secret by which somebody is the organizer of this event; without one nothing is shown. */
+    /** Returns the secret that identifies the sender as the organizer of the event. Requests without it are refused. */
     String organizer(Context ctx, StoredEvent event) {
         String own = Requests.cookie(ctx, DESK);
         return Secrets.fits(own, event.secretHash()) ? own : house(ctx);
     }
 
-    /** The secret of the house; without it nothing is shown. */
+    /** Returns the secret of the house. Requests without it are refused. */
     String house(Context ctx) {
         String known = Requests.cookie(ctx, HOUSE);
         if (!isHouse(known)) {
@@ -60,12 +60,12 @@ final class Site implements AutoCloseable {
         return Secrets.fits(secret, Secrets.hash(house));
     }
 
-    /** The secret that stands for everybody in the forms of public pages. It is the same after the server was started again. */
+    /** Returns the secret for the forms of public pages. It stays the same after a restart of the server. */
     static String everybody(StoredEvent event) {
         return "everybody at " + event.secretHash();
     }
 
-    /** A word for what the public pages of an event show. */
+    /** Returns the version of an event's public pages. */
     String news(StoredEvent event) {
         Option<ClockFace> face = event.desk().board().clock(clock.instant());
         return event.step()
@@ -73,7 +73,7 @@ final class Site implements AutoCloseable {
                         .getOrElse("");
     }
 
-    /** A word for what the organizer's pages of an event show. */
+    /** Returns the version of the organizer's pages of an event. */
     String deskNews(StoredEvent event) {
         return news(event) + "-"
                 + Integer.toHexString(store.proposals(event.id()).hashCode());
@@ -86,18 +86,21 @@ final class Site implements AutoCloseable {
                 : store.load(topic).map(this::news);
     }
 
-    /** The event has changed: every open page of it is told. */
+    /** Notifies all open pages of a change of the event. */
     void tell(String id) {
         live.tell(id);
         tellDesk(id);
     }
 
-    /** Players have said something: the organizer's pages are told. */
+    /** Notifies the organizer's pages of new reports by players. */
     void tellDesk(String id) {
         live.tell(id + DESK_TOPIC);
     }
 
-    /** Whether the seed is published: the event was played to its end, and nothing of it is taken back any more. */
+    /**
+     * Returns whether the seed may be published: the event was played to its end, and nothing can be taken back any
+     * more.
+     */
     static boolean isSealed(Desk desk) {
         return desk.state().phase() == Phase.CLOSED
                 && desk.state().endedBecause().isEmpty();

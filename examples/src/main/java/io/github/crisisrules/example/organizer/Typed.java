@@ -9,16 +9,16 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What somebody typed into a form, and what is wrong with it. A page that refuses a form shows it again with this: nothing that
- * was typed is lost.
+ * The input of a form and its faults. A page that refuses a form shows it again with the input, so that nothing typed
+ * is lost.
  */
 record Typed(LinkedHashMap<String, Vector<String>> values, Vector<FieldFault> faults) {
-    /** Nobody has typed anything. */
+    /** Empty input. */
     static final Typed NOTHING = new Typed(LinkedHashMap.empty(), Vector.empty());
 
     private static final int MOST_FIELDS = 2_000;
 
-    /** The fields of a form as a browser sends it. What cannot be read as fields gives none. */
+    /** Parses the fields of a form as sent by a browser. An unreadable body gives no fields. */
     static Typed of(String body) {
         Typed typed = NOTHING;
         try {
@@ -27,7 +27,7 @@ record Typed(LinkedHashMap<String, Vector<String>> values, Vector<FieldFault> fa
                 typed = typed.with(decoded(parts[0]), parts.length == 1 ? "" : decoded(parts[1]));
             }
         } catch (IllegalArgumentException e) {
-            return NOTHING; // a forged body: broken escapes
+            return NOTHING; // a forged body with broken escapes
         }
         return typed;
     }
@@ -36,42 +36,42 @@ record Typed(LinkedHashMap<String, Vector<String>> values, Vector<FieldFault> fa
         return URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
-    /** The same with one more value. */
+    /** Returns this input with one more value for a field. */
     Typed with(String name, String value) {
         return new Typed(values.put(name, all(name).append(value)), faults);
     }
 
-    /** This; or, where nobody has typed anything, what is usual. */
+    /** Returns this input or, if it is empty, the usual values. */
     Typed orElse(Map<String, Vector<String>> usual) {
         return values.isEmpty() ? new Typed(LinkedHashMap.ofEntries(usual), faults) : this;
     }
 
-    /** The same with what is wrong with it. */
+    /** Returns this input with further faults. */
     Typed wrong(Iterable<FieldFault> more) {
         return new Typed(values, faults.appendAll(more));
     }
 
-    /** The same with something that is wrong with all of it. */
+    /** Returns this input with a fault that concerns the whole form. */
     Typed wrong(String message) {
         return wrong(Vector.of(FieldFault.of(FieldFault.WHOLE, message)));
     }
 
-    /** All values of a field. */
+    /** Returns all values of a field. */
     Vector<String> all(String name) {
         return values.getOrElse(name, Vector.empty());
     }
 
-    /** The value of a field; empty where there is none. */
+    /** Returns the value of a field; empty if there is none. */
     String text(String name) {
         return all(name).headOption().getOrElse("");
     }
 
-    /** The lines of a field that are not blank. */
+    /** Returns the non-blank lines of a field. */
     Vector<String> lines(String name) {
         return Vector.ofAll(text(name).lines().map(String::strip)).reject(String::isEmpty);
     }
 
-    /** The whole number that a text tells, if it does. */
+    /** Parses a whole number, if the text is one. */
     static Option<Integer> whole(String text) {
         return Option.when(text.matches("-?[0-9]{1,9}"), () -> Integer.valueOf(text));
     }

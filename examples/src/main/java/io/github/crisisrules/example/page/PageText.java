@@ -2,16 +2,19 @@ package io.github.crisisrules.example.page;
 
 import io.github.crisisrules.core.rulebook.Markup;
 
-/** Names on pages. */
+/** Helpers for text on pages. */
 public final class PageText {
     private PageText() {}
 
-    /** A name, escaped, and kept from turning the text around it where it is written from right to left. */
+    /** Returns the name, escaped and isolated, so that a right-to-left name does not reverse the text around it. */
     public static String name(String name) {
         return "<bdi>" + Markup.xml(name) + "</bdi>";
     }
 
-    /** At most this many characters, the last of them dots where something was left out; not yet escaped. */
+    /**
+     * Returns the text cut to at most {@code most} characters, with an ellipsis as the last one if anything was left
+     * out. The result is not escaped.
+     */
     public static String shortened(String text, int most) {
         int points = text.codePointCount(0, text.length());
         return points <= most ? text : text.substring(0, text.offsetByCodePoints(0, most - 1)) + "…";

@@ -1,4 +1,4 @@
-/** What the pages of all examples have in common: {@link io.github.crisisrules.example.page.PageText}. */
+/** Helpers shared by the pages of all examples. Start with {@link io.github.crisisrules.example.page.PageText}. */
 @NullMarked
 package io.github.crisisrules.example.page;
 

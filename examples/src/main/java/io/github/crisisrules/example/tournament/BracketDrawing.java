@@ -10,7 +10,10 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The final rounds as an SVG picture: a column for each round, a line from each match to the one its winner played next. */
+/**
+ * An SVG picture of the final rounds, with a column for each round and a line from each match to the winner's next
+ * one.
+ */
 final class BracketDrawing {
     private static final int BOX = 112;
     private static final int GAP = 16;
@@ -28,7 +31,7 @@ final class BracketDrawing {
         this.bracket = bracket;
     }
 
-    /** The picture of a bracket, as an element to stand inside a page. */
+    /** Returns the picture of a bracket as an element for a page. */
     static String svg(TournamentState state, Bracket bracket) {
         return new BracketDrawing(state, bracket).draw();
     }
@@ -37,7 +40,8 @@ final class BracketDrawing {
         int columns = bracket.seeds().rounds();
         int width = columns * BOX + (columns - 1) * GAP + 2;
         int height = TOP + bracket.seeds().size() / 2 * SLOT;
-        // Narrower than this the names cannot be read: the picture then scrolls in its frame.
+        // Below this width the names are unreadable, so the picture scrolls in its frame instead of shrinking
+        // further.
         svg.append("<svg class=\"bracket\" role=\"img\" aria-label=\"Bracket of the final rounds\" viewBox=\"0 0 ")
                 .append(width + " " + height + "\" style=\"min-width:" + width * 4 / 5 + "px\">\n");
         Vector<Placed> before = Vector.empty();
@@ -56,7 +60,10 @@ final class BracketDrawing {
         return svg.append("</svg>\n").toString();
     }
 
-    /** Round 1 from top to bottom so that no lines cross later; every other match between those it follows from. */
+    /**
+     * Returns the matches of a round with their positions. Round 1 is ordered so that no lines cross later, and every
+     * other match is centred between the two that lead to it.
+     */
     private Vector<Placed> placed(FinalRound round, Vector<Placed> before) {
         int slot = SLOT << (round.number() - 1);
         return order(round.number()).zipWithIndex((match, place) -> {
@@ -122,7 +129,7 @@ final class BracketDrawing {
         };
     }
 
-    /** A match and the height of its middle in the picture. */
+    /** A match and the vertical position of its centre in the picture. */
     private record Placed(FinalMatch match, int middle) {
         boolean isFedBy(Placed earlier) {
             return feeds(earlier.match(), match);

@@ -10,27 +10,27 @@ import io.github.crisisrules.tournament.view.EventViews;
 import io.github.crisisrules.tournament.view.TextTable;
 
 /**
- * A complete Challenger Event of 64 players as plain text: 4 Swiss rounds, a cut to the top 8, the final rounds and a
- * champion.
+ * A program that prints a complete Challenger Event of 64 players as plain text: 4 Swiss rounds, a cut to the top 8,
+ * the final rounds and the champion.
  */
 public final class ChallengerEvent {
-    /** Lines of a long table that the highlights show. */
+    /** The number of rows of a long listing that the highlights show. */
     private static final int SHOWN = 8;
 
     private ChallengerEvent() {}
 
-    /** Prints the event of the seed given as a number or words; without one, seed 1. */
+    /** Prints the event. The arguments name a seed by a number or words; the default is seed 1. */
     public static void main(String[] args) {
         Program program = given -> SeedArgument.parse(given, Seed.of(1)).map(ChallengerEvent::text);
         program.start(args);
     }
 
-    /** The whole event as it would be posted on the wall. */
+    /** Returns the whole event of a seed as it would be posted at the venue. */
     public static String text(Seed seed) {
         return text(PlayedEvent.of(seed));
     }
 
-    /** The same for an event that was played. */
+    /** Returns the whole text of an event that has been played, see {@link #text(Seed)}. */
     public static String text(PlayedEvent event) {
         TournamentState end = event.end();
         StringBuilder text = new StringBuilder();
@@ -50,7 +50,10 @@ public final class ChallengerEvent {
         return text.toString();
     }
 
-    /** A screenful of the event: how it is announced, the top of the last Swiss round and of its standings, the bracket and the champion. */
+    /**
+     * Returns one screen of the event: the announcement, the top of the last Swiss round and of its standings, the
+     * bracket and the champion.
+     */
     public static String highlights(PlayedEvent event) {
         TournamentState end = event.end();
         int last = end.rounds().size();

@@ -14,10 +14,10 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
 /**
- * A Challenger Event played from registration to champion. Everything follows from the seed, results included; a few
- * players leave on the way, so there are byes.
+ * A Challenger Event played from registration to champion. Everything follows from the seed, including the results. A
+ * few players drop during the event, so that there are byes.
  *
- * @param salt what was published only as part of the commitment, revealed now that the event is over
+ * @param salt the salt of the published commitment, revealed now that the event is over
  */
 public record PlayedEvent(Desk desk, String salt) {
     private static final Vector<String> FIRST = Vector.of(
@@ -26,27 +26,30 @@ public record PlayedEvent(Desk desk, String salt) {
     private static final Vector<String> LAST = Vector.of("Abara", "Berg", "Costa", "Dvorak");
     private static final String SALT = "spoken at the players' meeting";
 
-    /** The names of 64 players. */
+    /** Returns the names of 64 players. */
     public static Vector<String> players() {
         return LAST.flatMap(last -> FIRST.map(first -> first + " " + last));
     }
 
-    /** The event of 64 players that follows from the seed. */
+    /** Plays the event of 64 players that follows from the seed. */
     public static PlayedEvent of(Seed seed) {
         return of(seed, players());
     }
 
-    /** The same with other players: as many as a cut needs, no name twice. */
+    /**
+     * Plays an event with the given players. Their names must be distinct, and there must be enough of them for a
+     * cut.
+     */
     public static PlayedEvent of(Seed seed, Vector<String> players) {
         return new PlayedEvent(new Playing(seed, players).toTheEnd(), SALT);
     }
 
-    /** The event when it was over. */
+    /** Returns the state at the end of the event. */
     public TournamentState end() {
         return desk.state();
     }
 
-    /** The event when a Swiss round was over and nothing of the next had begun. */
+    /** Returns the state after a Swiss round, before the next round or the cut. */
     public TournamentState afterRound(int round) {
         return desk.play()
                 .steps()
@@ -55,7 +58,7 @@ public record PlayedEvent(Desk desk, String salt) {
                 .last();
     }
 
-    /** The event while it is played. */
+    /** The event while it is being played. */
     private static final class Playing {
         private final Draw games;
         private Desk desk;
@@ -93,12 +96,18 @@ public record PlayedEvent(Desk desk, String salt) {
             }
         }
 
-        /** One of the last two goes home: an odd number from round 2 on, an even one again in round 3. */
+        /**
+         * Returns one of the last two players, who drops: this makes the number of players odd from round 2 on and
+         * even again in round 3.
+         */
         private PlayerId leaving() {
             return desk.state().activeStandings().reverse().get(games.below(2)).player();
         }
 
-        /** How a game between these two ends: mostly a victory, sometimes on time, now and then a draw or a concession. */
+        /**
+         * Returns a random ending for a match: mostly a victory, sometimes on time, occasionally a draw or a
+         * concession.
+         */
         private MatchEnding game(Pairing pairing) {
             PlayerId one = games.below(2) == 0 ? pairing.first() : pairing.second();
             PlayerId other = pairing.opponentOf(one);

@@ -17,7 +17,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
- * A finished event as one HTML file that needs nothing else: champion, bracket, every round with its results and standings,
+ * A finished event as one self-contained HTML file: champion, bracket, every round with its results and standings,
  * and an answer to "why this opponent" and "why this rank" behind every line.
  */
 public final class ShowPage {
@@ -30,12 +30,15 @@ public final class ShowPage {
         this.salt = salt;
     }
 
-    /** Writes the page. Arguments: a seed (a number or quoted words; 1 if left out) and a file ({@code target/show.html}). */
+    /**
+     * Writes the page. Arguments: a seed (a number or quoted words; default 1) and a file (default
+     * {@code target/show.html}).
+     */
     public static void main(String[] args) {
         program().start(args);
     }
 
-    /** The program as a function of its arguments; it writes the file. */
+    /** Returns the program, which writes the file, as a function of its arguments. */
     static Program program() {
         return given -> given.size() > 2
                 ? Either.left("too many arguments: give a seed (quote words) and a file, or nothing")
@@ -58,7 +61,7 @@ public final class ShowPage {
         }
     }
 
-    /** The page of an event that is over, with the salt of its published commitment. */
+    /** Returns the page of a finished event. {@code salt} is the salt of its published commitment. */
     public static String html(TournamentState state, String salt) {
         return new ShowPage(state, salt).page();
     }
@@ -140,7 +143,10 @@ public final class ShowPage {
         html.append("</div>\n</div>\n</section>\n");
     }
 
-    /** The last round is open, for it leads to the cut; a link to another opens it. */
+    /**
+     * Adds a Swiss round. The last round is expanded because it leads to the cut; a link to another round expands
+     * that one.
+     */
     private void round(SwissRound round) {
         boolean last = round.number() == state.rounds().size();
         String leader = state.standingsAfter(round.number())

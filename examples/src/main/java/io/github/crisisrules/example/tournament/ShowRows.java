@@ -21,11 +21,11 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The lines of the show page: a table, a standing, a final match, each with its explanation folded behind it. */
+/** The lines of the show page: a table, a standing or a final match, each with its explanation folded behind it. */
 final class ShowRows {
     private ShowRows() {}
 
-    /** The tables of a Swiss round, the bye last. */
+    /** Returns the tables of a Swiss round, with the bye last. */
     static String tables(TournamentState state, SwissRound round) {
         StringBuilder rows = new StringBuilder(
                 "<div class=\"heads table\"><span></span><span>Player</span><span class=\"n\">Pts</span><span class=\"mid\">VPs</span>"
@@ -69,7 +69,10 @@ final class ShowRows {
                                 () -> Explanation.opponentText(state, far, round.number()))));
     }
 
-    /** Whether the opponent's side of the pairing tells more than the player's: others who were kept apart. */
+    /**
+     * Returns whether the explanation for the opponent adds something to the player's, such as other players kept
+     * apart.
+     */
     private static boolean addsSomething(TournamentState state, PlayerId player, int round) {
         return Explanation.opponent(state, player, round)
                 .flatMap(Either::toOption)
@@ -93,7 +96,7 @@ final class ShowRows {
         return ending instanceof MatchEnding.Time ? "Time ran out; the victory points decided." : "A draw.";
     }
 
-    /** The standings after a Swiss round, with the tiebreaker that decided against the player above. */
+    /** Returns the standings after a Swiss round, with the tiebreaker that separates each player from the one above. */
     static String standings(TournamentState state, int round) {
         StringBuilder rows = new StringBuilder(
                 "<div class=\"heads rank\"><span></span><span>Player</span><span class=\"n\">Pts</span>"
@@ -141,7 +144,7 @@ final class ShowRows {
         };
     }
 
-    /** A final match, and how it ended. */
+    /** Returns a final match and its ending. */
     static String finalMatch(TournamentState state, Bracket bracket, FinalMatch match) {
         String players = match.players()
                 .map(player -> "<span" + (match.winner().contains(player) ? " class=\"won\"" : "") + ">"
@@ -155,7 +158,7 @@ final class ShowRows {
                 + "</span></div>\n";
     }
 
-    /** How a final ended, the VPs in the order of the names shown. */
+    /** Returns the ending of a final match as text, with the VPs in the order of the names shown. */
     private static String finalWords(TournamentState state, FinalMatch match, MatchEnding ending) {
         String vps = match.players()
                 .map(player -> String.valueOf(ending.result().of(player).vps()))

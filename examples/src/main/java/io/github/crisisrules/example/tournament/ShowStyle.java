@@ -1,10 +1,13 @@
 package io.github.crisisrules.example.tournament;
 
-/** How the show page looks: light and dark, narrow and wide, on screen and on paper. Fonts are the reader's own. */
+/**
+ * The style of the show page: light and dark, narrow and wide, on screen and on paper. It uses the reader's own
+ * fonts.
+ */
 final class ShowStyle {
     private ShowStyle() {}
 
-    /** The whole style sheet. */
+    /** The complete style sheet. */
     static final String CSS = """
             :root { color-scheme: light dark; --paper: #f7f6f2; --card: #ffffff; --ink: #1c2130; --soft: #5b6275;
               --line: #dedbd2; --accent: #a3201d; --tint: #f6e9e4; --good: #1e6b45; }

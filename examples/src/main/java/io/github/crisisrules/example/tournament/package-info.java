@@ -1,4 +1,7 @@
-/** Events run from registration to champion. Start with {@link io.github.crisisrules.example.tournament.ChallengerEvent}. */
+/**
+ * Events played from registration to champion. Start with
+ * {@link io.github.crisisrules.example.tournament.ChallengerEvent}.
+ */
 @NullMarked
 package io.github.crisisrules.example.tournament;
 

@@ -18,7 +18,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** What may be done in an action, step by step. */
+/** The choices offered during an action, for its current step. */
 final class ActionChoices {
     private static final Vector<StressType> TYPES = Vector.of(StressType.values());
 
@@ -83,7 +83,7 @@ final class ActionChoices {
                         (specialty, name) -> new ActionCommand.FindResource(who, specialty, name)));
     }
 
-    /** Both results stand: effects are used, or struck back with, until the action ends. */
+    /** Returns the choices once both results stand: using effect dice, striking back, and ending the action. */
     private Vector<Choice<SceneCommand>> outcome() {
         Vector<Choice<SceneCommand>> end = offers.ready(new ActionCommand.EndAction());
         Vector<Choice<SceneCommand>> more = more();

@@ -16,9 +16,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What people want in an action: the thirteen steps. */
+/** A command that takes one of the thirteen steps of an action. */
 public sealed interface ActionCommand extends SceneCommand {
-    /** Step 1: intent and target. What is healed, or what help is about, is named; a power or SFX may allow self-recovery in an action scene. */
+    /**
+     * Declares an action with its intent and target (step 1). Healing names the {@code ailment}, and help may name
+     * the {@code affected} trait. {@code byPower} claims a power or SFX that allows self-recovery in an action scene.
+     */
     record DeclareAction(
             CastId actor,
             Intent intent,
@@ -32,28 +35,31 @@ public sealed interface ActionCommand extends SceneCommand {
             return ActionRules.declare(state, this);
         }
 
-        /** An attack: the target reacts. */
+        /** Creates an attack, to which the target reacts. */
         public static DeclareAction attack(String actor, String target) {
             return of(actor, Intent.HURT, target, Option.none());
         }
 
-        /** Support: the doom pool opposes. */
+        /** Creates an action that helps the target and is opposed by the doom pool. */
         public static DeclareAction help(String actor, String target) {
             return of(actor, Intent.HELP, target, Option.none());
         }
 
-        /** Support about a complication or a changed trait of the target, whose die stands against it. */
+        /**
+         * Creates an action that helps the target with a complication or a changed trait, whose die joins the
+         * opposing doom pool.
+         */
         public static DeclareAction help(String actor, String target, Trait about) {
             return of(actor, Intent.HELP, target, Option.some(about));
         }
 
-        /** Recovery: the doom pool and the ailment oppose. */
+        /** Creates a recovery, which is opposed by the doom pool and the ailment. */
         public static DeclareAction heal(String actor, String target, Ailment ailment) {
             return new DeclareAction(
                     new CastId(actor), Intent.HEAL, new CastId(target), Option.some(ailment), Option.none(), false);
         }
 
-        /** Recovery of oneself in an action scene, which takes a power or SFX for it. */
+        /** Creates a self-recovery in an action scene, which requires a power or SFX that allows it. */
         public static DeclareAction healByPower(String who, Ailment ailment) {
             return new DeclareAction(
                     new CastId(who), Intent.HEAL, new CastId(who), Option.some(ailment), Option.none(), true);
@@ -77,19 +83,19 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Steps 2 and 3: any number of dice join the pool of whoever is to roll. */
+    /** Adds any number of dice to the pool of the character who is to roll (steps 2 and 3). */
     record BuildPool(Vector<PoolPart> parts) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return PoolBuilding.build(state, parts).map(Transition::events);
         }
 
-        /** These parts. */
+        /** Creates a command that adds the given parts. */
         public static BuildPool of(PoolPart... parts) {
             return new BuildPool(Vector.of(parts));
         }
 
-        /** These traits, each with its own die. */
+        /** Creates a command that adds the given traits, each with its own die. */
         public static BuildPool of(Trait... traits) {
             return new BuildPool(Vector.of(traits).map(PoolPart::of));
         }
@@ -100,14 +106,14 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Steps 2 to 4: what is still to join the pool, and the faces that fell, in the order of the pool. */
+    /** Adds the remaining {@code parts} to the pool and reports the faces rolled, in pool order (steps 2 to 4). */
     record RollPool(Vector<PoolPart> parts, Vector<Integer> faces) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return Rolling.roll(state, this);
         }
 
-        /** Nothing more joins; the dice show these faces. */
+        /** Creates a command that reports the faces rolled and adds nothing to the pool. */
         public static RollPool of(Integer... faces) {
             return new RollPool(Vector.empty(), Vector.of(faces));
         }
@@ -119,7 +125,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Step 4, where nobody says what the dice are for: dice and faces as they lie. */
+    /** Reports the dice and faces rolled without naming the traits they come from (step 4). */
     record ReportRoll(Vector<RolledDie> dice) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -134,9 +140,9 @@ public sealed interface ActionCommand extends SceneCommand {
     }
 
     /**
-     * Steps 5 to 9: the places of the dice in the total and of the effect dice. Those of the total after the second and of
-     * the effects after the first are bought, in this order: a hero pays a plot point for each, the Watcher one of these
-     * doom dice.
+     * Chooses the dice of the total and the effect dice by their zero-based positions in the roll (steps 5 to 9).
+     * Dice of the total after the second and effect dice after the first are bought, in this order: a hero pays one
+     * plot point for each, the Watcher pays with the {@code doom} dice.
      */
     record ChooseDice(Vector<Integer> total, Vector<Integer> effects, Vector<DieSize> doom) implements ActionCommand {
         @Override
@@ -144,7 +150,7 @@ public sealed interface ActionCommand extends SceneCommand {
             return Rolling.choose(state, this);
         }
 
-        /** These dice of the roll; plot points pay for what is bought. */
+        /** Creates a command for the given choice of dice, with plot points paying for any dice that are bought. */
         public static ChooseDice of(DiceChoice choice) {
             return new ChooseDice(choice.totalDice(), choice.effectDice(), Vector.empty());
         }
@@ -159,14 +165,17 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Steps 1 to 12 as the table has played them: the action and the results of both rolls, or of the one roll if the target cannot react. */
+    /**
+     * Reports an action that the players have already resolved (steps 1 to 12): the declared action and the results
+     * of both rolls, or of the action's roll alone if the target cannot react.
+     */
     record ReportResult(DeclareAction action, RollResult acting, Option<RollResult> reacting) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return ActionRules.report(state, this);
         }
 
-        /** An action against a reaction. */
+        /** Creates a report of an action that was opposed by a reaction. */
         public static ReportResult of(DeclareAction action, RollResult acting, RollResult reacting) {
             return new ReportResult(action, acting, Option.some(reacting));
         }
@@ -178,7 +187,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Step 10: the Watcher buys opportunities of a hero. */
+    /** Buys opportunities of a hero for the Watcher (step 10). */
     record BuyOpportunities(DoomGrowth growth, int count) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -192,7 +201,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Step 10: on the Watcher's opportunity an asset of a hero steps up. */
+    /** Steps up an asset of a hero on the Watcher's opportunity (step 10). */
     record StepUpAsset(CastId hero, Trait asset) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -205,7 +214,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Step 10: on the Watcher's opportunity the next push or stunt of a hero is one size larger. */
+    /** Makes the next push or stunt of a hero one size larger on the Watcher's opportunity (step 10). */
     record StepUpNextPush(CastId hero) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -218,7 +227,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Step 10: on the Watcher's opportunity a hero has a resource for the scene. */
+    /** Gives a hero a resource for the scene on the Watcher's opportunity (step 10). */
     record FindResource(CastId hero, String specialty, String name) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -231,7 +240,10 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Past D12: a second effect die of the winner's roll. */
+    /**
+     * Takes the die at a zero-based position of the winner's roll as a second effect die, which is allowed when the
+     * effect steps up past D12.
+     */
     record TakeSecondEffect(int place) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -244,7 +256,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** The winner of the reaction strikes back. */
+    /** Strikes back with the effect dice of a won reaction. */
     record CounterAttack(Payment payment) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -257,7 +269,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** Step 13: the next effect die is used. */
+    /** Uses the next effect die (step 13). */
     record UseEffect(EffectUse use) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -270,7 +282,7 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** The stress just taken becomes another type. */
+    /** Changes the type of the stress taken last. */
     record ChangeStress(StressType to, Payment payment) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -283,7 +295,10 @@ public sealed interface ActionCommand extends SceneCommand {
         }
     }
 
-    /** The action is over; effect dice, counter-attacks and opportunities not used are left. Without any of them it ends by itself. */
+    /**
+     * Ends the action and gives up any effect dice, counter-attack and opportunities that are left. When nothing is
+     * left, the action ends automatically.
+     */
     record EndAction() implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

@@ -31,9 +31,9 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What happened in an action and its reaction. */
+/** An event in an action or its reaction. */
 public sealed interface ActionEvent extends SceneEvent {
-    /** Step 1: who wants what from whom. */
+    /** A character has declared an action with an intent and a target (step 1). */
     @Rule(SEQUENCE)
     record ActionDeclared(CastId actor, Intent intent, CastId target, Option<Ailment> ailment, Option<Trait> affected)
             implements ActionEvent {
@@ -59,7 +59,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Steps 2 and 3: a die joined a pool. */
+    /** A die has joined a pool (steps 2 and 3). */
     record DieJoined(RollSide side, PoolDie die) implements ActionEvent {
         @Override
         public Vector<String> rules() {
@@ -80,7 +80,10 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 4: the dice fell; what they come from is told where it is known. */
+    /**
+     * The dice have been rolled (step 4). {@code from} names the traits they come from and is empty if these are
+     * unknown.
+     */
     @Rule(ROLL)
     record DiceRolled(RollSide side, Vector<Trait> from, Roll dice) implements ActionEvent {
         @Override
@@ -97,7 +100,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Steps 5 to 9: total and effect were chosen, and stand. */
+    /** Total and effect dice have been chosen and are final (steps 5 to 9). */
     @Rule({ROLL, SEQUENCE})
     record ResultDeclared(RollSide side, Vector<Trait> from, DiceChoice choice) implements ActionEvent {
         @Override
@@ -117,7 +120,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** A result that was added up at the table stands. */
+    /** A result that the players worked out themselves has been reported and is final. */
     @Rule(SEQUENCE)
     record ResultReported(RollSide side, RollResult result) implements ActionEvent {
         @Override
@@ -131,7 +134,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 10: the other side bought opportunities. */
+    /** The other side has bought opportunities of a roll (step 10). */
     @Rule(SEQUENCE)
     record OpportunitiesSold(RollSide side, int count) implements ActionEvent {
         @Override
@@ -146,7 +149,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 10 is over: the rest was not bought. */
+    /** The remaining opportunities of a roll were not bought and can no longer be bought (end of step 10). */
     @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     record OpportunitiesPassed(RollSide side) implements ActionEvent {
         @Override
@@ -160,7 +163,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 11: the other side takes up its dice. */
+    /** The reaction has begun (step 11). {@code reactor} is empty if the Watcher rolls the doom pool. */
     @Rule({OPPOSE, REACTIONS})
     record ReactionBegan(Option<CastId> reactor) implements ActionEvent {
         @Override
@@ -174,7 +177,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 12: who won, with which effect dice. */
+    /** The totals have been compared (step 12), which determines the winner and the effect dice to use. */
     record TotalsCompared(RollSide winner, Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
         @Override
         public Vector<String> rules() {
@@ -196,7 +199,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** A second effect die was taken past D12. */
+    /** A second effect die has been taken because the effect stepped up past D12. */
     @Rule({EFFECT_UP, STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE})
     record SecondEffectTaken(int place, Option<DieSize> effect) implements ActionEvent {
         @Override
@@ -213,7 +216,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** The reaction strikes back. */
+    /** The winner of the reaction has struck back. */
     @Rule({COUNTER_ATTACK_NEEDS_A_WON_REACTION, EFFECT_UP, EFFECT_BACK})
     record CounterAttacked(Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
         @Override
@@ -228,7 +231,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** By a ruling the next effect die is another one, or gone. */
+    /** A ruling has changed the size of the next effect die or removed it. */
     @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
     record EffectStepped(DieSize from, Option<DieSize> to) implements ActionEvent {
         @Override
@@ -244,7 +247,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Step 13: an effect die was used. */
+    /** An effect die has been used (step 13). */
     record EffectUsed(DieSize die, EffectUse use) implements ActionEvent {
         @Override
         public Vector<String> rules() {
@@ -262,7 +265,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Stress was taken; its type may still be changed. */
+    /** A character has taken stress whose type may still be changed. */
     @Rule(STRESS)
     record StressTaken(TakenStress taken) implements ActionEvent {
         @Override
@@ -276,7 +279,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** The stress just taken is of another type. */
+    /** A character has changed the type of the stress taken last. */
     @Rule(PP_AFTER)
     record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
         @Override
@@ -290,7 +293,7 @@ public sealed interface ActionEvent extends SceneEvent {
         }
     }
 
-    /** Nothing more comes of the action. */
+    /** The action has ended. */
     @Rule(SEQUENCE)
     record ActionEnded() implements ActionEvent {
         @Override
@@ -312,13 +315,13 @@ public sealed interface ActionEvent extends SceneEvent {
                 .build();
     }
 
-    // 6 on D8 for affiliation buddy, 8 on D10 for power Strength
+    // For example: 6 on D8 for affiliation buddy, 8 on D10 for power Strength
     private static String named(Vector<Trait> from, Roll roll, Vector<Integer> places) {
         return places.map(place -> roll.dice().get(place).words() + source(from, place))
                 .mkString(", ");
     }
 
-    // D8 for stunt Webs
+    // For example: D8 for stunt Webs
     private static String sizes(Vector<Trait> from, Roll roll, Vector<Integer> places) {
         return places.map(place -> roll.dice().get(place).size() + source(from, place))
                 .mkString(" and ");

@@ -7,30 +7,36 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Who has acted in this round, oldest first; who is to act now; and whether the last to act declined to start the next round. */
+/**
+ * The order of turns in a round of an action scene: the characters who have acted, oldest first, the character who is
+ * to act now, and whether the last to act has declined to start the next round.
+ */
 @Rule(ORDER)
 public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean declined) {
-    /** Nobody has acted: the start of a round. */
+    /** Returns the order at the start of a round, when no character has acted. */
     public static ActionOrder start() {
         return new ActionOrder(Vector.empty(), Option.none(), false);
     }
 
-    /** With somebody to act now. */
+    /** Returns this order with the given character to act now. */
     public ActionOrder naming(CastId who) {
         return new ActionOrder(acted, Option.some(who), false);
     }
 
-    /** After the one to act has acted. */
+    /** Returns this order after the given character has acted. */
     public ActionOrder acted(CastId who) {
         return new ActionOrder(acted.append(who), Option.none(), false);
     }
 
-    /** The last to act leaves it to the Watcher who starts the next round. */
+    /** Returns this order after the last to act has left the start of the next round to the Watcher. */
     public ActionOrder declining() {
         return new ActionOrder(acted, current, true);
     }
 
-    /** Without somebody who left. Whoever has acted in this round stays so, and does not act again. */
+    /**
+     * Returns this order without a pending turn of a character who has left. A character who has acted in this round
+     * still counts as having acted and does not act again if it returns.
+     */
     public ActionOrder without(CastId who) {
         return new ActionOrder(acted, current.filter(one -> !one.equals(who)), declined);
     }

@@ -34,11 +34,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Intent, outcome and end of an action; {@link Rolling} has the dice, {@link EffectRules} what effects do. */
+/**
+ * The rules for declaring, comparing and ending an action. {@link Rolling} covers the dice, {@link EffectRules} the
+ * use of effect dice.
+ */
 final class ActionRules {
     private ActionRules() {}
 
-    /** Step 1. */
+    /** Decides on the intent and target of an action (step 1). */
     @Rule({
         SEQUENCE,
         OPPOSE,
@@ -102,7 +105,10 @@ final class ActionRules {
                 .map(ailment -> new ActionViolation.TriedAlready(command.target(), ailment));
     }
 
-    /** The die of a complication, of a trait of the datafile that was changed, as printed, or of a scene distinction. */
+    /**
+     * Returns the die that stands against help with {@code trait}: of a complication, of a changed datafile trait at
+     * its printed size, or of a scene distinction.
+     */
     static Option<DieSize> affectedDie(SceneState state, CastMember target, Trait trait) {
         if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
             return state.distinctionDie(trait.name());
@@ -112,7 +118,10 @@ final class ActionRules {
                 : target.changed().containsKey(trait) ? target.datafile().die(trait) : Option.none();
     }
 
-    /** An action that was rolled and added up at the table: the totals are compared, and its effects are to be used. */
+    /**
+     * Decides on an action that the players have rolled and added up themselves: compares the totals and leaves the
+     * effect dice to be used.
+     */
     @Rule({SEQUENCE, WIN, EFFECT_UP, EFFECT_BACK, ACTION_WITHOUT_REACTION_SUCCEEDS})
     static Either<RuleViolation, Vector<SceneEvent>> report(SceneState state, ActionCommand.ReportResult command) {
         return declare(state, command.action())
@@ -135,7 +144,7 @@ final class ActionRules {
                 });
     }
 
-    /** Past D12 a second die of the winner's roll may be used. */
+    /** Decides on a second effect die from the winner's roll, which is allowed when the effect steps up past D12. */
     @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     static Either<RuleViolation, Vector<SceneEvent>> takeSecond(
             SceneState state, ActionCommand.TakeSecondEffect command) {
@@ -155,7 +164,10 @@ final class ActionRules {
         });
     }
 
-    /** A won reaction strikes back, with steps up of its own and the step back of an attack. */
+    /**
+     * Decides on a counter-attack by the winner of the reaction. Its effect dice step up and back like those of an
+     * attack.
+     */
     @Rule({PP_AFTER, DOOM_SPEND, COUNTER_ATTACK_NEEDS_A_WON_REACTION, EFFECT_STEPS_GO_TO_THE_WINNER})
     static Either<RuleViolation, Vector<SceneEvent>> counter(SceneState state, ActionCommand.CounterAttack command) {
         return Checks.exchange(state).flatMap(exchange -> {
@@ -172,7 +184,7 @@ final class ActionRules {
         });
     }
 
-    /** What is left is not used. */
+    /** Decides on ending the action; everything that is still unused is lost. */
     @Rule({SEQUENCE, ORDER})
     static Either<RuleViolation, Vector<SceneEvent>> end(SceneState state) {
         return Checks.exchange(state)
@@ -180,7 +192,7 @@ final class ActionRules {
                 .map(exchange -> Opportunities.passed(state).appendAll(ended(state, exchange)));
     }
 
-    /** The action is over, and in an action scene the turn with it. */
+    /** Returns the events that end the action and, in an action scene, the actor's turn. */
     @Rule({SEQUENCE, ORDER})
     static Vector<SceneEvent> ended(SceneState state, Exchange exchange) {
         return Vector.<SceneEvent>of(new ActionEvent.ActionEnded()).appendAll(TurnRules.taken(state, exchange.actor()));

@@ -21,9 +21,9 @@ import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.vavr.control.Option;
 
-/** Why the rules refuse a step of an action; dice, doom and plot points have their own. */
+/** A step of an action that the rules refuse. Dice, doom and plot points have violations of their own. */
 public sealed interface ActionViolation extends RuleViolation {
-    /** One action at a time. */
+    /** An action is already in progress. */
     @Rule(SEQUENCE)
     record ActionInProgress() implements ActionViolation {
         @Override
@@ -32,7 +32,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** This belongs to an action. */
+    /** No action is in progress. */
     record NoActionInProgress() implements ActionViolation {
         @Override
         public String message() {
@@ -40,7 +40,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** The thirteen steps have an order. */
+    /** The step is out of order; the thirteen steps of an action have a fixed sequence. */
     @Rule(SEQUENCE)
     record WrongStep(SceneAwaited awaited) implements ActionViolation {
         @Override
@@ -49,7 +49,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** The doom pool opposes help and healing as it is; nothing is added to it. */
+    /** The roll is made by the Watcher with the doom pool, to which no dice are added. */
     @Rule(OPPOSE)
     record WatcherRollsDoom() implements ActionViolation {
         @Override
@@ -58,7 +58,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** Dice are reported where no pool was built. */
+    /** A pool has been built, so its faces must be given instead of loose dice. */
     record PoolIsBuilt() implements ActionViolation {
         @Override
         public String message() {
@@ -66,7 +66,10 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** Two results are compared; where the target cannot react, there is one. */
+    /**
+     * The number of results is wrong: an action and its reaction need one each, and a target that cannot react has
+     * none.
+     */
     @Rule({SEQUENCE, ACTION_WITHOUT_REACTION_SUCCEEDS})
     record OneResultForEach(boolean reactionAwaited) implements ActionViolation {
         @Override
@@ -77,7 +80,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** Villains give a trait instead. */
+    /** A villain helps by giving a trait as an asset and does not roll. */
     @Rule(VILLAIN_HELP)
     record VillainsDoNotRollToHelp(CastId who) implements ActionViolation {
         @Override
@@ -86,7 +89,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** The intent does not fit the target. */
+    /** The target or the details of the action do not fit its intent. */
     @Rule(OPPOSE)
     record WrongTarget(CastId who, Intent intent) implements ActionViolation {
         @Override
@@ -95,7 +98,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** A recovery is about one stress or trauma that is there. */
+    /** The target does not suffer from the stress or trauma to recover, or none was named. */
     @Rule(RECOVER_TRANSITION)
     record NothingToRecover(CastId who, Option<Ailment> ailment) implements ActionViolation {
         @Override
@@ -105,7 +108,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** One try for each in a transition scene. */
+    /** The character has already tried to recover this stress or trauma in this transition scene. */
     @Rule(ONE_RECOVERY_TRY_A_SCENE)
     record TriedAlready(CastId who, Ailment ailment) implements ActionViolation {
         @Override
@@ -115,7 +118,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** An ally may roll instead. */
+    /** Self-recovery in an action scene requires a power or SFX, and treating another character does not use one. */
     @Rule(RECOVER_ACTION)
     record NoRecoveryInAction(CastId who) implements ActionViolation {
         @Override
@@ -125,7 +128,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** Only some spends add dice, each for its own kind of trait. */
+    /** The plot point spend does not add a die for this kind of trait. */
     @Rule(POOL)
     record NotForThis(PlotSpend spend) implements ActionViolation {
         @Override
@@ -143,7 +146,7 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** Each opportunity is bought once. */
+    /** The number of opportunities to buy is less than 1 or more than are available. */
     @Rule(DOOM_GROW)
     record NoOpportunity(int wanted, int there) implements ActionViolation {
         @Override
@@ -154,7 +157,10 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** The Watcher buys the opportunities of heroes, and heroes buy those of the Watcher. */
+    /**
+     * The side may not buy these opportunities: the Watcher buys those of heroes, and heroes buy those of the
+     * Watcher.
+     */
     @Rule(PP_OPP)
     record NotTheirOpportunity(RollSide side) implements ActionViolation {
         @Override
@@ -164,7 +170,10 @@ public sealed interface ActionViolation extends RuleViolation {
         }
     }
 
-    /** One die for several opportunities: it takes at least two, and buys all of them at once. */
+    /**
+     * The doom pool cannot grow in this way. One die for several opportunities requires at least two, all bought at
+     * once.
+     */
     @Rule(DOOM_GROW)
     record WrongGrowth(DoomGrowth growth, int count) implements ActionViolation {
         @Override

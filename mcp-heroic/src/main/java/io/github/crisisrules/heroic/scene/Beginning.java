@@ -19,7 +19,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
-/** Whether scenes can begin like this; every fault is told at once. */
+/** The validation of a {@link SceneStart}, which reports all faults at once, and the initial state made from it. */
 final class Beginning {
     private Beginning() {}
 
@@ -42,17 +42,17 @@ final class Beginning {
                 .appendAll(alike(names.reject(String::isBlank)).map(StartViolation.NameShared::new));
     }
 
-    /** Names that more than one has; those that only look the same are the same. */
+    /** Returns the names that occur more than once, counting look-alike names as equal. */
     private static Vector<String> alike(Vector<String> names) {
         return names.distinctBy(PlainName::key).filter(name -> names.count(other -> isAlike(name, other)) > 1);
     }
 
-    /** Whether people would take one name for the other. */
+    /** Returns whether two names are equal or look so similar that people would confuse them. */
     static boolean isAlike(String name, String other) {
         return PlainName.key(name).equals(PlainName.key(other));
     }
 
-    /** All that is wrong with one sheet, but for its name. */
+    /** Returns all faults of one sheet except those of its name. */
     @Rule(DATAFILE)
     static Vector<RuleViolation> faults(CastSheet sheet) {
         String who = sheet.datafile().name();
@@ -61,7 +61,10 @@ final class Beginning {
                         .map(trait -> new StartViolation.TraitTwice(who, trait)));
     }
 
-    /** Everybody in a group is in the cast, on one side, and in no other group. */
+    /**
+     * Returns the faults of the groups: each member must be in the cast and in one group only, and all members of a
+     * group on one side.
+     */
     private static Vector<RuleViolation> groups(SceneStart start) {
         Vector<String> named = start.groups().flatMap(group -> group);
         Vector<RuleViolation> strangers = named.distinct()
@@ -105,7 +108,7 @@ final class Beginning {
                 .build();
     }
 
-    /** One of the cast as the sheet says. */
+    /** Creates the cast member that the sheet describes. */
     static CastMember member(CastSheet sheet) {
         return ImmutableCastMember.builder()
                 .hero(sheet.hero())

@@ -16,7 +16,10 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Who comes and goes, who is with whom, what passes from hand to hand, and what the table reports. */
+/**
+ * The choices about the cast: entering and leaving, forming groups, handing over assets, reporting stress, and
+ * rulings.
+ */
 final class CastChoices {
     private final SceneState state;
     private final Offers offers;
@@ -31,7 +34,7 @@ final class CastChoices {
                 .toVector();
     }
 
-    /** The stress just taken may still be taken as another type. */
+    /** Returns the choices for changing the type of the stress taken last. */
     Vector<Choice<SceneCommand>> changes() {
         return state.justTaken()
                 .map(taken -> offers.asking(
@@ -44,7 +47,7 @@ final class CastChoices {
                 .getOrElse(Vector.empty());
     }
 
-    /** While a scene is on. */
+    /** Returns the choices while a scene is in progress. */
     @Rule({USE, STRESS, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM, WATCHER_RULES_ON_SPECIAL_EFFECTS})
     Vector<Choice<SceneCommand>> all() {
         return here.flatMap(this::gifts)
@@ -57,7 +60,7 @@ final class CastChoices {
                         CastCommand.MakeRuling::of));
     }
 
-    /** Also between scenes. */
+    /** Returns the choices that are available both in and between scenes. */
     Vector<Choice<SceneCommand>> between() {
         return offers.asking(
                         "somebody enters the scene",

@@ -8,9 +8,12 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** What people want with the cast: who is there, who is with whom, what passes between them, and the Watcher's word. */
+/**
+ * A command about the cast: who is present, who is grouped with whom, assets that change hands, reported stress, and
+ * rulings of the Watcher.
+ */
 public sealed interface CastCommand extends SceneCommand {
-    /** A newcomer joins the cast; there at once unless the sheet says otherwise. */
+    /** Adds a character to the cast. It is present at once unless the sheet says otherwise. */
     record JoinCast(CastSheet sheet) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -23,7 +26,7 @@ public sealed interface CastCommand extends SceneCommand {
         }
     }
 
-    /** Somebody of the cast comes into the scene. */
+    /** Brings a member of the cast into the scene. */
     record EnterScene(CastId who) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -36,7 +39,7 @@ public sealed interface CastCommand extends SceneCommand {
         }
     }
 
-    /** Somebody goes away. */
+    /** Takes a character out of the scene. */
     record LeaveScene(CastId who) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -49,7 +52,7 @@ public sealed interface CastCommand extends SceneCommand {
         }
     }
 
-    /** These are together from now on, and nobody else with them; one alone goes alone. */
+    /** Groups exactly these characters from now on. A single character leaves its group and is alone. */
     record GoTogether(Vector<CastId> who) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -62,7 +65,9 @@ public sealed interface CastCommand extends SceneCommand {
         }
     }
 
-    /** The Watcher splits heroes off, or forces them together. */
+    /**
+     * Splits heroes off from their group or gathers them into one group, at the Watcher's choice and for a doom die.
+     */
     record ForceCompany(Vector<CastId> heroes, DieSize die) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -78,7 +83,7 @@ public sealed interface CastCommand extends SceneCommand {
         }
     }
 
-    /** Somebody gives an asset to somebody else. */
+    /** Hands an asset over to another character. */
     record HandOver(CastId from, Trait asset, CastId to) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -91,7 +96,7 @@ public sealed interface CastCommand extends SceneCommand {
         }
     }
 
-    /** Stress that was settled at the table. */
+    /** Reports stress that the players have settled themselves. */
     record ReportStress(CastId who, StressType type, DieSize die) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -104,14 +109,17 @@ public sealed interface CastCommand extends SceneCommand {
         }
     }
 
-    /** What the Watcher decides: the effect of a special effect, a limit, the scene; in words, with what follows from it. */
+    /**
+     * Records a ruling of the Watcher, for example on a special effect, a limit or the scene, with its consequences.
+     * {@code what} describes it in words.
+     */
     record MakeRuling(String what, Vector<Consequence> consequences) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return CastRules.ruling(state, this);
         }
 
-        /** With these consequences. */
+        /** Creates a ruling with the given consequences. */
         public static MakeRuling of(String what, Consequence... consequences) {
             return new MakeRuling(what, Vector.of(consequences));
         }

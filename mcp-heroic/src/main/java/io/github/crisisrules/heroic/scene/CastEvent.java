@@ -37,9 +37,9 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What happened to one of the cast: harm, traits, company and growth. */
+/** An event that concerns a member of the cast: harm, traits, groups and growth. */
 public sealed interface CastEvent extends SceneEvent {
-    /** XP came to a hero without a milestone. */
+    /** A hero has gained XP without a milestone. */
     @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     record ExperienceGained(CastId who, int xp) implements CastEvent {
         @Override
@@ -56,7 +56,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A milestone was hit. */
+    /** A hero has hit a milestone. */
     @Rule(XP_GAIN)
     record MilestoneHit(CastId who, String milestone, MilestoneTier tier, Experience after) implements CastEvent {
         @Override
@@ -70,7 +70,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** XP were spent. */
+    /** A hero has spent XP. */
     @Rule(XP_SPEND)
     record ExperienceSpent(CastId who, XpSpend on, Grown after) implements CastEvent {
         @Override
@@ -84,7 +84,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A completed milestone gave way to a new one. */
+    /** A hero has replaced a completed milestone with a new one. */
     @Rule(XP_GAIN)
     record MilestoneChosen(CastId who, Grown after) implements CastEvent {
         @Override
@@ -99,7 +99,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** Stress or trauma is now this much. */
+    /** The stress or trauma of a character has changed. */
     record HarmChanged(CastId who, Ailments harm) implements CastEvent {
         @Override
         public Vector<String> rules() {
@@ -119,7 +119,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** An asset, resource or complication came to be. */
+    /** A character has gained an asset, resource or complication. */
     record TraitCreated(CastId who, Temporary trait) implements CastEvent {
         @Override
         public Vector<String> rules() {
@@ -137,7 +137,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A created trait changed. */
+    /** An asset, resource or complication has changed its size or lifetime. */
     record TraitChanged(CastId who, Temporary before, Temporary after) implements CastEvent {
         @Override
         public Vector<String> rules() {
@@ -159,7 +159,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A created trait is gone. */
+    /** An asset, resource or complication has ended. */
     @Rule(USE)
     record TraitEnded(CastId who, Temporary trait) implements CastEvent {
         @Override
@@ -173,7 +173,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A trait of the datafile has another die for this scene, or none while it is shut down. */
+    /** A datafile trait has a different die for this scene, or none while it is shut down. */
     record DatafileTraitChanged(CastId who, Trait trait, Option<DieSize> die) implements CastEvent {
         @Override
         public Vector<String> rules() {
@@ -192,7 +192,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A trait of the datafile is as printed again. */
+    /** A datafile trait has its printed die again. */
     @Rule(CHANGED_TRAITS_RETURN_NEXT_SCENE)
     record DatafileTraitRestored(CastId who, Trait trait) implements CastEvent {
         @Override
@@ -206,7 +206,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** These are together, and nobody else with them. */
+    /** Exactly these characters are grouped together now; a single character is alone. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     record CompanyChanged(Vector<CastId> who) implements CastEvent {
         @Override
@@ -220,7 +220,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** Somebody new is in the cast. */
+    /** A character has joined the cast. */
     @Rule({SCENES, DATAFILE})
     record CastJoined(CastSheet sheet) implements CastEvent {
         @Override
@@ -235,7 +235,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** Somebody came into the scene. */
+    /** A character has entered the scene. */
     @Rule(SCENES)
     record SceneEntered(CastId who) implements CastEvent {
         @Override
@@ -249,7 +249,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** Somebody went away, out of company and order. */
+    /** A character has left the scene, and with it its group and any pending turn. */
     @Rule(SCENES)
     record SceneLeft(CastId who) implements CastEvent {
         @Override
@@ -265,7 +265,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** The Watcher has decided something; what follows from it is told next. */
+    /** The Watcher has made a ruling. The events of its consequences follow. */
     @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
     record RulingMade(String what) implements CastEvent {
         @Override
@@ -279,7 +279,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** The next push or stunt of somebody is one size larger. */
+    /** The next push or stunt of a character has become one size larger. */
     @Rule(PP_OPP)
     record BoostGained(CastId who) implements CastEvent {
         @Override
@@ -293,7 +293,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A boost went into a push or stunt. */
+    /** A character has used all step-ups saved for its next push or stunt. */
     @Rule(PP_OPP)
     record BoostUsed(CastId who) implements CastEvent {
         @Override
@@ -307,7 +307,10 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** The scene makes the trauma of a hero worse, for an easier recovery later. */
+    /**
+     * The Watcher has framed the scene around a hero's trauma, which makes the scene harder and a later recovery
+     * easier.
+     */
     @Rule(RECOVER_TRAUMA)
     record TraumaFramed(CastId who, StressType type) implements CastEvent {
         @Override
@@ -322,7 +325,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** A recovery was tried; there is one try in a scene. */
+    /** A recovery has been tried; each stress or trauma allows one try per scene. */
     @Rule(ONE_RECOVERY_TRY_A_SCENE)
     record RecoveryTried(CastId who, Ailment ailment) implements CastEvent {
         @Override

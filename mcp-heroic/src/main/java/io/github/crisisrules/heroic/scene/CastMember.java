@@ -25,52 +25,58 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** A hero or villain in a scene: the datafile, and everything that happened to it. {@link Scene#start} makes them of {@link CastSheet}s. */
+/**
+ * A hero or villain in a scene: the datafile and everything that has happened to the character. {@link Scene#start}
+ * creates the members from {@link CastSheet}s.
+ */
 @Value.Immutable
 @HouseStyle
 public sealed interface CastMember permits ImmutableCastMember {
-    /** Whether a player plays it; else the Watcher does. */
+    /** Returns whether a player plays this character; the Watcher plays the others. */
     boolean hero();
 
-    /** What it brings. */
+    /** Returns the datafile of the character. */
     Datafile datafile();
 
-    /** Whether it is in the scene. */
+    /** Returns whether the character is in the scene. */
     boolean present();
 
-    /** Its plot points; villains use the doom pool instead. */
+    /** Returns the plot points. Villains use the doom pool instead. */
     PlotPoints plotPoints();
 
-    /** Its XP. */
+    /** Returns the experience. */
     Experience experience();
 
-    /** Its stress and trauma. */
+    /** Returns the stress and trauma. */
     Ailments harm();
 
-    /** Assets, resources and complications it has. */
+    /** Returns the assets, resources and complications of the character. */
     Vector<Temporary> traits();
 
-    /** Traits of the datafile that have another die for this scene, or no die while they are shut down. */
+    /** Returns the datafile traits that have a different die for this scene, or no die while they are shut down. */
     LinkedHashMap<Trait, Option<DieSize>> changed();
 
-    /** By how many sizes its next push or stunt is larger. */
+    /** Returns the number of sizes by which the next push or stunt is larger. */
     int boosts();
 
-    /** What it has tried to recover in this scene. */
+    /** Returns the stress and trauma that the character has tried to recover in this scene. */
     Vector<Ailment> tried();
 
-    /** Trauma that the scene was framed around. */
+    /** Returns the types of trauma that the scene was framed around. */
     Vector<StressType> framed();
 
-    /** Trauma that is recovered like stress in this scene. */
+    /** Returns the types of trauma that are recovered like stress in this scene. */
     Vector<StressType> likeStress();
 
-    /** Who: the name on the datafile. */
+    /** Returns the id of the character, which is the name on the datafile. */
     default CastId id() {
         return new CastId(datafile().name());
     }
 
-    /** In the scene, and neither dead, nor stressed out, nor stopped by a complication past D12: may act and react. */
+    /**
+     * Returns whether the character can act and react: it is in the scene and neither dead, nor stressed out, nor
+     * stopped by a complication past D12.
+     */
     @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, STRESSED_OUT_UNTIL_RECOVERED})
     default boolean isAble() {
         return present()
@@ -80,12 +86,15 @@ public sealed interface CastMember permits ImmutableCastMember {
                                 trait -> trait.isComplication() && trait.level().past());
     }
 
-    /** The die of a trait of the datafile as it is now; none if it is not there or shut down. */
+    /** Returns the current die of a datafile trait, or none if the trait is missing or shut down. */
     default Option<DieSize> die(Trait trait) {
         return changed().get(trait).getOrElse(() -> datafile().die(trait));
     }
 
-    /** The largest Reflexes or Senses die as it is now, if it has such a power that is not shut down. */
+    /**
+     * Returns the largest current die of the Reflexes and Senses powers, or none if the character has no such power
+     * or all are shut down.
+     */
     @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
     default Option<DieSize> quickest() {
         return datafile()
@@ -96,7 +105,7 @@ public sealed interface CastMember permits ImmutableCastMember {
                 .maxBy(DieSize::rank);
     }
 
-    /** The created trait of that kind and name, if it has it. */
+    /** Finds an asset, resource or complication of the character by its kind and name. */
     default Option<Temporary> created(Trait trait) {
         return traits().find(one -> one.trait().equals(trait));
     }

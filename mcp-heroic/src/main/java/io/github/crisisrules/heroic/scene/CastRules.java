@@ -22,11 +22,11 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Who is there, who is with whom, and what passes from hand to hand. */
+/** The rules for entering and leaving, forming groups, handing over assets, reporting stress, and rulings. */
 final class CastRules {
     private CastRules() {}
 
-    /** A newcomer joins the cast; every fault of the sheet is told at once. */
+    /** Decides on a new member of the cast. A refusal reports all faults of the sheet at once. */
     @Rule({SCENES, DATAFILE})
     static Either<RuleViolation, Vector<SceneEvent>> join(SceneState state, CastCommand.JoinCast command) {
         CastSheet sheet = command.sheet();
@@ -43,7 +43,7 @@ final class CastRules {
                 : Either.left(new SceneViolation.CannotJoin(name, faults));
     }
 
-    /** Whoever is alive may come; the dead stay where they are. */
+    /** Decides on entering the scene, which any living member of the cast may do. */
     @Rule({SCENES, TRAUMA})
     static Either<RuleViolation, Vector<SceneEvent>> enter(SceneState state, CastCommand.EnterScene command) {
         return Checks.member(state, command.who())
@@ -59,7 +59,7 @@ final class CastRules {
                 .map(one -> Vector.of(new CastEvent.SceneLeft(command.who())));
     }
 
-    /** They do so of their own will, between actions, and it costs nothing. */
+    /** Decides on forming a group voluntarily, which is free and possible only between actions. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     static Either<RuleViolation, Vector<SceneEvent>> together(SceneState state, CastCommand.GoTogether command) {
         return Checks.calm(state)
@@ -69,7 +69,10 @@ final class CastRules {
                 .map(who -> Vector.of(new CastEvent.CompanyChanged(who)));
     }
 
-    /** The Watcher splits heroes off or forces them together, for a doom die. Who is gone or dead is with nobody, so nothing is paid to leave them. */
+    /**
+     * Decides on splitting heroes off or gathering them for a doom die. Absent and dead companions do not count, so
+     * splitting a hero off from them alone is refused and costs nothing.
+     */
     @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     static Either<RuleViolation, Vector<SceneEvent>> force(SceneState state, CastCommand.ForceCompany command) {
         Vector<CastId> who = command.heroes();
@@ -100,7 +103,7 @@ final class CastRules {
         });
     }
 
-    /** Assets can be given to somebody else, also later, unless they are in the pool that is being built. */
+    /** Decides on handing over an asset, which is possible at any time unless the asset is in the pool being built. */
     @Rule(USE)
     static Either<RuleViolation, Vector<SceneEvent>> hand(SceneState state, CastCommand.HandOver command) {
         Trait asset = command.asset();
@@ -125,7 +128,7 @@ final class CastRules {
                         && hand.pool().exists(die -> die.trait().equals(trait)));
     }
 
-    /** Stress as the table reports it, without an action. */
+    /** Decides on stress reported by the players without an action. */
     @Rule({STRESS, TRAUMA})
     static Either<RuleViolation, Vector<SceneEvent>> stress(SceneState state, CastCommand.ReportStress command) {
         return Checks.open(state)
@@ -133,7 +136,7 @@ final class CastRules {
                 .map(who -> EffectRules.stress(who, command.type(), command.die()));
     }
 
-    /** The Watcher's word, and what follows from it, one after the other. */
+    /** Decides on a ruling of the Watcher and applies its consequences in order. */
     @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
     static Either<RuleViolation, Vector<SceneEvent>> ruling(SceneState state, CastCommand.MakeRuling command) {
         Either<RuleViolation, Transition<SceneState, SceneEvent>> ruled = Checks.open(state)

@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /**
- * A character who comes to the table: the datafile, and what is left of earlier scenes.
+ * A character to be added to the cast: the datafile, and the state carried over from earlier scenes.
  *
  * <pre>{@code
  * CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));
@@ -20,41 +20,41 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface CastSheet extends WithCastSheet permits ImmutableCastSheet {
-    /** Whether a player plays it; else the Watcher does. */
+    /** Returns whether a player plays this character; the Watcher plays the others. */
     boolean hero();
 
-    /** What it brings; the name on it is the name at the table. */
+    /** Returns the datafile. Its name identifies the character in the cast. */
     Datafile datafile();
 
-    /** Whether it is there when the first scene begins. */
+    /** Returns whether the character is present when the first scene begins. */
     boolean present();
 
-    /** Its plot points; villains use the doom pool instead. */
+    /** Returns the plot points. Villains use the doom pool instead. */
     PlotPoints plotPoints();
 
-    /** Its XP. */
+    /** Returns the experience. */
     Experience experience();
 
-    /** Its stress and trauma. */
+    /** Returns the stress and trauma. */
     Ailments harm();
 
-    /** Assets, resources and complications it has. */
+    /** Returns the assets, resources and complications of the character. */
     Vector<Temporary> traits();
 
-    /** Trauma that the last action scene was framed around. */
+    /** Returns the types of trauma that the last action scene was framed around. */
     Vector<StressType> framed();
 
-    /** A hero, unhurt, with 1 PP and no XP. */
+    /** Creates the sheet of an unhurt hero with 1 plot point and no XP. */
     static CastSheet hero(Datafile datafile) {
         return builder().hero(true).datafile(datafile).build();
     }
 
-    /** A villain, unhurt. */
+    /** Creates the sheet of an unhurt villain. */
     static CastSheet villain(Datafile datafile) {
         return builder().hero(false).datafile(datafile).build();
     }
 
-    /** One of the cast as it leaves a scene, for the next evening. */
+    /** Creates a sheet from a member of the cast, so that the character can be used again in a later session. */
     static CastSheet of(CastMember member) {
         return builder()
                 .hero(member.hero())
@@ -68,12 +68,12 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
                 .build();
     }
 
-    /** A sheet to be filled in: present, unhurt, with 1 PP and nothing else unless set. */
+    /** Returns a builder whose defaults are: present, unhurt, 1 plot point and no XP. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds sheets. */
+    /** Builder for {@link CastSheet}. */
     final class Builder extends ImmutableCastSheet.Builder {
         Builder() {
             present(true);

@@ -13,50 +13,53 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** States as they are after a change. Only events call this: nothing else leads from one state to the next. */
+/**
+ * The functions that derive a changed state. Only events call them, because only events may lead from one state to
+ * the next.
+ */
 final class Changed {
     private Changed() {}
 
-    /** The table, to be changed. */
+    /** Returns the state as the generated type, so that it can be copied with changes. */
     static ImmutableSceneState table(SceneState state) {
         return (ImmutableSceneState) state;
     }
 
-    /** The table with one of the cast changed. */
+    /** Returns the state with one member of the cast changed. */
     static ImmutableSceneState member(
             SceneState state, CastId who, Function<ImmutableCastMember, ? extends CastMember> change) {
         CastMember changed = change.apply((ImmutableCastMember) state.known(who));
         return table(state).withCast(state.cast().put(who, changed));
     }
 
-    /** The table with other assets, resources and complications of somebody. */
+    /** Returns the state with the assets, resources and complications of one character changed. */
     static SceneState traits(SceneState state, CastId who, UnaryOperator<Vector<Temporary>> change) {
         return member(state, who, member -> member.withTraits(change.apply(member.traits())));
     }
 
-    /** The table with other dice for traits on somebody's datafile. */
+    /** Returns the state with the dice of one character's datafile traits changed. */
     static SceneState datafileTraits(
             SceneState state, CastId who, UnaryOperator<LinkedHashMap<Trait, Option<DieSize>>> change) {
         return member(state, who, member -> member.withChanged(change.apply(member.changed())));
     }
 
-    /** The table with a hero who has grown. */
+    /** Returns the state with the datafile and experience of a hero after growth. */
     static SceneState grown(SceneState state, CastId who, Grown after) {
         return member(
                 state, who, member -> member.withDatafile(after.datafile()).withExperience(after.experience()));
     }
 
-    /** The table with all of the cast changed. */
+    /** Returns the state with every member of the cast changed. */
     static ImmutableSceneState everyone(SceneState state, Function<ImmutableCastMember, ? extends CastMember> change) {
         return table(state).withCast(state.cast().mapValues(one -> change.apply((ImmutableCastMember) one)));
     }
 
-    /** The table with the action in progress changed. */
+    /** Returns the state with the action in progress changed. */
     static ImmutableSceneState exchange(SceneState state, Function<ImmutableExchange, ? extends Exchange> change) {
         return table(state).withExchange(state.exchange().map(one -> change.apply((ImmutableExchange) one)));
     }
 
-    /** The table with one roll of the action in progress changed. */
+    /** Returns the state with one roll of the action in progress changed. */
     static ImmutableSceneState roll(
             SceneState state, RollSide side, Function<ImmutableRollInHand, ? extends RollInHand> change) {
         return exchange(state, one -> {
@@ -65,7 +68,10 @@ final class Changed {
         });
     }
 
-    /** One of the cast when something ends: created traits by their lifetimes, the datafile as printed after a scene. */
+    /**
+     * Returns the member after the given ending: created traits expire by their lifetimes, and the end of a scene
+     * restores the datafile as printed and resets boosts and recovery tries.
+     */
     static ImmutableCastMember after(ImmutableCastMember member, Ending ending) {
         ImmutableCastMember left = member.withTraits(member.traits().flatMap(trait -> trait.after(ending)));
         return ending.isScene()

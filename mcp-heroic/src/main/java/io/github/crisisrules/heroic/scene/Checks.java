@@ -7,7 +7,7 @@ import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.vavr.control.Either;
 
-/** What most commands ask first. */
+/** The preconditions shared by many commands. Each check returns the checked value or a violation. */
 final class Checks {
     private Checks() {}
 
@@ -19,7 +19,7 @@ final class Checks {
         return state.open() ? Either.left(new SceneViolation.SceneStillOn()) : Either.right(state);
     }
 
-    /** No action is in progress. */
+    /** Requires that no action is in progress. */
     static Either<RuleViolation, SceneState> calm(SceneState state) {
         return state.exchange().isEmpty() ? Either.right(state) : Either.left(new ActionViolation.ActionInProgress());
     }
@@ -28,12 +28,12 @@ final class Checks {
         return open(state).flatMap(Checks::calm);
     }
 
-    /** Names that people make up are not blank and can be printed. */
+    /** Requires that a name is not blank and can be printed. */
     static Either<RuleViolation, String> written(String part, String name) {
         return written(part, name, PlainName.LONGEST);
     }
 
-    /** Sentences that people make up are not blank and can be printed. */
+    /** Requires that a sentence is not blank and can be printed. */
     static Either<RuleViolation, String> sentence(String part, String text) {
         return written(part, text, PlainName.LONGEST_SENTENCE);
     }
@@ -55,7 +55,7 @@ final class Checks {
         return member(state, who).filterOrElse(CastMember::present, one -> new SceneViolation.NotInTheScene(who));
     }
 
-    /** In the scene and not dead. */
+    /** Requires that the character is in the scene and not dead. */
     static Either<RuleViolation, CastMember> alive(SceneState state, CastId who) {
         return here(state, who).flatMap(Checks::living);
     }
@@ -64,19 +64,19 @@ final class Checks {
         return one.harm().isDead() ? Either.left(new OrderViolation.IsDead(one.id())) : Either.right(one);
     }
 
-    /** A hero in the scene, not dead. */
+    /** Requires a living hero in the scene. */
     static Either<RuleViolation, CastMember> hero(SceneState state, CastId who) {
         return alive(state, who).filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(who));
     }
 
-    /** A hero, in the scene or not, who is not dead: for what players do with their sheets. */
+    /** Requires a living hero, present or not, for changes to a player's sheet. */
     static Either<RuleViolation, CastMember> player(SceneState state, CastId who) {
         return member(state, who)
                 .filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(who))
                 .flatMap(Checks::living);
     }
 
-    /** A villain in the scene, not dead. */
+    /** Requires a living villain in the scene. */
     static Either<RuleViolation, CastMember> villain(SceneState state, CastId who) {
         return alive(state, who).filterOrElse(one -> !one.hero(), one -> new SceneViolation.NotAVillain(who));
     }
@@ -85,7 +85,10 @@ final class Checks {
         return here(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
     }
 
-    /** Somebody who may act now: no action is in progress, and in an action scene it is their turn. */
+    /**
+     * Requires that the character may act now: no action is in progress, and in an action scene it is the character's
+     * turn.
+     */
     static Either<RuleViolation, CastMember> turn(SceneState state, CastId who) {
         return idle(state)
                 .flatMap(idle -> able(state, who))
@@ -99,7 +102,7 @@ final class Checks {
         return state.exchange().toEither(ActionViolation.NoActionInProgress::new);
     }
 
-    /** The roll that is going on, if it is at that stage. */
+    /** Requires that the current roll is at the given stage, and returns it. */
     static Either<RuleViolation, RollInHand> at(SceneState state, Stage stage) {
         return exchange(state)
                 .flatMap(

@@ -6,43 +6,49 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.vavr.collection.Vector;
 
-/** Who is with whom: groups of two or more, nobody in two of them. Whoever is in none is alone. */
+/**
+ * The groups that the characters form. Each group has two or more members, and no character is in two groups. A
+ * character in no group is alone.
+ */
 @Rule(POOL)
 public record Companies(Vector<Vector<CastId>> groups) {
     private static final Companies NONE = new Companies(Vector.empty());
 
     /**
-     * Groups of two or more, nobody twice.
+     * Validates the groups.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a group has fewer than two members or a character occurs twice
      */
     public Companies {
         Vector<CastId> all = groups.flatMap(group -> group);
         if (all.distinct().size() != all.size() || groups.exists(group -> group.size() < 2)) {
             throw new IllegalArgumentException(
-                    "groups " + groups + ": each has two or more, and nobody is in two of them");
+                    "The groups " + groups + " overlap or are too small. Use disjoint groups of two or more.");
         }
     }
 
-    /** Everyone is alone. */
+    /** Returns an empty set of groups, in which every character is alone. */
     public static Companies none() {
         return NONE;
     }
 
-    /** Those who are with somebody. */
+    /** Returns the other members of the character's group; empty if the character is alone. */
     public Vector<CastId> with(CastId who) {
         return groups.find(group -> group.contains(who))
                 .map(group -> group.remove(who))
                 .getOrElse(Vector.empty());
     }
 
-    /** These leave those they were with, and are together; one of them is alone. */
+    /**
+     * Returns these groups after the given characters have left their groups and formed a new one. A single character
+     * is alone.
+     */
     public Companies together(Vector<CastId> these) {
         Vector<Vector<CastId>> others = groups.map(group -> group.removeAll(these));
         return new Companies(others.append(these).filter(group -> group.size() > 1));
     }
 
-    /** Whether these, and nobody else, are together already. */
+    /** Returns whether exactly the given characters form a group; a single character, whether it is alone. */
     public boolean isTogether(Vector<CastId> these) {
         return these.forAll(who -> with(who).append(who).sorted().equals(these.sorted()));
     }

@@ -20,11 +20,11 @@ import io.github.crisisrules.heroic.trait.Ailment;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Step 12: the two totals, and what the winner's effect dice become. */
+/** The comparison of the two totals (step 12) and the adjustment of the winner's effect dice. */
 final class Comparison {
     private Comparison() {}
 
-    /** Who won; a recovery that failed has its consequence at once. */
+    /** Returns the events of the comparison. A failed recovery has its consequence immediately. */
     @Rule({WIN, EFFECT_UP, EFFECT_BACK, STEPS_UP_BEFORE_THE_STEP_BACK, RECOVER_ACTION, RECOVER_TRAUMA})
     static Vector<SceneEvent> of(SceneState state, Exchange exchange) {
         RollSide winner = EffectDice.winner(
@@ -59,7 +59,7 @@ final class Comparison {
                 result(exchange, winner.other()).total());
     }
 
-    /** The winner's effect dice after all steps; a second die past D12 is taken later, by choice. */
+    /** Returns the winner's effect dice after all steps. A second die past D12 is taken later, by choice. */
     @Rule({
         EFFECT_UP,
         EFFECT_BACK,
@@ -72,7 +72,7 @@ final class Comparison {
                 result(exchange, winner).effects(), Option.none(), steps(exchange, winner), opposing(exchange, winner));
     }
 
-    /** Whether the steps go past D12 and the roll has a die left. */
+    /** Returns whether the steps go past D12 and the winner's roll has a spare die. */
     static boolean opensSecond(Exchange exchange, RollSide winner) {
         return EffectDice.isPastD12(result(exchange, winner).effect(), steps(exchange, winner))
                 && exchange.roll(winner)
@@ -80,7 +80,7 @@ final class Comparison {
                         .exists(choice -> !choice.spare().isEmpty());
     }
 
-    /** The effect die that may step the winner's back: the loser's, if the winner hurts. */
+    /** Returns the effect die that may step the winner's effect back: the loser's, if the winner hurts. */
     static Option<DieSize> opposing(Exchange exchange, RollSide winner) {
         boolean hurts = exchange.intent() == Intent.HURT || winner == RollSide.REACTION;
         return hurts

@@ -18,15 +18,15 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What follows from a ruling of the Watcher: stress, traits, plot points and doom as they are written on the table, and the dice of the
- * action that is in progress.
+ * A consequence of a ruling of the Watcher: a change of stress, traits, plot points or doom, or of the dice of the
+ * action in progress.
  */
 @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
 public sealed interface Consequence extends Worded {
-    /** What it does, or why the rules refuse. */
+    /** Returns the events of this consequence in the given state, or the violation if the rules refuse it. */
     Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state);
 
-    /** Somebody takes stress. */
+    /** Inflicts stress on a character. */
     record TakeStress(CastId who, StressType type, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -39,7 +39,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** Stress or trauma of somebody steps up or back. */
+    /** Steps the stress or trauma of a character up or back. */
     record StepHarm(CastId who, Ailment ailment, boolean up) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -57,7 +57,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** Somebody has a complication, or more of it. */
+    /** Gives a character a complication or increases an existing one. */
     record TakeComplication(CastId who, String name, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -72,7 +72,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** Somebody has an asset. */
+    /** Gives a character an asset. */
     record GainAsset(CastId who, String name, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -85,7 +85,10 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A created trait of somebody is gone, or one of the datafile is shut down; without an owner, a distinction of the scene is gone. */
+    /**
+     * Removes a created trait of a character or shuts a datafile trait down. Without an owner, removes a scene
+     * distinction.
+     */
     record LoseTrait(Option<CastId> who, Trait trait) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -98,7 +101,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A trait of a datafile is stepped up or back for the scene, or as printed again: the die it has now. */
+    /** Changes the die of a datafile trait for the scene, or restores it if {@code die} is the printed size. */
     record ChangeTrait(CastId who, Trait trait, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -118,7 +121,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A hero has one plot point more. */
+    /** Gives a hero a plot point. */
     record EarnPlotPoint(CastId hero) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -132,7 +135,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A hero pays a plot point; the Watcher pays for villains with a doom die. */
+    /** Takes a plot point from a hero. The Watcher pays for villains with doom dice instead. */
     record SpendPlotPoint(CastId hero) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -147,7 +150,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A die of this size joins the pool that is being built, as an extra one, for a trait of whoever builds it. */
+    /** Adds an extra die of the given size to the pool being built, for a trait of the character who builds it. */
     record AddDie(Trait trait, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -160,7 +163,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** The next effect die steps up or back; D12 is the largest, and back from D4 nothing is left of it. */
+    /** Steps the next effect die up or back. D12 is the maximum, and stepping back from D4 removes the die. */
     record StepEffect(boolean up) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -177,7 +180,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A die joins the doom pool. */
+    /** Adds a die to the doom pool. */
     record AddDoom(DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -190,7 +193,7 @@ public sealed interface Consequence extends Worded {
         }
     }
 
-    /** A die leaves the doom pool. */
+    /** Removes a die from the doom pool. */
     record RemoveDoom(DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

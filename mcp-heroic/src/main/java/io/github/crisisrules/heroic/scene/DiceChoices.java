@@ -13,7 +13,7 @@ import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.Roll;
 import io.vavr.collection.Vector;
 
-/** Which dice of a roll may be taken for the total and as effects. Of choices that come to the same, one is offered. */
+/** The choices of dice for the total and the effect. Of several choices with the same result, only one is offered. */
 final class DiceChoices {
     private final SceneState state;
     private final Offers offers;
@@ -27,7 +27,7 @@ final class DiceChoices {
         this.roll = hand.roll().get();
     }
 
-    /** The two usual ways come first, then the others, then what more dice would give. */
+    /** Returns the two usual choices, then the others, then those with one more die bought. */
     @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
     Vector<Choice<SceneCommand>> all() {
         Vector<DiceChoice> usual = Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT)
@@ -55,7 +55,7 @@ final class DiceChoices {
                 choice.totalDice(), choice.effectDice(), hero ? Vector.empty() : prices(choice));
     }
 
-    // The smallest doom dice that are large enough, in the order of what they buy.
+    // The smallest doom dice that are large enough, in the order of the dice they buy.
     private Vector<DieSize> prices(DiceChoice choice) {
         Pool doom = state.doom();
         Vector<DieSize> prices = Vector.empty();
@@ -68,7 +68,7 @@ final class DiceChoices {
         return prices;
     }
 
-    // The greatest total first; the first of those with the same total and effects.
+    // Keeps the first choice of each total and effects, and sorts by the highest total.
     private static Vector<DiceChoice> different(Vector<DiceChoice> choices) {
         return choices.distinctBy((DiceChoice choice) -> RollResult.of(choice)).sortBy(choice -> -choice.total());
     }

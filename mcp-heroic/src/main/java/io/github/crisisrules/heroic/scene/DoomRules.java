@@ -16,11 +16,11 @@ import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** What the Watcher buys with doom dice at any time. */
+/** The rules for what the Watcher buys with doom dice outside the rolls. */
 final class DoomRules {
     private DoomRules() {}
 
-    /** A doom die spent; a D12 gives every living hero 1 XP. */
+    /** Returns the events of a spent doom die. A D12 gives every living hero 1 XP. */
     @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     static Vector<SceneEvent> spent(SceneState state, DieSize die, DoomSpend spend) {
         Vector<SceneEvent> events = Vector.of(new TableEvent.DoomDieSpent(die, spend));
@@ -55,7 +55,10 @@ final class DoomRules {
                 .map(paid -> paid.append(new TableEvent.SceneEffectUsed(command.what())));
     }
 
-    /** 1 PP is offered first: accepted, no die is spent; refused, the die is. */
+    /**
+     * Decides on a hero's limit. The hero is first offered a plot point: if it is accepted, no die is spent; if it is
+     * declined, the die is spent.
+     */
     @Rule({DOOM_SPEND, PP_EARN})
     static Either<RuleViolation, Vector<SceneEvent>> heroLimit(
             SceneState state, TableCommand.ActivateHeroLimit command) {

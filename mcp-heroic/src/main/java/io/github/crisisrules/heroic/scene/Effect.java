@@ -8,34 +8,37 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** An effect die about to be used in an action. */
+/** An effect die that is about to be used in an action. */
 record Effect(SceneState state, Exchange exchange, DieSize die) {
-    /** On whom it is used. */
+    /** Returns the character that the effect die is used on. */
     CastMember target() {
         return state.known(exchange.affectedOne());
     }
 
-    /** The same; refused if the target has died since: nothing more comes to the dead. */
+    /** Returns the target, or a violation if the target has died, because nothing affects the dead. */
     Either<RuleViolation, CastMember> living() {
         return Checks.living(target());
     }
 
-    /** What for: whoever strikes back hurts. */
+    /** Returns the intent of the effect die; a counter-attack always hurts. */
     Intent intent() {
         return exchange.countered() ? Intent.HURT : exchange.intent();
     }
 
-    /** The refusal of a use that does not fit the intent. */
+    /** Returns the refusal of a use that does not fit the intent. */
     Either<RuleViolation, Vector<SceneEvent>> wrong(EffectUse use) {
         return Either.left(new EffectViolation.WrongUse(intent(), use));
     }
 
-    /** The refusal of a change that does not fit the intent; stress and trauma fit none. */
+    /**
+     * Returns the refusal of a change to a trait that does not fit the intent. Stress and trauma are refused for any
+     * intent.
+     */
     Either<RuleViolation, Vector<SceneEvent>> wrong(EffectUse use, Trait trait) {
         return isHarm(trait) ? Either.left(new EffectViolation.NotByEffect(trait)) : wrong(use);
     }
 
-    /** The die of a trait of the target, made in play or on the datafile, or of a distinction of the scene. */
+    /** Returns the die of a trait of the target, created in play or on the datafile, or of a scene distinction. */
     Either<RuleViolation, DieSize> present(Trait trait) {
         if (isHarm(trait)) {
             return Either.left(new EffectViolation.NotByEffect(trait));
@@ -49,12 +52,12 @@ record Effect(SceneState state, Exchange exchange, DieSize die) {
                 .toEither(() -> new SceneViolation.NoSuchTrait(target().id(), trait));
     }
 
-    /** Whether the die is at least as large as what it is to remove or restore. */
+    /** Requires that the effect die is at least as large as the trait it removes or restores. */
     Either<RuleViolation, DieSize> enoughFor(DieSize size) {
         return die.isAtLeast(size) ? Either.right(size) : Either.left(new EffectViolation.EffectTooSmall(die, size));
     }
 
-    /** Stress and trauma, which are no traits to step or to remove. */
+    /** Returns whether the trait is stress or trauma, which effect dice cannot step or remove. */
     static boolean isHarm(Trait trait) {
         return trait instanceof Trait.Suffered;
     }

@@ -31,11 +31,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Step 13: what effect dice do. */
+/** The rules for the use of effect dice (step 13). */
 final class EffectRules {
     private EffectRules() {}
 
-    /** The next effect die is used, as the intent allows. */
+    /** Decides on a use of the next effect die. {@code does} decides whether the intent allows it and what it does. */
     @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS})
     static Either<RuleViolation, Vector<SceneEvent>> using(
             SceneState state, EffectUse use, Function<Effect, Either<RuleViolation, Vector<SceneEvent>>> does) {
@@ -49,7 +49,7 @@ final class EffectRules {
                                         .appendAll(events))));
     }
 
-    /** The stress just taken, taken as another type instead. */
+    /** Decides on changing the type of the stress taken last. */
     @Rule(PP_AFTER)
     static Either<RuleViolation, Vector<SceneEvent>> changeStress(
             SceneState state, ActionCommand.ChangeStress command) {
@@ -71,7 +71,7 @@ final class EffectRules {
         return effect.living().map(target -> stress(target, use.type(), effect.die()));
     }
 
-    /** Somebody takes stress; its type may still be changed. */
+    /** Returns the events of a character taking stress. The type may still be changed afterwards. */
     @Rule(STRESS)
     static Vector<SceneEvent> stress(CastMember target, StressType type, DieSize die) {
         return Vector.of(
@@ -88,7 +88,7 @@ final class EffectRules {
                 .flatMap(name -> effect.living().map(target -> Vector.of(complication(target, name, effect.die()))));
     }
 
-    /** A complication, or more of the one there. */
+    /** Returns the event of a new complication, or of an increase of an existing one with the same name. */
     @Rule(USE)
     static SceneEvent complication(CastMember target, String name, DieSize die) {
         return target.created(Trait.complication(name))
@@ -104,7 +104,7 @@ final class EffectRules {
         return asset(effect.state(), use.holder(), use.name(), effect.die());
     }
 
-    /** An asset with a new name, for somebody who is in the scene. */
+    /** Decides on an asset for a living character in the scene who has none of that name. */
     @Rule(USE)
     static Either<RuleViolation, Vector<SceneEvent>> asset(SceneState state, CastId who, String name, DieSize die) {
         return Checks.written("the asset", name)
@@ -116,8 +116,8 @@ final class EffectRules {
     }
 
     /**
-     * Against the target a trait steps back and a complication up; for it the other way round. A distinction of the scene is
-     * nobody's, so it steps as the actor likes.
+     * Decides on stepping a trait. An attack steps a trait back and a complication up; help does the opposite. A
+     * scene distinction belongs to no side, so either direction is allowed.
      */
     @Rule({
         USE,
@@ -151,7 +151,7 @@ final class EffectRules {
                                 use.up() ? size.stepUp().orElse(Option.some(size)) : size.stepBack()))));
     }
 
-    // Up to D12 at most; back from D4 it is gone.
+    // A step up stops at D12, and a step back from D4 ends the distinction.
     private static SceneEvent stepped(String distinction, DieSize size, boolean up) {
         return (up ? size.stepUp().orElse(Option.some(size)) : size.stepBack())
                 .<SceneEvent>map(die -> new TableEvent.SceneDistinctionStepped(distinction, die))
@@ -214,7 +214,10 @@ final class EffectRules {
                         Vector.of(new CastEvent.HarmChanged(effect.target().id(), after)));
     }
 
-    /** A created trait is gone; one of the datafile is shut down until the next scene; so is a distinction of the scene. */
+    /**
+     * Decides on removing a trait: a created trait ends, a datafile trait is shut down until the next scene, and a
+     * scene distinction, which has no owner, ends.
+     */
     @Rule({USE, SCENE_DISTINCTION, RECOVERY_ALONE_REMOVES_STRESS})
     static Either<RuleViolation, SceneEvent> removal(SceneState state, Option<CastId> owner, Trait trait) {
         if (owner.isEmpty()) {

@@ -16,38 +16,38 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** What an effect die is used for. Which uses an action allows follows from its intent. */
+/** A use of an effect die. The intent of the action determines which uses are allowed. */
 @Rule(USE)
 public sealed interface EffectUse extends Cited, Worded {
-    /** What the next effect die does if it is used like this, or why the rules refuse. */
+    /** Returns the events of using the next effect die in this way, or the violation if the rules refuse it. */
     Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state);
 
-    /** Stress for the one attacked. */
+    /** Creates a use that inflicts stress on the target. */
     static EffectUse stress(StressType type) {
         return new Inflict(type);
     }
 
-    /** A complication for the one attacked. */
+    /** Creates a use that gives the target a complication. */
     static EffectUse complication(String name) {
         return new Complicate(name);
     }
 
-    /** An asset for somebody. */
+    /** Creates a use that gives a character an asset. */
     static EffectUse asset(String name, String holder) {
         return new MakeAsset(name, new CastId(holder));
     }
 
-    /** A trait of the target one step up. */
+    /** Creates a use that steps a trait of the target up. */
     static EffectUse stepUp(Trait trait) {
         return new StepTrait(trait, true);
     }
 
-    /** A trait of the target one step back. */
+    /** Creates a use that steps a trait of the target back. */
     static EffectUse stepBack(Trait trait) {
         return new StepTrait(trait, false);
     }
 
-    /** Stress for the one attacked. */
+    /** Inflicts stress on the character attacked. */
     record Inflict(StressType type) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -60,7 +60,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** A complication for the one attacked, for the scene. */
+    /** Gives the character attacked a complication for the scene. */
     record Complicate(String name) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -73,7 +73,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** An asset, for oneself or somebody else. */
+    /** Creates an asset for the actor or another character. */
     record MakeAsset(String name, CastId holder) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -86,7 +86,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** A trait of the target, or a distinction of the scene, one step up or back. */
+    /** Steps a trait of the target, or a scene distinction, up or back. */
     record StepTrait(Trait trait, boolean up) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -99,7 +99,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** A trait of the target or a distinction of the scene shut down, or removed for good if it was created in play. */
+    /** Shuts down a datafile trait of the target, or ends a trait created in play or a scene distinction. */
     record RemoveTrait(Trait trait) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -112,7 +112,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** A changed or shut-down trait of the target is as on the datafile again. */
+    /** Restores a changed or shut-down datafile trait of the target to its printed die. */
     @Rule(CHANGED_TRAITS_RETURN_NEXT_SCENE)
     record RestoreTrait(Trait trait) implements EffectUse {
         @Override
@@ -126,7 +126,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** A villain's effect die joins the doom pool. */
+    /** Adds a villain's effect die to the doom pool. */
     @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS})
     record FeedDoom() implements EffectUse {
         @Override
@@ -140,7 +140,7 @@ public sealed interface EffectUse extends Cited, Worded {
         }
     }
 
-    /** The ailment that the action is about. */
+    /** Recovers the stress or trauma that the action treats. */
     @Rule({RECOVER_TRANSITION, RECOVER_ACTION})
     record Recover() implements EffectUse {
         @Override

@@ -12,9 +12,9 @@ import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
 
-/** Why the winner of an action may not do that with an effect die. */
+/** A use of an effect die that the rules refuse. */
 public sealed interface EffectViolation extends RuleViolation {
-    /** Only steps past D12 open it, and once. */
+    /** No second effect die is available: the effect did not step up past D12, or the second die has been taken. */
     @Rule(EFFECT_UP)
     record NoSecondEffect() implements EffectViolation {
         @Override
@@ -24,7 +24,7 @@ public sealed interface EffectViolation extends RuleViolation {
         }
     }
 
-    /** A counter-attack needs a won reaction. */
+    /** No counter-attack is possible: it requires a won reaction, and an action has at most one. */
     @Rule(COUNTER_ATTACK_NEEDS_A_WON_REACTION)
     record NoCounterAttack() implements EffectViolation {
         @Override
@@ -33,7 +33,7 @@ public sealed interface EffectViolation extends RuleViolation {
         }
     }
 
-    /** Each effect die is used once. */
+    /** All effect dice have been used. */
     @Rule(USE)
     record NoEffectLeft() implements EffectViolation {
         @Override
@@ -42,7 +42,7 @@ public sealed interface EffectViolation extends RuleViolation {
         }
     }
 
-    /** The use does not fit the intent. */
+    /** The use does not fit the intent of the action. */
     @Rule(USE)
     record WrongUse(Intent intent, EffectUse use) implements EffectViolation {
         @Override
@@ -52,7 +52,7 @@ public sealed interface EffectViolation extends RuleViolation {
         }
     }
 
-    /** Removing takes an effect at least as large. */
+    /** The effect die is smaller than the trait that it should remove or restore. */
     @Rule(USE)
     record EffectTooSmall(DieSize effect, DieSize needed) implements EffectViolation {
         @Override
@@ -62,7 +62,7 @@ public sealed interface EffectViolation extends RuleViolation {
         }
     }
 
-    /** Stress and trauma go by recovery only. */
+    /** Stress and trauma can be removed only by recovery. */
     @Rule(RECOVERY_ALONE_REMOVES_STRESS)
     record NotByEffect(Trait trait) implements EffectViolation {
         @Override
@@ -72,7 +72,7 @@ public sealed interface EffectViolation extends RuleViolation {
         }
     }
 
-    /** Heroes do not feed the doom pool. */
+    /** The effect die belongs to a hero, and only villains add effect dice to the doom pool. */
     @Rule(RECOVERY_ALONE_REMOVES_STRESS)
     record OnlyVillainsFeedDoom() implements EffectViolation {
         @Override
@@ -81,7 +81,7 @@ public sealed interface EffectViolation extends RuleViolation {
         }
     }
 
-    /** Only stress just taken changes its type. */
+    /** There is no stress whose type can be changed; only stress taken last can, and only to another type. */
     @Rule(PP_AFTER)
     record NoStressToChange() implements EffectViolation {
         @Override

@@ -17,50 +17,53 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** An action from intent to applied effect, with the reaction to it. */
+/** An action from its intent to the use of its effects, together with the reaction to it. */
 @Rule(SEQUENCE)
 @Value.Immutable
 @HouseStyle
 public sealed interface Exchange permits ImmutableExchange {
-    /** Who acts. */
+    /** Returns the character who acts. */
     CastId actor();
 
-    /** What for. */
+    /** Returns the intent of the action. */
     Intent intent();
 
-    /** On whom. */
+    /** Returns the target of the action. */
     CastId target();
 
-    /** What is healed. */
+    /** Returns the stress or trauma that the action treats, if it heals. */
     Option<Ailment> ailment();
 
-    /** A complication, a changed trait or a distinction of the scene that help is about; its die stands against the action. */
+    /**
+     * Returns the complication, changed trait or scene distinction that help is about, if any. Its die opposes the
+     * action.
+     */
     Option<Trait> affected();
 
-    /** The actor's roll. */
+    /** Returns the actor's roll. */
     RollInHand action();
 
-    /** The roll against it, once the action's result stands. */
+    /** Returns the opposing roll, which begins once the action's result is final. */
     Option<RollInHand> reaction();
 
-    /** Who won, once compared. */
+    /** Returns the winner, once the totals have been compared. */
     Option<RollSide> winner();
 
-    /** The winner's effect dice yet to be used. */
+    /** Returns the winner's effect dice that have not been used yet. */
     Vector<DieSize> effects();
 
-    /** Whether the steps went past D12 and a second die of the roll may be taken. */
+    /** Returns whether a second effect die may be taken because the steps went past D12. */
     boolean secondOpen();
 
-    /** Whether the reaction strikes back. */
+    /** Returns whether the reaction has struck back. */
     boolean countered();
 
-    /** One of the two rolls, if it has begun. */
+    /** Returns one of the two rolls, if it has begun. */
     default Option<RollInHand> roll(RollSide side) {
         return side == RollSide.ACTION ? Option.some(action()) : reaction();
     }
 
-    /** The roll that is going on; none once both results stand. */
+    /** Returns the side whose roll is in progress, or none once both results are final. */
     default Option<RollSide> rolling() {
         if (winner().isDefined()) {
             return Option.none();
@@ -68,24 +71,26 @@ public sealed interface Exchange permits ImmutableExchange {
         return action().stage() != Stage.DECLARED ? Option.some(RollSide.ACTION) : Option.some(RollSide.REACTION);
     }
 
-    /** The roll whose opportunities can be bought now. */
+    /** Returns the side whose opportunities can be bought now, if any. */
     @Rule(OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP)
     default Option<RollSide> forSale() {
         return Vector.of(RollSide.values()).find(side -> roll(side).exists(hand -> hand.unsold() > 0));
     }
 
-    /** Who reacts: the target of an attack; none for the Watcher with the doom pool. */
+    /**
+     * Returns the character who reacts, which is the target of an attack, or none if the Watcher rolls the doom pool.
+     */
     @Rule(OPPOSE)
     default Option<CastId> reactor() {
         return intent() == Intent.HURT ? Option.some(target()) : Option.none();
     }
 
-    /** Who uses the effect dice; none for the Watcher. */
+    /** Returns the character who uses the effect dice, or none for the Watcher. */
     default Option<CastId> user() {
         return countered() ? reactor() : Option.some(actor());
     }
 
-    /** On whom they are used. */
+    /** Returns the character that the effect dice are used on. */
     default CastId affectedOne() {
         return countered() ? actor() : target();
     }

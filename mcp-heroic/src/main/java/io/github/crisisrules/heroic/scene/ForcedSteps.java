@@ -16,11 +16,11 @@ import io.github.crisisrules.heroic.die.Roll;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Steps that leave nothing to decide: the game takes them itself, as soon as they are all that is left to do. */
+/** The steps that leave nothing to decide, which the game takes automatically as soon as nothing else can be done. */
 final class ForcedSteps {
     private ForcedSteps() {}
 
-    /** What happened, and every forced step after it. */
+    /** Returns the transition extended by every forced step that follows it. */
     @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     static Transition<SceneState, SceneEvent> after(Transition<SceneState, SceneEvent> done) {
         Transition<SceneState, SceneEvent> now = done;
@@ -44,7 +44,10 @@ final class ForcedSteps {
         return exchange.winner().isDefined() ? outcome(state, exchange) : dice(state);
     }
 
-    /** Two usable dice or fewer leave one choice, and nothing to buy. A doom pool without a die has nothing to roll. */
+    /**
+     * Returns the forced steps of a roll. Two usable dice or fewer leave only one choice and nothing to buy, and an
+     * empty doom pool has nothing to roll.
+     */
     @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
     private static Vector<SceneEvent> dice(SceneState state) {
         boolean noDoom = state.hand(Stage.POOL).exists(hand -> hand.roller().isEmpty())
@@ -61,7 +64,10 @@ final class ForcedSteps {
                 .getOrElse(Vector.empty());
     }
 
-    /** A hero's recovery has one use for its effect; an action with nothing left to use, take or buy is over. */
+    /**
+     * Returns the forced steps after the comparison. A hero's recovery has only one use for its effect die, and an
+     * action with nothing left to use, take or buy is over.
+     */
     private static Vector<SceneEvent> outcome(SceneState state, Exchange exchange) {
         if (exchange.secondOpen() || Opportunities.isOpen(state)) {
             return Vector.empty();
@@ -77,7 +83,7 @@ final class ForcedSteps {
                 : Opportunities.passed(state).appendAll(ActionRules.ended(state, exchange));
     }
 
-    /** Whether the side that won the reaction has something to pay a counter-attack with. */
+    /** Returns whether the winner of the reaction can pay for a counter-attack. */
     @Rule(COUNTER_ATTACK_NEEDS_A_WON_REACTION)
     static boolean canStrikeBack(SceneState state, Exchange exchange) {
         if (!exchange.winner().contains(RollSide.REACTION) || exchange.countered()) {

@@ -21,11 +21,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Acts, sessions and scenes. */
+/** The rules for Acts, sessions and scenes. */
 final class FrameRules {
     private FrameRules() {}
 
-    /** If no scene of this Act was played yet, only its stakes are set. So the first Act can have a doom pool of its own too. */
+    /**
+     * Decides on beginning an Act. If no scene of the current Act has been played, only its stakes are set, so that
+     * the first Act can also have its own doom pool.
+     */
     @Rule({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
     static Either<RuleViolation, Vector<SceneEvent>> beginAct(SceneState state, TableCommand.BeginAct command) {
         return Checks.closed(state).map(closed -> {
@@ -61,7 +64,7 @@ final class FrameRules {
         return Checks.idle(state).map(idle -> Vector.of(new TableEvent.SceneEnded()));
     }
 
-    /** Two D12 end the scene at once, also in the middle of an action. */
+    /** Decides on ending the scene with two D12 doom dice, which is possible even in the middle of an action. */
     @Rule({DOOM_SPEND, XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     static Either<RuleViolation, Vector<SceneEvent>> endSceneWithDoom(SceneState state) {
         return Checks.open(state).flatMap(open -> {

@@ -21,7 +21,7 @@ import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
 
-/** Milestones and XP. */
+/** The choices about milestones, XP and framing a scene around trauma. */
 final class GrowthChoices {
     private final Offers offers;
     private final Vector<CastMember> heroes;
@@ -52,7 +52,7 @@ final class GrowthChoices {
                                 .map(tier -> new TableCommand.HitMilestone(hero.id(), milestone.name(), tier))));
     }
 
-    /** A new milestone in place of a completed one, also between scenes. */
+    /** Returns the choices for replacing completed milestones, which are available between scenes too. */
     @Rule(XP_GAIN)
     Vector<Choice<SceneCommand>> milestones() {
         return heroes.flatMap(hero -> {
@@ -70,7 +70,7 @@ final class GrowthChoices {
         });
     }
 
-    /** What one hero can buy. */
+    /** The purchases of one hero. */
     private final class Purchases {
         private final CastMember hero;
         private final CastId who;
@@ -103,7 +103,7 @@ final class GrowthChoices {
             return new SceneQuestion.NewName("what is the " + part + "?", taken);
         }
 
-        /** All that needs no new name, in one list. */
+        /** Returns one choice with all purchases that need no new name. */
         private Vector<Choice<SceneCommand>> known() {
             Vector<XpSpend> spends = Vector.<XpSpend>of(new XpSpend.PlotPoint())
                     .appendAll(powers.map(XpSpend.StepUpPower::new))
@@ -179,7 +179,7 @@ final class GrowthChoices {
                     (set, name, kind) -> spent(new XpSpend.AddPower(set, name, kind)));
         }
 
-        /** The new set has one power, a D6. For a set with more give the command itself. */
+        /** Returns the choice of a new power set with one power, a D6. For a larger set, use the command directly. */
         private Vector<Choice<SceneCommand>> powerSet() {
             SceneQuestion.NewName power = name("power in it, a D6", powers);
             return offers.naming(

@@ -13,7 +13,7 @@ import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** XP at the table. */
+/** The rules for gaining and spending XP and for framing a scene around trauma. */
 final class GrowthRules {
     private GrowthRules() {}
 
@@ -34,7 +34,7 @@ final class GrowthRules {
                 .map(after -> Vector.of(new CastEvent.MilestoneChosen(command.hero(), after)));
     }
 
-    /** The hero after spending, or every reason against it. */
+    /** Decides on spending XP. A refusal reports all reasons at once. */
     @Rule(XP_SPEND)
     static Either<RuleViolation, Vector<SceneEvent>> spend(SceneState state, TableCommand.SpendXp command) {
         return Checks.open(state)
@@ -49,7 +49,10 @@ final class GrowthRules {
                                 () -> new TableEvent.PlotPointEarned(command.hero(), PlotEarn.EXPERIENCE))));
     }
 
-    /** Trauma that makes this action scene worse steps back at the start of the next transition scene. */
+    /**
+     * Decides on framing the scene around a hero's trauma. Trauma that makes this action scene worse steps back at
+     * the start of the next transition scene.
+     */
     @Rule(RECOVER_TRAUMA)
     static Either<RuleViolation, Vector<SceneEvent>> frame(SceneState state, TableCommand.FrameTrauma command) {
         return Checks.open(state)

@@ -12,21 +12,21 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * Choices in one state. Options that the rules refuse are left out; what has no option left is not offered, and where one
- * option is left nothing is asked.
+ * The choices offered in one state. Options that the rules refuse are left out. A choice without options is not
+ * offered, and a choice with a single option is not asked.
  */
 record Offers(SceneState state) {
-    /** The command as it is, if the rules accept it. */
+    /** Returns the command as a choice, if the rules accept it. */
     Vector<Choice<SceneCommand>> ready(SceneCommand command) {
         return isAccepted(command) ? Vector.of(new Ready<>(command)) : Vector.empty();
     }
 
-    /** One of these commands. */
+    /** Returns a choice between the accepted commands. */
     Vector<Choice<SceneCommand>> among(String words, Vector<? extends SceneCommand> commands) {
         return asking(words, Vector.<SceneCommand>narrow(commands), SceneQuestion.WhichOfThese::new, one -> one);
     }
 
-    /** A command that one answer completes. */
+    /** Returns a choice that one answer turns into a command. */
     <A> Vector<Choice<SceneCommand>> asking(
             String words,
             Vector<A> options,
@@ -42,7 +42,7 @@ record Offers(SceneState state) {
                         : Prompt.of(words, question.apply(open), command));
     }
 
-    /** A command that takes two answers; neither depends on the other. */
+    /** Returns a choice that two independent answers turn into a command. */
     <A, B> Vector<Choice<SceneCommand>> asking(
             String words,
             Vector<A> firsts,
@@ -64,13 +64,13 @@ record Offers(SceneState state) {
                         : Prompt.of(words, first.apply(open), second.apply(others), command));
     }
 
-    /** A command that a new name completes. */
+    /** Returns a choice that a new name turns into a command. */
     Vector<Choice<SceneCommand>> naming(
             String words, SceneQuestion.NewName name, Function<String, SceneCommand> command) {
         return isAccepted(command.apply(example(name))) ? Vector.of(Prompt.of(words, name, command)) : Vector.empty();
     }
 
-    /** A command that takes an option and a new name. */
+    /** Returns a choice that an option and a new name turn into a command. */
     <A> Vector<Choice<SceneCommand>> naming(
             String words,
             Vector<A> options,
@@ -87,7 +87,10 @@ record Offers(SceneState state) {
                         : Prompt.of(words, question.apply(open), name, command));
     }
 
-    /** A command that takes an option, a new name and a further answer; none depends on the others. */
+    /**
+     * Returns a choice that an option, a new name and a further answer turn into a command. The three answers are
+     * independent.
+     */
     <A, B> Vector<Choice<SceneCommand>> naming(
             String words,
             Vector<A> options,
@@ -100,19 +103,22 @@ record Offers(SceneState state) {
         return open.isEmpty() ? Vector.empty() : Vector.of(Prompt.of(words, question.apply(open), name, last, command));
     }
 
-    /** What somebody, or none for the Watcher, could pay with: a plot point, or each size of doom die. */
+    /**
+     * Returns the possible payments of a hero, which is a plot point, or of a villain or the Watcher, which is one
+     * doom die of any size in the pool. {@code payer} is empty for the Watcher.
+     */
     Vector<Payment> payments(Option<CastId> payer) {
         return payer.flatMap(state::member).exists(CastMember::hero)
                 ? Vector.of(Payment.plotPoint())
                 : state.doom().dice().distinct().map(Payment::doomDie);
     }
 
-    /** Whether the rules accept it. */
+    /** Returns whether the rules accept the command. */
     boolean isAccepted(SceneCommand command) {
         return command.decide(state).isRight();
     }
 
-    /** A name that nobody has taken, for asking the rules whether any such name would do. */
+    /** Returns a name that is not taken, for checking whether the rules would accept a new name. */
     static String example(SceneQuestion.NewName name) {
         String example = "something new";
         while (name.taken().contains(example)) {

@@ -20,11 +20,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Step 10: the other side buys dice that show 1, until the next step is taken. */
+/** The rules for opportunities (step 10). The other side may buy dice that show 1 until the next step is taken. */
 final class Opportunities {
     private Opportunities() {}
 
-    /** The Watcher hands over PP, and the doom pool grows. */
+    /** Decides on the Watcher buying opportunities: the hero earns plot points, and the doom pool grows. */
     @Rule({DOOM_GROW, PP_EARN, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     static Either<RuleViolation, Vector<SceneEvent>> sell(SceneState state, ActionCommand.BuyOpportunities command) {
         int count = command.count();
@@ -110,7 +110,9 @@ final class Opportunities {
         return state.exchange().flatMap(exchange -> exchange.roll(side)).get();
     }
 
-    /** The next step is taken: what was not bought is lost. */
+    /**
+     * Returns the event that closes the sale when the next step is taken. Opportunities not bought by then are lost.
+     */
     @Rule(OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP)
     static Vector<SceneEvent> passed(SceneState state) {
         return state.exchange()
@@ -119,7 +121,10 @@ final class Opportunities {
                 .toVector();
     }
 
-    /** Whether somebody can buy an opportunity now: the Watcher those of heroes, a hero with a plot point those of the Watcher. */
+    /**
+     * Returns whether an opportunity can be bought now: one of a hero's by the Watcher, or one of the Watcher's by a
+     * hero with a plot point.
+     */
     @Rule({DOOM_GROW, PP_OPP})
     static boolean isOpen(SceneState state) {
         return state.exchange()

@@ -11,9 +11,9 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.vavr.control.Option;
 
-/** Why it is not somebody's turn. */
+/** A breach of the order of turns. */
 public sealed interface OrderViolation extends RuleViolation {
-    /** Everyone acts once in a round, when named. */
+    /** It is not the character's turn. Each character acts once in a round, when named. */
     @Rule(ORDER)
     record NotTheTurn(CastId who) implements OrderViolation {
         @Override
@@ -22,7 +22,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** Whoever has acted names the next. */
+    /** The character, or the Watcher, may not name the next to act. That is up to the last to act. */
     @Rule(ORDER)
     record NotTheNamer(Option<CastId> by) implements OrderViolation {
         @Override
@@ -32,7 +32,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** A villain who is to act has nothing to interrupt. */
+    /** The villain has the turn already and has nothing to interrupt. */
     @Rule(INTERRUPT)
     record HasTheTurn(CastId who) implements OrderViolation {
         @Override
@@ -41,7 +41,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** All act before anyone acts again. */
+    /** The character has acted in this round; all act before any acts again. */
     @Rule(ORDER)
     record HasActed(CastId who) implements OrderViolation {
         @Override
@@ -50,7 +50,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** The Watcher chooses a hero to go first. */
+    /** The Watcher has named a villain to start a round, but a hero acts first. */
     @Rule(ORDER)
     record FirstIsAHero(CastId who) implements OrderViolation {
         @Override
@@ -60,7 +60,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** Out until recovered. */
+    /** The character cannot act until recovered. */
     @Rule(STRESSED_OUT_UNTIL_RECOVERED)
     record CannotAct(CastId who) implements OrderViolation {
         @Override
@@ -70,7 +70,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** The dead do nothing, and nothing more comes to them. */
+    /** The character is dead, so it does nothing and nothing affects it. */
     @Rule(TRAUMA)
     record IsDead(CastId who) implements OrderViolation {
         @Override
@@ -79,7 +79,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** Only the last to act is asked whether to start the next round. */
+    /** The character cannot decline to start the next round; only the last to act can. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     record NothingToDecline(CastId who) implements OrderViolation {
         @Override
@@ -88,7 +88,7 @@ public sealed interface OrderViolation extends RuleViolation {
         }
     }
 
-    /** For action scenes only. */
+    /** The command is for action scenes only. */
     @Rule(ORDER)
     record NotAnActionScene() implements OrderViolation {
         @Override

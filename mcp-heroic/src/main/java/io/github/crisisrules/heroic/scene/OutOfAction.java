@@ -14,13 +14,14 @@ import io.github.crisisrules.heroic.action.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What becomes of an action when somebody in it goes down before it is over: by a ruling, or by stress that the table reports. */
+/** The handling of characters who go down during an action, by a ruling or by stress that the players report. */
 final class OutOfAction {
     private OutOfAction() {}
 
     /**
-     * Whoever cannot act takes up no dice: the action is over, or succeeds without a reaction. Dice that have fallen count, unless
-     * whoever rolled them is dead.
+     * Returns the events that follow when a character in the action can no longer take part. A character who cannot
+     * act rolls no dice: the action is over, or succeeds without a reaction. Dice already rolled count, unless their
+     * roller is dead.
      */
     @Rule({STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT, PAST_D12_CANNOT_ACT, TRAUMA, ACTION_WITHOUT_REACTION_SUCCEEDS
     })
@@ -54,7 +55,10 @@ final class OutOfAction {
         return winner.exists(who -> isDead(state, who));
     }
 
-    /** A hero who is dead earns no plot points, so nobody buys what that hero rolled. */
+    /**
+     * Returns whether the open opportunities are those of a dead hero, who earns no plot points, so that they cannot
+     * be bought.
+     */
     private static boolean isSoldByTheDead(SceneState state, Exchange exchange) {
         return exchange.forSale()
                 .flatMap(exchange::roll)
@@ -63,7 +67,7 @@ final class OutOfAction {
                 .exists(roller -> roller.hero() && roller.harm().isDead());
     }
 
-    /** A recovery has no other use. */
+    /** Returns whether the action is a recovery of a dead target, which has no other use. */
     private static boolean isForTheDead(SceneState state, Exchange exchange) {
         return exchange.intent() == Intent.HEAL && !exchange.countered() && isDead(state, exchange.target());
     }

@@ -14,31 +14,34 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** How something is paid for: a plot point, or a doom die of some size. */
+/** A payment with a plot point or with a doom die of a given size. */
 @Rule(DOOM_SPEND)
 public record Payment(Option<DieSize> doom) implements Worded {
-    /** One plot point. */
+    /** Returns a payment with one plot point. */
     public static Payment plotPoint() {
         return new Payment(Option.none());
     }
 
-    /** One doom die. */
+    /** Returns a payment with one doom die. */
     public static Payment doomDie(DieSize die) {
         return new Payment(Option.some(die));
     }
 
-    /** For people. */
+    /** Returns a description such as {@code a doom D8}. */
     @Override
     public String words() {
         return doom.map(die -> "a doom " + die).getOrElse("a plot point");
     }
 
-    /** For what costs a plot point: any doom die of a villain pays for it too. */
+    /** Decides on paying for a spend that costs a plot point. A villain may pay with a doom die of any size. */
     Either<RuleViolation, Vector<SceneEvent>> by(SceneState state, CastId payer, PlotSpend spend) {
         return by(state, Option.some(payer), spend, DoomSpend.AS_PLOT_POINT, DieSize.D4);
     }
 
-    /** Heroes pay a plot point; villains, and the Watcher, a doom die of at least that size. */
+    /**
+     * Decides on a payment: heroes pay a plot point, villains and the Watcher a doom die of at least the size
+     * {@code least}.
+     */
     Either<RuleViolation, Vector<SceneEvent>> by(
             SceneState state, Option<CastId> payer, PlotSpend spend, DoomSpend doomSpend, DieSize least) {
         Option<CastMember> hero = payer.flatMap(state::member).filter(CastMember::hero);

@@ -17,7 +17,7 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What plot points, limits and doom dice buy at any time of a scene. */
+/** The choices that plot points, limits and doom dice offer at any time in a scene. */
 final class PlotChoices {
     private final SceneState state;
     private final Offers offers;
@@ -43,7 +43,7 @@ final class PlotChoices {
                 .appendAll(watcher());
     }
 
-    /** The names of the resources that somebody has. */
+    /** Returns the names of the resources of a character. */
     static Vector<String> resources(CastMember hero) {
         return hero.traits()
                 .map(Temporary::trait)
@@ -104,7 +104,7 @@ final class PlotChoices {
                         .map(limit -> new TableCommand.ActivateVillainLimit(hero.id(), villain.id(), limit))));
     }
 
-    /** Whether the hero takes the plot point is asked last. */
+    /** Returns the choices for a hero's limit. The last question asks whether the hero takes the plot point. */
     private Vector<Choice<SceneCommand>> heroLimits(CastMember hero) {
         CastId who = hero.id();
         Vector<String> limits = hero.hero() && !hero.harm().isDead() ? limitsOf(hero) : Vector.empty();

@@ -29,7 +29,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What plot points buy, and bring, outside the rolls. */
+/** The rules for spending and earning plot points outside the rolls. */
 final class PlotRules {
     private PlotRules() {}
 
@@ -75,7 +75,7 @@ final class PlotRules {
                 .map(paid -> paid.append(new TableEvent.SfxUsed(command.who(), command.sfx())));
     }
 
-    /** One's own limit earns a hero 1 PP; a villain's makes doom grow. */
+    /** Decides on using one's own limit, which earns a hero a plot point and makes the doom pool grow for a villain. */
     @Rule({PP_EARN, DOOM_GROW})
     static Either<RuleViolation, Vector<SceneEvent>> ownLimit(SceneState state, TableCommand.UseOwnLimit command) {
         return limited(state, command.who(), command.limit()).flatMap(who -> {
@@ -112,8 +112,8 @@ final class PlotRules {
     }
 
     /**
-     * An action without a roll. That a power could easily do it, and that the Watcher agrees, is what the table says by
-     * giving the command.
+     * Decides on removing a trait without a roll, which is an action. By giving the command the players state that
+     * the power can easily do it and that the Watcher agrees.
      */
     @Rule({PP_ANY, RECOVERY_ALONE_REMOVES_STRESS, REMOVING_WITH_EASE_IS_AN_ACTION})
     static Either<RuleViolation, Vector<SceneEvent>> removeEasily(SceneState state, TableCommand.RemoveEasily command) {
@@ -133,7 +133,7 @@ final class PlotRules {
                         .map(paid -> paid.append(removal).appendAll(TurnRules.taken(state, command.hero()))));
     }
 
-    /** In a transition scene, to the end of the next action scene. */
+    /** Decides on a resource made in a transition scene, which lasts until the end of the next action scene. */
     @Rule(PP_TRANSITION)
     static Either<RuleViolation, Vector<SceneEvent>> resource(SceneState state, TableCommand.MakeResource command) {
         return Checks.open(state)
@@ -146,7 +146,7 @@ final class PlotRules {
                         .map(paid -> paid.append(event)));
     }
 
-    /** A resource as large as the specialty gives, unless that is shut down. */
+    /** Decides on a resource of the size that the specialty gives, unless the specialty is shut down. */
     @Rule({PP_TRANSITION, COMPLICATION_IS_ON_THE_OPPOSITION, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     static Either<RuleViolation, SceneEvent> resource(
             CastMember hero, String specialty, String name, Lifetime lifetime) {

@@ -35,11 +35,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Steps 2 and 3: dice join a pool. {@link Rolling} lets them fall. */
+/** The rules for adding dice to a pool (steps 2 and 3). {@link Rolling} covers the roll. */
 final class PoolBuilding {
     private PoolBuilding() {}
 
-    /** Parts join one after the other; whoever takes up dice leaves the opportunities before. */
+    /**
+     * Decides on adding parts to the pool, one after the other. Taking up dice ends the sale of earlier
+     * opportunities.
+     */
     @Rule({POOL, SEQUENCE})
     static Either<RuleViolation, Transition<SceneState, SceneEvent>> build(SceneState state, Vector<PoolPart> parts) {
         Either<RuleViolation, Transition<SceneState, SceneEvent>> built = Checks.at(state, Stage.POOL)
@@ -53,7 +56,7 @@ final class PoolBuilding {
         return built;
     }
 
-    /** A trait joins for free if its place is free. */
+    /** Decides on adding a trait, which costs nothing if its place in the pool is free. */
     @Rule({POOL, SCENE_DISTINCTION})
     static Either<RuleViolation, Vector<SceneEvent>> add(SceneState state, PoolPart.OwnDie part) {
         return builder(state)
@@ -61,7 +64,10 @@ final class PoolBuilding {
                         .flatMap(die -> join(state, roller, new PoolDie(part.trait(), die, false))));
     }
 
-    /** A distinction as D4 earns a PP, or makes doom grow for a villain. */
+    /**
+     * Decides on adding a distinction as D4, which earns a hero a plot point and makes the doom pool grow for a
+     * villain.
+     */
     @Rule({POOL, SCENE_DISTINCTION, PP_EARN, DOOM_GROW})
     static Either<RuleViolation, Vector<SceneEvent>> addAsD4(SceneState state, PoolPart.AsD4 part) {
         Trait trait = part.distinction();
@@ -81,7 +87,7 @@ final class PoolBuilding {
         });
     }
 
-    /** A die is bought: an extra trait, a stunt, a push, or one's own stress. */
+    /** Decides on buying a die: an extra trait, a stunt, a push, or the roller's own stress. */
     @Rule({PP_BEFORE, DOOM_SPEND})
     static Either<RuleViolation, Vector<SceneEvent>> buy(SceneState state, PoolPart.Bought part) {
         return builder(state)
@@ -123,7 +129,10 @@ final class PoolBuilding {
         return spend == PlotSpend.PUSH || spend == PlotSpend.STUNT;
     }
 
-    /** A trait of another hero for a recovery in a transition scene; the PP goes to that hero. */
+    /**
+     * Decides on borrowing a trait of another hero for a recovery in a transition scene. The plot point goes to that
+     * hero.
+     */
     @Rule(RECOVER_TRANSITION)
     static Either<RuleViolation, Vector<SceneEvent>> borrow(SceneState state, PoolPart.Borrowed part) {
         Trait trait = part.trait();
@@ -145,7 +154,7 @@ final class PoolBuilding {
                                         .appendAll(joined))));
     }
 
-    /** A doom die leaves the doom pool and joins a villain's. */
+    /** Decides on moving a doom die into a villain's pool. */
     @Rule(DOOM_SPEND)
     static Either<RuleViolation, Vector<SceneEvent>> addDoom(SceneState state, PoolPart.SpentDoom part) {
         return builder(state)
@@ -155,7 +164,10 @@ final class PoolBuilding {
                                 paid.append(joined(state, new PoolDie(Trait.doom(part.die()), part.die(), true)))));
     }
 
-    /** A die that the Watcher rules into a pool: an extra one, beside whatever that trait gives already. */
+    /**
+     * Decides on a die that the Watcher rules into a pool. It is an extra die, in addition to any die that the trait
+     * already gives.
+     */
     @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, POOL})
     static Either<RuleViolation, Vector<SceneEvent>> rule(SceneState state, Consequence.AddDie ruling) {
         Trait trait = ruling.trait();
@@ -168,7 +180,7 @@ final class PoolBuilding {
         return trait.kind() == TraitKind.PUSH || trait.kind() == TraitKind.STUNT;
     }
 
-    // What was made in play, or is suffered, joins a pool as what it is: once, and used up with the roll.
+    // Traits created in play and stress or trauma join a pool only as themselves: once, and used up with the roll.
     private static Either<RuleViolation, Trait> ruled(SceneState state, CastMember roller, Trait trait) {
         TraitKind kind = trait.kind();
         boolean lasting = kind == TraitKind.SCENE_DISTINCTION || (kind.isOnDatafile() && kind != TraitKind.AFFILIATION);
@@ -193,7 +205,10 @@ final class PoolBuilding {
                 .map(joined -> Vector.of(joined(state, joined)));
     }
 
-    /** The die of a trait that is there for the roller: on the datafile, in the scene, at hand, or on the opposition. */
+    /**
+     * Returns the die of a trait available to the roller: on the datafile, in the scene, created for the roller, or
+     * suffered by the opposition.
+     */
     @Rule({POOL, SCENE_DISTINCTION, COMPLICATION_IS_ON_THE_OPPOSITION})
     private static Either<RuleViolation, DieSize> available(SceneState state, CastMember roller, Trait trait) {
         TraitKind kind = trait.kind();

@@ -22,7 +22,7 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What may join the pool of somebody who is to roll, and the roll. */
+/** The choices for building the pool of a character who is to roll, and for rolling it. */
 final class PoolChoices {
     private static final Vector<StressType> TYPES = Vector.of(StressType.values());
 
@@ -73,7 +73,10 @@ final class PoolChoices {
                         die -> built(new PoolPart.SpentDoom(die))));
     }
 
-    /** The roll of the pool that was built or, if none was built, of the dice on the table. */
+    /**
+     * Returns the choices for rolling the pool that was built or, if none was built, for reporting dice rolled by the
+     * players.
+     */
     static Vector<Choice<SceneCommand>> rolling(SceneState state, RollInHand hand) {
         Vector<DieSize> dice = Scene.dice(state).get();
         Choice<SceneCommand> roll = Prompt.of(
@@ -90,7 +93,7 @@ final class PoolChoices {
                 : Vector.of(roll);
     }
 
-    /** One question for every place of the pool that is free. */
+    /** Returns one prompt with a question for every free place of the pool. */
     private Vector<Choice<SceneCommand>> free(Vector<Trait> traits) {
         Vector<Vector<Trait>> places = traits.filter(trait -> offers.isAccepted(built(PoolPart.of(trait))))
                 .groupBy(trait -> PoolRules.place(trait, roller.datafile()))
@@ -132,7 +135,10 @@ final class PoolChoices {
                 one -> built(new PoolPart.Borrowed(one.trait(), one.owner())));
     }
 
-    /** Whatever a die could come from: one's own, the scene's, and what troubles the opposition. */
+    /**
+     * Returns all traits that may provide a die: those of the roller, of the scene, and those that trouble the
+     * opposition.
+     */
     private Vector<Trait> atHand() {
         CastMember opposition =
                 state.known(exchange.rolling().contains(RollSide.ACTION) ? exchange.target() : exchange.actor());

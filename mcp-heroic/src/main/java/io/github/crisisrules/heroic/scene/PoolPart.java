@@ -19,37 +19,43 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Something that puts a die into a pool: {@code PoolPart.of(Trait.power("Webs"))}, {@code PoolPart.push("All I have")}. */
+/**
+ * A part of a pool that adds a die to it: {@code PoolPart.of(Trait.power("Webs"))},
+ * {@code PoolPart.push("All I have")}.
+ */
 public sealed interface PoolPart extends Worded {
-    /** How the die joins the pool that is being built, or why it does not. */
+    /** Returns the events of adding the die to the pool being built, or the violation if the rules refuse it. */
     Either<RuleViolation, Vector<SceneEvent>> join(SceneState state);
 
-    /** A trait with its own die. */
+    /** Creates a part for a trait with its own die. */
     static PoolPart of(Trait trait) {
         return new OwnDie(trait);
     }
 
-    /** A distinction as D4 against oneself: a PP for a hero, one more D6 of doom for a villain. */
+    /**
+     * Creates a part for a distinction used as D4 against oneself, which earns a hero a plot point and adds a D6 to
+     * the doom pool for a villain.
+     */
     static PoolPart asD4(Trait distinction) {
         return new AsD4(distinction, DoomGrowth.ADD_D6);
     }
 
-    /** A push, for a plot point. */
+    /** Creates a push, paid for with a plot point. */
     static PoolPart push(String name) {
         return new Bought(PlotSpend.PUSH, Trait.push(name), Payment.plotPoint());
     }
 
-    /** A creative use of a power or specialty, for a plot point. */
+    /** Creates a stunt, a creative use of a power or specialty, paid for with a plot point. */
     static PoolPart stunt(String ability) {
         return new Bought(PlotSpend.STUNT, Trait.stunt(ability), Payment.plotPoint());
     }
 
-    /** One more trait, for a plot point. */
+    /** Creates a part for an extra trait, paid for with a plot point. */
     static PoolPart extra(Trait trait) {
         return new Bought(PlotSpend.EXTRA_TRAIT, trait, Payment.plotPoint());
     }
 
-    /** A trait joins with its own die, if its place is free. */
+    /** A trait with its own die, for a free place of the pool. */
     @Rule({POOL, SCENE_DISTINCTION})
     record OwnDie(Trait trait) implements PoolPart {
         @Override
@@ -63,7 +69,7 @@ public sealed interface PoolPart extends Worded {
         }
     }
 
-    /** A distinction joins as a D4, which earns a PP, or makes doom grow where a villain uses it. */
+    /** A distinction used as D4, which earns a hero a plot point and makes the doom pool grow for a villain. */
     @Rule({POOL, PP_EARN, DOOM_GROW})
     record AsD4(Trait distinction, DoomGrowth growth) implements PoolPart {
         @Override
@@ -77,7 +83,7 @@ public sealed interface PoolPart extends Worded {
         }
     }
 
-    /** A die is bought: an extra trait, a stunt, a push, or one's own stress. */
+    /** A die that is bought: an extra trait, a stunt, a push, or the roller's own stress. */
     @Rule({PP_BEFORE, DOOM_SPEND})
     record Bought(PlotSpend spend, Trait trait, Payment payment) implements PoolPart {
         @Override
@@ -91,7 +97,7 @@ public sealed interface PoolPart extends Worded {
         }
     }
 
-    /** A trait of another hero, for a recovery in a transition scene; the plot point goes to that hero. */
+    /** A trait borrowed from another hero for a recovery in a transition scene. The plot point goes to that hero. */
     @Rule(RECOVER_TRANSITION)
     record Borrowed(Trait trait, CastId lender) implements PoolPart {
         @Override
@@ -105,7 +111,7 @@ public sealed interface PoolPart extends Worded {
         }
     }
 
-    /** A doom die is spent into a villain's pool. */
+    /** A doom die that is spent to join a villain's pool. */
     @Rule(DOOM_SPEND)
     record SpentDoom(DieSize die) implements PoolPart {
         @Override

@@ -11,11 +11,14 @@ import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
 
-/** What the beginning of a scene does to a character. */
+/** The changes that the beginning of a scene makes to a character. */
 final class Rest {
     private Rest() {}
 
-    /** A transition scene eases stress, ends complications past D12, and steps back trauma that the action scene was framed around. */
+    /**
+     * Returns the member at the beginning of a scene. A transition scene eases stress, ends complications past D12,
+     * and steps back trauma that an action scene was framed around.
+     */
     @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA, COMPLICATION_PAST_D12_GOES_IN_TRANSITION})
     static CastMember begin(ImmutableCastMember member, SceneKind kind) {
         ImmutableCastMember fresh =

@@ -13,33 +13,36 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** One of the two rolls of an action, from the empty pool to the result that stands. */
+/** One of the two rolls of an action, from the empty pool to the final result. */
 @Rule(SEQUENCE)
 @Value.Immutable
 @HouseStyle
 public sealed interface RollInHand permits ImmutableRollInHand {
-    /** Who rolls; none for the Watcher with the doom pool. */
+    /** Returns the character who rolls, or none if the Watcher rolls the doom pool. */
     Option<CastId> roller();
 
-    /** The dice so far, in the order in which they joined; none where the table reported a roll. */
+    /**
+     * Returns the dice of the pool in the order in which they joined; empty if the players reported a roll without a
+     * pool.
+     */
     Vector<PoolDie> pool();
 
-    /** What the dice show, once rolled. */
+    /** Returns the dice rolled with their faces, once rolled. */
     Option<Roll> roll();
 
-    /** Total and effect, once chosen. */
+    /** Returns the dice of the total and the effect, once chosen. */
     Option<DiceChoice> choice();
 
-    /** What stands. */
+    /** Returns the final result, once declared or reported. */
     Option<RollResult> result();
 
-    /** How many opportunities the other side has bought. */
+    /** Returns the number of opportunities that the other side has bought. */
     int sold();
 
-    /** Whether the next step was taken without buying the rest. */
+    /** Returns whether the next step was taken without buying the remaining opportunities. */
     boolean passed();
 
-    /** How far it has come. */
+    /** Returns the stage that this roll has reached. */
     default Stage stage() {
         if (result().isDefined()) {
             return Stage.DECLARED;
@@ -47,7 +50,7 @@ public sealed interface RollInHand permits ImmutableRollInHand {
         return roll().isDefined() ? Stage.CHOICE : Stage.POOL;
     }
 
-    /** Opportunities that can still be bought. */
+    /** Returns the number of opportunities that can still be bought. */
     default int unsold() {
         return passed() || result().isEmpty()
                 ? 0

@@ -8,37 +8,37 @@ import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 
-/** The result of a roll: its total and its effect dice. Steps go to the first effect die. */
+/** The result of a roll: its total and its effect dice. Steps up and back apply to the first effect die. */
 @Rule(ROLL)
 public record RollResult(int total, Vector<DieSize> effects) implements Worded {
     /**
-     * A total is not below 0; without a die left the effect is a D4, so there is always one.
+     * Validates the result. A roll without an effect die counts as having a D4, so there is always at least one.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code total} is negative or {@code effects} is empty
      */
     public RollResult {
         if (total < 0 || effects.isEmpty()) {
-            throw new IllegalArgumentException("a total of " + total + " with the effect dice " + effects
-                    + ": a total is at least 0, and a D4 stands for no effect die");
+            throw new IllegalArgumentException("A total of " + total + " with the effect dice " + effects
+                    + " is invalid. Use a total of 0 or more, and a D4 if there is no effect die.");
         }
     }
 
-    /** With one effect die. */
+    /** Creates a result with one effect die. */
     public static RollResult of(int total, DieSize effect) {
         return new RollResult(total, Vector.of(effect));
     }
 
-    /** Of the dice chosen. */
+    /** Creates the result of the chosen dice. */
     static RollResult of(DiceChoice choice) {
         return new RollResult(choice.total(), choice.effects());
     }
 
-    /** The effect die that takes the steps, and that the other side's is held against. */
+    /** Returns the first effect die, which takes the steps up and is compared with the other side's. */
     public DieSize effect() {
         return effects.head();
     }
 
-    /** For people: {@code 14 with an effect of D8}. */
+    /** Returns a description such as {@code 14 with an effect of D8}. */
     @Override
     public String words() {
         return total + " with an effect of " + effects.mkString(" and ");

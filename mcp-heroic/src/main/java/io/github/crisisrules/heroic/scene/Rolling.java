@@ -33,11 +33,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Steps 4 to 9: the dice fall, total and effect are chosen, more dice are bought, and the result stands. */
+/** The rules for rolling the pool, choosing and buying dice, and declaring the result (steps 4 to 9). */
 final class Rolling {
     private Rolling() {}
 
-    /** What is still to join the pool joins it, and the dice fall. Assets for one roll are used up; own stress that was put to use steps up. */
+    /**
+     * Decides on a roll: adds the remaining parts to the pool and rolls it. Assets for one roll are used up, and the
+     * roller's own stress that was used steps up.
+     */
     @Rule({ROLL, USE, PP_BEFORE})
     static Either<RuleViolation, Vector<SceneEvent>> roll(SceneState state, ActionCommand.RollPool command) {
         return PoolBuilding.build(state, command.parts()).flatMap(built -> {
@@ -54,7 +57,7 @@ final class Rolling {
         });
     }
 
-    /** Dice that people rolled without saying what they are for. */
+    /** Decides on dice that the players rolled without naming the traits they come from. */
     @Rule({ROLL, SEQUENCE})
     static Either<RuleViolation, Vector<SceneEvent>> report(SceneState state, ActionCommand.ReportRoll command) {
         return Checks.at(state, Stage.POOL)
@@ -67,7 +70,10 @@ final class Rolling {
         return state.exchange().flatMap(Exchange::rolling).get();
     }
 
-    /** Help and healing are opposed by the whole doom pool and the affected trait as they are now; rolling spends nothing. */
+    /**
+     * Returns the dice that oppose help and healing: the whole doom pool and the current die of the affected trait or
+     * ailment. Rolling them spends nothing.
+     */
     @Rule({OPPOSE, DOOM_SPEND})
     static Vector<SceneEvent> doomDice(SceneState state) {
         Exchange exchange = state.exchange().get();
@@ -98,7 +104,7 @@ final class Rolling {
         return harm.equals(roller.harm()) ? assets : assets.append(new CastEvent.HarmChanged(roller.id(), harm));
     }
 
-    /** Steps 5 to 9 at once: what was bought is paid for, die by die, and the result stands. */
+    /** Decides on total and effect (steps 5 to 9): pays for each die that is bought and declares the result. */
     @Rule({SEQUENCE, ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER, DOOM_SPEND, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
     static Either<RuleViolation, Vector<SceneEvent>> choose(SceneState state, ActionCommand.ChooseDice command) {
         return Checks.at(state, Stage.CHOICE)
@@ -132,7 +138,10 @@ final class Rolling {
         return paid;
     }
 
-    /** Step 9: the result stands, and the other side takes its turn; or the totals are compared. */
+    /**
+     * Returns the events of declaring a result (step 9). Either the other side's roll begins, or the totals are
+     * compared.
+     */
     @Rule({SEQUENCE, OPPOSE, REACTIONS, STRESSED_OUT_UNTIL_RECOVERED, ACTION_WITHOUT_REACTION_SUCCEEDS})
     static Vector<SceneEvent> declared(SceneState state, DiceChoice choice) {
         RollSide side = side(state);
@@ -142,7 +151,7 @@ final class Rolling {
         return stands.thenAll(answered(stands.state(), side)).events();
     }
 
-    /** What follows a result that stands. */
+    /** Returns the events that follow a final result: the reaction begins, or the totals are compared. */
     static Vector<SceneEvent> answered(SceneState state, RollSide side) {
         Exchange exchange = state.exchange().get();
         if (side == RollSide.REACTION) {

@@ -22,7 +22,7 @@ import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
 /**
- * Scenes of Marvel Heroic as a game. {@link SceneTable} has verbs for it.
+ * The game of Marvel Heroic scenes. {@link SceneTable} offers verbs for the most common commands.
  *
  * <pre>{@code
  * Play<SceneState, SceneCommand, SceneEvent> play =
@@ -31,17 +31,20 @@ import io.vavr.control.Validation;
  */
 @Rule({SEQUENCE, SCENES})
 public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
-    /** The rules of the sheet. */
+    /** The single instance of the game. */
     public static final Scene RULES = new Scene();
 
     private Scene() {}
 
-    /** The first Act before its first scene, with this cast and the usual doom pool; or all that is wrong with it. */
+    /**
+     * Starts the first Act, before its first scene, with the given cast and the usual doom pool; or returns all
+     * faults of the cast.
+     */
     public static Validation<Seq<RuleViolation>, Play<SceneState, SceneCommand, SceneEvent>> start(CastSheet... cast) {
         return start(SceneStart.of(cast));
     }
 
-    /** The first Act before its first scene; or all that is wrong with it. */
+    /** Starts the first Act, before its first scene; or returns all faults of {@code start}. */
     public static Validation<Seq<RuleViolation>, Play<SceneState, SceneCommand, SceneEvent>> start(SceneStart start) {
         return Beginning.of(start).map(state -> Play.of(RULES, state));
     }
@@ -66,7 +69,7 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
         return SceneAwaited.of(state);
     }
 
-    /** The dice of the roll that waits to be rolled, as far as they are gathered; none if no roll waits. */
+    /** Returns the dice gathered so far for the roll that is about to be made, or none if no roll is due. */
     public static Option<Vector<DieSize>> dice(SceneState state) {
         return state.hand(Stage.POOL)
                 .map(hand -> hand.roller().isDefined()
@@ -79,12 +82,18 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
                                 .map(PoolDie::die));
     }
 
-    /** The roll that waits to be rolled, with faces drawn from a seed; none if no roll waits. */
+    /**
+     * Returns a command for the roll that is about to be made, with faces generated from {@code seed}, or none if no
+     * roll is due.
+     */
     public static Option<ActionCommand.RollPool> roll(SceneState state, Seed seed) {
         return dice(state).map(dice -> new ActionCommand.RollPool(Vector.empty(), Roll.faces(dice, seed)));
     }
 
-    /** The same after these parts have joined the pool, or why they do not. */
+    /**
+     * Returns a command that adds the given parts to the pool and rolls it, with faces generated from {@code seed},
+     * or the violation if the rules refuse it.
+     */
     public static Either<RuleViolation, ActionCommand.RollPool> roll(
             SceneState state, Vector<PoolPart> parts, Seed seed) {
         return PoolBuilding.build(state, parts)

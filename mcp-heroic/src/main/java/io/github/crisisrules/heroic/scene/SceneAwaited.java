@@ -21,9 +21,9 @@ import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.control.Option;
 
-/** What the table waits for. If nobody is named, the table waits for the Watcher. */
+/** The step that a scene waits for. If no character is named, it waits for the Watcher. */
 public sealed interface SceneAwaited extends Awaited {
-    /** What this state waits for. */
+    /** Returns the step that the given state waits for. */
     static SceneAwaited of(SceneState state) {
         if (!state.open()) {
             return new ToBegin();
@@ -71,7 +71,7 @@ public sealed interface SceneAwaited extends Awaited {
         return who.map(CastId::name).getOrElse("the Watcher");
     }
 
-    /** The next scene, Act or evening. */
+    /** The beginning of the next scene, Act or session. */
     @Rule(SCENES)
     record ToBegin() implements SceneAwaited {
         @Override
@@ -80,7 +80,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** In a transition scene nobody has a turn. */
+    /** Any step in a transition scene, which has no turns. */
     @Rule(SCENES)
     record Anything() implements SceneAwaited {
         @Override
@@ -89,7 +89,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Who is next. */
+    /** The naming of the next character to act. */
     @Rule(ORDER)
     record ToName(Option<CastId> by) implements SceneAwaited {
         @Override
@@ -98,7 +98,10 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Everybody in the scene is dead, stressed out or stopped. */
+    /**
+     * Any step that lets a character act again, because every character in the scene is dead, stressed out or
+     * stopped.
+     */
     @Rule({ORDER, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
     record NobodyToAct() implements SceneAwaited {
         @Override
@@ -107,7 +110,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** The last to act starts the next round, or declines. */
+    /** The decision of the last to act whether to start the next round. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     record ToStart(CastId who) implements SceneAwaited {
         @Override
@@ -116,7 +119,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** An action. */
+    /** The action of the character whose turn it is. */
     @Rule(ORDER)
     record ToAct(CastId who) implements SceneAwaited {
         @Override
@@ -125,7 +128,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Steps 2 to 4. */
+    /** Building and rolling a pool (steps 2 to 4). */
     @Rule(POOL)
     record ToRoll(Option<CastId> who) implements SceneAwaited {
         @Override
@@ -134,7 +137,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Steps 5 to 9. */
+    /** Choosing the dice of the total and the effect (steps 5 to 9). */
     @Rule({ROLL, SEQUENCE, PP_AFTER})
     record ToChoose(Option<CastId> who) implements SceneAwaited {
         @Override
@@ -143,7 +146,10 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Step 10: the other side may buy opportunities, those of a hero's roll or of the Watcher's, before the next step. */
+    /**
+     * The purchase of opportunities of a hero's roll by the Watcher, or of the Watcher's roll by heroes, before the
+     * next step (step 10).
+     */
     @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     record ToBuy(Option<CastId> who, boolean hero, int opportunities, SceneAwaited otherwise) implements SceneAwaited {
         @Override
@@ -154,7 +160,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** Step 13. */
+    /** The use of an effect die (step 13). */
     @Rule(USE)
     record ToUse(Option<CastId> who, DieSize effect) implements SceneAwaited {
         @Override
@@ -172,7 +178,7 @@ public sealed interface SceneAwaited extends Awaited {
         }
     }
 
-    /** The rest of an action: a second effect die, or its end. */
+    /** A second effect die, or the end of the action. */
     @Rule(SEQUENCE)
     record ToEnd(CastId actor) implements SceneAwaited {
         @Override

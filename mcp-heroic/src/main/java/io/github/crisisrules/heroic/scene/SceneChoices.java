@@ -22,7 +22,10 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What may be done in a state, grouped by kind and by who does it. What the table waits for comes first. */
+/**
+ * The choices offered in a state, grouped by kind and by character. The choices for the step that the scene waits for
+ * come first.
+ */
 final class SceneChoices {
     private final SceneState state;
     private final Offers offers;
@@ -68,7 +71,7 @@ final class SceneChoices {
                 .appendAll(offers.ready(new TableCommand.BeginSession()));
     }
 
-    /** Who is next, and what those who may act do. */
+    /** Returns the choices for naming the next to act, and the actions of the characters who may act. */
     private Vector<Choice<SceneCommand>> turns() {
         Vector<CastMember> actors =
                 cast.filter(one -> Checks.turn(state, one.id()).isRight());
@@ -101,7 +104,10 @@ final class SceneChoices {
                         who -> new TableCommand.NameNext(state.namer(), who)));
     }
 
-    /** A hero who may act and has a power can remove any trait that is in play. Everything in play is listed; the rules are not asked about each one. */
+    /**
+     * Returns the choices for removing a trait without a roll, for a hero with a plot point and a power. All traits
+     * in play are listed without asking the rules about each.
+     */
     private Vector<Choice<SceneCommand>> removals(CastMember hero) {
         Vector<String> powers = hero.datafile()
                 .powerSets()
@@ -134,7 +140,10 @@ final class SceneChoices {
                                         hero.id(), power, Option.none(), Trait.sceneDistinction(name))));
     }
 
-    /** Actions that were rolled and added up at the table: where the target reacts, and where it cannot. */
+    /**
+     * Returns the choices for reporting an action that the players rolled and added up themselves, with or without a
+     * reaction.
+     */
     private Vector<Choice<SceneCommand>> reports(Vector<CastMember> actors) {
         Vector<ActionCommand.DeclareAction> actions = actors.flatMap(actor -> cast.flatMap(target -> Vector.of(
                                 Intent.HURT, Intent.HELP)

@@ -5,8 +5,14 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** What somebody wants. Facts that only the table knows, such as faces and agreement, are part of the command. */
+/**
+ * A command in a scene. Facts that only the players know, such as the faces rolled or an agreement, are part of the
+ * command.
+ */
 public sealed interface SceneCommand extends GameCommand permits TableCommand, CastCommand, ActionCommand {
-    /** What happens if it is given in that state, or why the rules refuse; {@link Scene} makes the new state. */
+    /**
+     * Returns the events of this command in the given state, or the violation if the rules refuse it. {@link Scene}
+     * applies them to obtain the new state.
+     */
     Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state);
 }

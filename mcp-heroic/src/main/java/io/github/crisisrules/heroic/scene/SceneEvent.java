@@ -2,5 +2,5 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.game.GameEvent;
 
-/** What happened at the table. */
+/** An event in a scene. */
 public sealed interface SceneEvent extends GameEvent<SceneState> permits TableEvent, CastEvent, ActionEvent {}

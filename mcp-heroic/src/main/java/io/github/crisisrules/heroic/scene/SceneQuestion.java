@@ -21,15 +21,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What only the table knows: the faces that fell, whom somebody chooses, the name of something new. The rules accept every option that is listed.
+ * A question about facts that only the players know, such as the faces rolled, the character chosen, or the name of
+ * something new. The rules accept every option that is listed.
  *
- * @param <A> answer
+ * @param <A> the type of the answer
  */
 public sealed interface SceneQuestion<A> extends Question<A> {
-    /** Names and sentences are no longer than this. */
+    /** The maximum length of names and sentences. */
     int LONGEST_NAME = 100;
 
-    /** The faces of the dice, in the order of the pool. */
+    /** Asks for the faces of the dice, in pool order. */
     record Faces(Vector<DieSize> dice) implements SceneQuestion<Vector<Integer>> {
         @Override
         public Form<Vector<Integer>> form() {
@@ -42,7 +43,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Which trait joins the pool for each place of it; none leaves the place empty. */
+    /** Asks for the trait that joins each place of the pool. A place may be left empty. */
     record PoolTraits(Vector<Vector<Trait>> places) implements SceneQuestion<Vector<Trait>> {
         @Override
         public Form<Vector<Trait>> form() {
@@ -57,7 +58,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** The dice as they lie on the table, whatever they are for. */
+    /** Asks for the dice rolled and their faces, without the traits they come from. */
     record DiceOnTheTable() implements SceneQuestion<Vector<RolledDie>> {
         private static final int MOST = 12;
         private static final Vector<Option<RolledDie>> OPTIONS = DieSize.all()
@@ -76,7 +77,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** What a roll came to at the table: its total, and the sides of its effect die. */
+    /** Asks for the total of a roll and the number of sides of its effect die. */
     record TotalAndEffect(RollSide side) implements SceneQuestion<RollResult> {
         private static final int MOST = 60;
 
@@ -94,7 +95,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Which dice form the total, and which is the effect. */
+    /** Asks for the dice of the total and the effect. */
     record WhichDice(Vector<DiceChoice> options) implements SceneQuestion<DiceChoice> {
         @Override
         public Form<DiceChoice> form() {
@@ -107,7 +108,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** One of the cast. */
+    /** Asks for a member of the cast. */
     record Who(String words, Vector<CastId> options) implements SceneQuestion<CastId> {
         @Override
         public Form<CastId> form() {
@@ -115,7 +116,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** A trait. */
+    /** Asks for a trait. */
     record WhichTrait(Vector<Trait> options) implements SceneQuestion<Trait> {
         @Override
         public Form<Trait> form() {
@@ -128,7 +129,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Somebody's trait. */
+    /** Asks for a trait together with its owner. */
     record WhoseTrait(Vector<Owned> options) implements SceneQuestion<SceneQuestion.Owned> {
         @Override
         public Form<Owned> form() {
@@ -141,7 +142,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** A trait and who has it. */
+    /** A trait and its owner. */
     record Owned(CastId owner, Trait trait) implements Worded {
         @Override
         public String words() {
@@ -149,7 +150,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** A type of stress or trauma. */
+    /** Asks for a type of stress or trauma. */
     record WhichType(Vector<StressType> options) implements SceneQuestion<StressType> {
         @Override
         public Form<StressType> form() {
@@ -162,7 +163,10 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Something by its name on a datafile: a limit, a special effect, a power, a power set, a specialty, a milestone. */
+    /**
+     * Asks for a name on a datafile, such as a limit, a special effect, a power, a power set, a specialty or a
+     * milestone.
+     */
     record Which(String words, Vector<String> options) implements SceneQuestion<String> {
         @Override
         public Form<String> form() {
@@ -170,7 +174,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** A name that people make up, other than those taken. */
+    /** Asks for a new name that is not in {@code taken}. */
     record NewName(String words, Vector<String> taken) implements SceneQuestion<String> {
         @Override
         public Form<String> form() {
@@ -178,7 +182,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** The distinctions of a scene, written with commas between them. */
+    /** Asks for the scene distinctions as text with commas between them. */
     record Distinctions() implements SceneQuestion<Vector<String>> {
         @Override
         public Form<Vector<String>> form() {
@@ -200,9 +204,10 @@ public sealed interface SceneQuestion<A> extends Question<A> {
     }
 
     /**
-     * A newcomer with a short datafile: a name, a distinction, a power set with one power, and the dice. For a longer datafile give the command itself.
+     * Asks for a character with a short datafile: a name, a distinction, a power set with one power, and the dice.
+     * For a longer datafile, use the command directly.
      *
-     * @param taken names that are in the cast already
+     * @param taken the names already in the cast
      */
     record NewDatafile(Vector<String> taken) implements SceneQuestion<Datafile> {
         @Override
@@ -232,7 +237,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whether a newcomer is played by a player, or by the Watcher. */
+    /** Asks whether the new character is played by a player rather than the Watcher. */
     record IsHero() implements SceneQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
@@ -245,7 +250,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** How something is paid for. This is asked only if there are doom dice of several sizes. */
+    /** Asks for the payment. It is asked only if the doom pool has dice of several sizes. */
     record HowPaid(Vector<Payment> options) implements SceneQuestion<Payment> {
         @Override
         public Form<Payment> form() {
@@ -258,7 +263,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** A size of die. */
+    /** Asks for a die size. */
     record WhichDie(String words) implements SceneQuestion<DieSize> {
         @Override
         public Form<DieSize> form() {
@@ -266,7 +271,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Some of the cast, in one group. */
+    /** Asks for the members of a group. */
     record WhoTogether(Vector<CastId> options) implements SceneQuestion<Vector<CastId>> {
         @Override
         public Form<Vector<CastId>> form() {
@@ -279,7 +284,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** A die of the doom pool. */
+    /** Asks for a die of the doom pool. */
     record WhichDoomDie(Vector<DieSize> options) implements SceneQuestion<DieSize> {
         @Override
         public Form<DieSize> form() {
@@ -292,7 +297,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** How the doom pool grows. */
+    /** Asks how the doom pool grows. */
     record HowDoomGrows(Vector<DoomGrowth> options) implements SceneQuestion<DoomGrowth> {
         @Override
         public Form<DoomGrowth> form() {
@@ -305,7 +310,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whether a hero takes the plot point that the Watcher offers. */
+    /** Asks whether a hero takes the plot point that the Watcher offers. */
     record IsOfferTaken(CastId hero) implements SceneQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
@@ -318,7 +323,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Of which kind a new power is. Other rules tell these kinds apart. */
+    /** Asks for the kind of a new power. Reflexes and Senses set the price of an interrupt. */
     record WhichPowerKind() implements SceneQuestion<PowerKind> {
         @Override
         public Form<PowerKind> form() {
@@ -331,7 +336,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whether a new special effect costs a plot point. */
+    /** Asks whether a new special effect costs a plot point. */
     record DoesItCost() implements SceneQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
@@ -344,7 +349,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Who wants what from whom. */
+    /** Asks for an action with its actor, intent and target. */
     record WhichAction(Vector<ActionCommand.DeclareAction> options)
             implements SceneQuestion<ActionCommand.DeclareAction> {
         @Override
@@ -358,7 +363,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** One of several commands of a kind; their words are the options. */
+    /** Asks for one of several commands of a kind. Their descriptions are the options. */
     record WhichOfThese(Vector<SceneCommand> options) implements SceneQuestion<SceneCommand> {
         @Override
         public Form<SceneCommand> form() {

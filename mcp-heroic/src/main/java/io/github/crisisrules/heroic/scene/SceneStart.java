@@ -10,38 +10,44 @@ import io.github.crisisrules.heroic.doom.Threat;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
-/** How scenes begin: with whom, with which doom pool, and by which reading of the sheet. {@link Scene#start} checks it. */
+/**
+ * The setup of a series of scenes: the cast, its groups, the doom pool and the policy for trauma. {@link Scene#start}
+ * validates it.
+ */
 @Value.Immutable
 @HouseStyle
 public sealed interface SceneStart extends WithSceneStart permits ImmutableSceneStart {
-    /** Everyone, in the order in which they are asked and listed. */
+    /** Returns the sheets of the cast. Choices and listings follow this order. */
     Vector<CastSheet> cast();
 
-    /** Who is with whom, by their names; whoever is in no group is alone. */
+    /** Returns the groups by the names of their members. A character in no group is alone. */
     Vector<Vector<String>> groups();
 
-    /** The doom pool of the first Act. */
+    /** Returns the doom pool of the first Act. */
     Pool doom();
 
-    /** How the sheet is read where trauma is recovered. */
+    /** Returns the policy for recovering trauma, which the rules leave open. */
     TraumaPolicy traumaPolicy();
 
-    /** This cast, with the usual doom pool. */
+    /** Creates a setup with the given cast and the usual doom pool. */
     static SceneStart of(CastSheet... cast) {
         return of(Vector.of(cast));
     }
 
-    /** This cast, with the usual doom pool. */
+    /** Creates a setup with the given cast and the usual doom pool. */
     static SceneStart of(Iterable<CastSheet> cast) {
         return builder().cast(Vector.ofAll(cast)).build();
     }
 
-    /** The same, with these together. */
+    /** Returns this setup with the given characters as a further group. */
     default SceneStart together(String... names) {
         return withGroups(groups().append(Vector.of(names)));
     }
 
-    /** How the scenes after this state begin. The state is one between scenes; for the first state of a play this is how it began. */
+    /**
+     * Creates a setup that continues from a state between scenes. For the first state of a play it equals the setup
+     * of that play.
+     */
     static SceneStart of(SceneState state) {
         return builder()
                 .cast(state.cast().values().map(CastSheet::of).toVector())
@@ -51,12 +57,12 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
                 .build();
     }
 
-    /** A start to be filled in, with the usual doom pool and policy unless others are set. */
+    /** Returns a builder with the usual doom pool and trauma policy. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds starts. */
+    /** Builder for {@link SceneStart}. */
     final class Builder extends ImmutableSceneStart.Builder {
         Builder() {
             doom(DoomPool.starting(Stakes.USUAL, Threat.LOCAL));

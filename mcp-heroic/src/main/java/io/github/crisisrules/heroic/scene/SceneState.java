@@ -24,61 +24,72 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The table: the cast, the doom pool, the scene that is on, whose turn it is, and the action in progress. Events alone change it. */
+/**
+ * The state of play: the cast, the doom pool, the current scene, the order of turns and the action in progress. Only
+ * events change it.
+ */
 @Rule(SCENES)
 @Value.Immutable
 @HouseStyle
 public sealed interface SceneState permits ImmutableSceneState {
-    /** Which Act of the event, from 1. */
+    /** Returns the number of the current Act, from 1. */
     int act();
 
-    /** Which scene of the Act, from 1; 0 before the first. */
+    /** Returns the number of the current scene in the Act, from 1; 0 before the first. */
     int scene();
 
-    /** The kind of the scene that is on, or was last. */
+    /** Returns the kind of the current scene or, between scenes, of the previous one. */
     SceneKind kind();
 
-    /** Whether a scene is on. */
+    /** Returns whether a scene is in progress. */
     boolean open();
 
-    /** The doom pool. */
+    /** Returns the doom pool. */
     Pool doom();
 
-    /** The scene's own distinctions. */
+    /** Returns the scene distinctions. */
     Vector<String> distinctions();
 
-    /** The dice of those distinctions of the scene that were stepped up or back. */
+    /** Returns the dice of the scene distinctions that were stepped up or back. */
     LinkedHashMap<String, DieSize> steppedDistinctions();
 
-    /** Everyone, in the order in which they came. */
+    /** Returns all members of the cast, in the order in which they joined. */
     LinkedHashMap<CastId, CastMember> cast();
 
-    /** Who is with whom. */
+    /** Returns the groups that the characters form. */
     Companies companies();
 
-    /** Whose turn it is; for action scenes. */
+    /** Returns the order of turns, which matters in action scenes only. */
     ActionOrder order();
 
-    /** The action in progress, if there is one. */
+    /** Returns the action in progress, if any. */
     Option<Exchange> exchange();
 
-    /** The stress taken last, while its type can still be changed. */
+    /** Returns the stress taken last, while its type can still be changed. */
     Option<TakenStress> justTaken();
 
-    /** How the sheet is read where trauma is recovered. */
+    /** Returns the policy for recovering trauma, which the rules leave open. */
     TraumaPolicy traumaPolicy();
 
-    /** Somebody of the cast. */
+    /** Finds a member of the cast. */
     default Option<CastMember> member(CastId id) {
         return cast().get(id);
     }
 
-    /** Somebody of the cast who is known to be there. */
+    /**
+     * Returns a member of the cast that must exist.
+     *
+     * @throws IllegalArgumentException if {@code id} is not in the cast
+     */
     default CastMember known(CastId id) {
-        return member(id).getOrElseThrow(() -> new IllegalArgumentException(id + " is not in the cast"));
+        return member(id)
+                .getOrElseThrow(() -> new IllegalArgumentException(id + " is not in the cast. Name a member of it."));
     }
 
-    /** The die of a distinction of the scene: D8 unless it was stepped; none if the scene has none of that name. */
+    /**
+     * Returns the die of a scene distinction, which is D8 unless it was stepped, or none if the scene has no such
+     * distinction.
+     */
     @Rule({SCENE_DISTINCTION, SCENE_DISTINCTION_IS_NOBODYS})
     default Option<DieSize> distinctionDie(String name) {
         return distinctions().contains(name)
@@ -86,18 +97,18 @@ public sealed interface SceneState permits ImmutableSceneState {
                 : Option.none();
     }
 
-    /** The roll that is going on, if it has come to that stage. */
+    /** Returns the roll in progress if it is at the given stage. */
     default Option<RollInHand> hand(Stage stage) {
         return exchange().flatMap(one -> one.rolling().flatMap(one::roll)).filter(hand -> hand.stage() == stage);
     }
 
-    /** In what company somebody is: which affiliation counts. */
+    /** Returns the company of a character, which determines the affiliation that counts. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     default Company company(CastId who) {
         return Company.with(allies(who).size());
     }
 
-    /** Those who are with somebody: of the same group, there and alive. */
+    /** Returns the living members of the character's group who are in the scene, without the character. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
     default Vector<CastId> allies(CastId who) {
         return companies().with(who).filter(ally -> {
@@ -106,22 +117,25 @@ public sealed interface SceneState permits ImmutableSceneState {
         });
     }
 
-    /** The players' characters. */
+    /** Returns the characters of the players. */
     default Vector<CastMember> heroes() {
         return cast().values().filter(CastMember::hero).toVector();
     }
 
-    /** Whether somebody is there and able to act. */
+    /** Returns whether a character is in the cast and able to act. */
     default boolean isAble(CastId who) {
         return member(who).exists(CastMember::isAble);
     }
 
-    /** Who is to act; none if that character no longer can. */
+    /** Returns the character whose turn it is, or none if that character can no longer act. */
     default Option<CastId> acting() {
         return order().current().filter(this::isAble);
     }
 
-    /** Who acted last in this round and may go first in the next; none while others wait, or once the last has declined. */
+    /**
+     * Returns the last to act in this round, who may start the next one; none while others are waiting, or once the
+     * last has declined.
+     */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     default Option<CastId> mayStart() {
         return waiting().isEmpty() && !order().declined()
@@ -129,7 +143,10 @@ public sealed interface SceneState permits ImmutableSceneState {
                 : Option.none();
     }
 
-    /** Who names the next: whoever acted last, while present and alive; else none, for the Watcher. */
+    /**
+     * Returns the character who names the next to act, which is the last to act while present and alive, or none if
+     * the Watcher does.
+     */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     default Option<CastId> namer() {
         return waiting().isEmpty()
@@ -140,7 +157,7 @@ public sealed interface SceneState permits ImmutableSceneState {
                                 .exists(one -> one.present() && !one.harm().isDead()));
     }
 
-    /** Who can act and has not in this round. */
+    /** Returns the characters who are able to act and have not acted in this round. */
     default Vector<CastId> waiting() {
         return cast().values()
                 .filter(member -> member.isAble() && !order().acted().contains(member.id()))
@@ -148,7 +165,10 @@ public sealed interface SceneState permits ImmutableSceneState {
                 .toVector();
     }
 
-    /** The smallest doom die that buys an interrupt: D6, or the best Reflexes or Senses that living heroes have now if larger. */
+    /**
+     * Returns the smallest doom die that buys an interrupt: D6, or the largest current Reflexes or Senses die of the
+     * living heroes in the scene, if larger.
+     */
     @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
     default DieSize interruptPrice() {
         return heroes().filter(hero -> hero.present() && !hero.harm().isDead())

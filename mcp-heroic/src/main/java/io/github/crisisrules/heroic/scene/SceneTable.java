@@ -12,9 +12,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A play of scenes with verbs for what people do most. Each gives a new table, or a {@link
- * io.github.crisisrules.core.game.RefusedException} where the rules refuse. It holds the play and nothing else; for
- * everything that has no verb there are the commands.
+ * A play of scenes with verbs for the most common commands. Each verb returns a new table, or throws a {@link
+ * io.github.crisisrules.core.game.RefusedException} if the rules refuse. The table holds only the play; use
+ * {@link #apply} for commands without a verb of their own.
  *
  * <pre>{@code
  * SceneTable table = SceneTable.start(CastSheet.hero(spider), CastSheet.hero(devil))
@@ -29,42 +29,50 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
-    /** Before the first scene. */
+    /** Starts a play with the given cast, before its first scene. */
     public static SceneTable start(CastSheet... cast) {
         return new SceneTable(Play.started(Scene.start(cast)));
     }
 
-    /** The state now. */
+    /** Returns the current state. */
     public SceneState state() {
         return play.state();
     }
 
-    /** Somebody of the cast. */
+    /**
+     * Returns a member of the cast by name.
+     *
+     * @throws IllegalArgumentException if {@code name} is not in the cast
+     */
     public CastMember who(String name) {
         return state().known(new CastId(name));
     }
 
-    /** Commands, one after the other. */
+    /** Applies any commands in order, including those without a verb of their own. */
     public SceneTable apply(SceneCommand... commands) {
         return new SceneTable(play.applyAll(Vector.of(commands)));
     }
 
-    /** An action scene begins, with distinctions of its own. */
+    /** Begins an action scene with the given distinctions. */
     public SceneTable actionScene(String... distinctions) {
         return apply(TableCommand.BeginScene.action(distinctions));
     }
 
-    /** A transition scene begins, with distinctions of its own. */
+    /** Begins a transition scene with the given distinctions. */
     public SceneTable transitionScene(String... distinctions) {
         return apply(TableCommand.BeginScene.transition(distinctions));
     }
 
-    /** The scene ends. */
+    /** Ends the scene. */
     public SceneTable endScene() {
         return apply(new TableCommand.EndScene());
     }
 
-    /** Whoever may choose, the Watcher or the last to act, names who acts next. If the last to act in a round names somebody else, that declines to start the next round. */
+    /**
+     * Names the next character to act, on behalf of the Watcher or the last to act, whichever may choose. If the last
+     * to act in a round could start the next one and {@code who} is another character, the last to act declines
+     * first.
+     */
     public SceneTable next(String who) {
         CastId chosen = new CastId(who);
         Option<CastId> last = state().mayStart().filter(one -> !one.equals(chosen));
@@ -72,67 +80,73 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
         return asked.apply(new TableCommand.NameNext(asked.state().namer(), chosen));
     }
 
-    /** These are together from now on, and nobody else with them; one alone goes alone. */
+    /** Groups exactly these characters from now on. A single character leaves its group and is alone. */
     public SceneTable together(String... names) {
         return apply(new CastCommand.GoTogether(Vector.of(names).map(CastId::new)));
     }
 
-    /** Somebody attacks somebody. */
+    /** Declares an attack. */
     public SceneTable attack(String actor, String target) {
         return apply(ActionCommand.DeclareAction.attack(actor, target));
     }
 
-    /** Somebody helps somebody. */
+    /** Declares help for a character. */
     public SceneTable help(String actor, String target) {
         return apply(ActionCommand.DeclareAction.help(actor, target));
     }
 
-    /** Somebody helps somebody against a complication, or to have a changed trait back. */
+    /** Declares help with a complication, or help to restore a changed trait. */
     public SceneTable help(String actor, String target, Trait about) {
         return apply(ActionCommand.DeclareAction.help(actor, target, about));
     }
 
-    /** Somebody treats the stress or trauma of somebody. */
+    /** Declares the treatment of stress or trauma. */
     public SceneTable heal(String actor, String target, Ailment ailment) {
         return apply(ActionCommand.DeclareAction.heal(actor, target, ailment));
     }
 
-    /** Somebody does something that nothing stands against. */
+    /** Takes a turn with an unopposed action, without a roll. */
     public SceneTable act(String who, String what) {
         return apply(new TableCommand.ActUnopposed(new CastId(who), what));
     }
 
-    /** Traits join the pool of whoever is to roll. */
+    /** Adds traits to the pool of the character who is to roll. */
     public SceneTable pool(Trait... traits) {
         return apply(ActionCommand.BuildPool.of(traits));
     }
 
-    /** Traits, pushes, stunts and other dice join the pool of whoever is to roll. */
+    /** Adds traits, pushes, stunts and other dice to the pool of the character who is to roll. */
     public SceneTable pool(PoolPart... parts) {
         return apply(ActionCommand.BuildPool.of(parts));
     }
 
-    /** The dice show these faces, in the order of the pool. */
+    /** Rolls the pool with the given faces, in pool order. */
     public SceneTable roll(Integer... faces) {
         return apply(ActionCommand.RollPool.of(faces));
     }
 
-    /** With these traits in the pool the dice show these faces. */
+    /** Adds the given traits to the pool and rolls it with the given faces. */
     public SceneTable roll(Vector<Trait> traits, Integer... faces) {
         return apply(new ActionCommand.RollPool(traits.map(PoolPart::of), Vector.of(faces)));
     }
 
-    /** The dice are rolled with a seed. */
+    /** Rolls the pool with faces generated from {@code seed}. */
     public SceneTable roll(Seed seed) {
         return apply(Scene.roll(state(), seed).getOrElse(ActionCommand.RollPool.of()));
     }
 
-    /** Total and effect are chosen in a usual way, and stand. */
+    /** Chooses total and effect in a usual way and declares the result. */
     public SceneTable choose(Pick pick) {
         return choose(pick, 0, 0);
     }
 
-    /** The same with this many dice bought into the total, and this many more as effects, as far as the roll has them; a hero pays. */
+    /**
+     * Chooses total and effect in a usual way, with additional dice bought as far as the roll has them, and declares
+     * the result. A hero pays a plot point for each.
+     *
+     * @param moreInTotal the number of dice to buy for the total
+     * @param moreEffects the number of effect dice to buy
+     */
     public SceneTable choose(Pick pick, int moreInTotal, int moreEffects) {
         Option<DiceChoice> choice = state().hand(Stage.CHOICE)
                 .flatMap(RollInHand::roll)
@@ -142,27 +156,27 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
                 .getOrElse(() -> new ActionCommand.ChooseDice(Vector.empty(), Vector.empty(), Vector.empty())));
     }
 
-    /** The next effect die is used. */
+    /** Uses the next effect die. */
     public SceneTable use(EffectUse use) {
         return apply(new ActionCommand.UseEffect(use));
     }
 
-    /** A hero who won the reaction strikes back for a plot point. */
+    /** Strikes back with a won reaction; the hero pays a plot point. */
     public SceneTable strikeBack() {
         return apply(new ActionCommand.CounterAttack(Payment.plotPoint()));
     }
 
-    /** What is left of the action is not used. */
+    /** Ends the action and gives up everything that is still unused. */
     public SceneTable endAction() {
         return apply(new ActionCommand.EndAction());
     }
 
-    /** The Watcher decides something, and this follows from it. */
+    /** Records a ruling of the Watcher with its consequences. */
     public SceneTable ruling(String what, Consequence... consequences) {
         return apply(CastCommand.MakeRuling.of(what, consequences));
     }
 
-    /** What happened last, in words. */
+    /** Returns descriptions of the last events. */
     public Vector<String> told() {
         return play.told();
     }

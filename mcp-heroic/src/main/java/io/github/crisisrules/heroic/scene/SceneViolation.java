@@ -20,9 +20,12 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Why the rules refuse a command at the table; actions, dice, doom, plot points and growth have their own. */
+/**
+ * A command that the rules refuse in the current scene. Actions, dice, doom, plot points and growth have violations
+ * of their own.
+ */
 public sealed interface SceneViolation extends RuleViolation {
-    /** Nobody of that name is at the table. */
+    /** No character of that name is in the cast. */
     record UnknownCharacter(CastId who) implements SceneViolation {
         @Override
         public String message() {
@@ -30,7 +33,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Somebody of the cast is elsewhere. */
+    /** The character is in the cast but not in the scene. */
     record NotInTheScene(CastId who) implements SceneViolation {
         @Override
         public String message() {
@@ -38,7 +41,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Somebody of the cast is there. */
+    /** The character is in the scene already. */
     record InTheScene(CastId who) implements SceneViolation {
         @Override
         public String message() {
@@ -46,7 +49,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** What people write is not blank. */
+    /** A name or sentence is blank. */
     record NothingWritten(String part) implements SceneViolation {
         @Override
         public String message() {
@@ -54,7 +57,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** All that is wrong with a newcomer, at once. */
+    /** The character cannot join the cast, for the given reasons. */
     @Rule(DATAFILE)
     record CannotJoin(String who, Seq<RuleViolation> faults) implements SceneViolation {
         @Override
@@ -64,7 +67,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Nothing happens between scenes. */
+    /** No scene is in progress. */
     record NoSceneOn() implements SceneViolation {
         @Override
         public String message() {
@@ -72,7 +75,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Acts, sessions and scenes begin between scenes. */
+    /** A scene is in progress, but Acts, sessions and scenes begin between scenes. */
     @Rule(SCENES)
     record SceneStillOn() implements SceneViolation {
         @Override
@@ -81,7 +84,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Only villains do this. */
+    /** The character is a hero, and only villains may do this. */
     record NotAVillain(CastId who) implements SceneViolation {
         @Override
         public String message() {
@@ -89,7 +92,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Only heroes do this. */
+    /** The character is a villain, and only heroes may do this. */
     record NotAHero(CastId who) implements SceneViolation {
         @Override
         public String message() {
@@ -97,7 +100,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Heroes pay plot points, the Watcher doom dice. */
+    /** The payment is wrong: heroes pay with plot points, villains and the Watcher with doom dice. */
     @Rule(DOOM_SPEND)
     record WrongPayment(Option<CastId> who) implements SceneViolation {
         @Override
@@ -107,7 +110,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** The trait is not there. */
+    /** The character does not have the trait, or it is shut down. */
     record NoSuchTrait(CastId who, Trait trait) implements SceneViolation {
         @Override
         public String message() {
@@ -115,7 +118,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** The scene has no such distinction. */
+    /** The scene does not have the distinction. */
     record NoSuchDistinction(Trait trait) implements SceneViolation {
         @Override
         public String message() {
@@ -123,7 +126,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Only traits that end soon can be made to last. */
+    /** The trait cannot be kept; only an asset for one roll or a complication for one scene can. */
     @Rule(PP_AFTER)
     record NothingToKeep(Trait trait) implements SceneViolation {
         @Override
@@ -133,7 +136,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** It is not on the datafile. */
+    /** The special effect or limit is not on the datafile. */
     record NoSuchSfx(CastId who, String name) implements SceneViolation {
         @Override
         public String message() {
@@ -141,7 +144,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** For transition scenes only. */
+    /** The command is for transition scenes only. */
     @Rule(PP_TRANSITION)
     record NotATransitionScene() implements SceneViolation {
         @Override
@@ -150,7 +153,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Only a hero who is stressed out is rewarded for playing it out. */
+    /** The hero is not stressed out and cannot be rewarded for playing it out. */
     @Rule(PP_EARN)
     record NotStressedOut(CastId who) implements SceneViolation {
         @Override
@@ -159,7 +162,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Names tell traits apart. */
+    /** The name is taken; names must be unique so that traits can be distinguished. */
     record NameTaken(String name) implements SceneViolation {
         @Override
         public String message() {
@@ -167,7 +170,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Framing is about trauma that is there. */
+    /** The hero does not have the trauma, or the scene is already framed around it. */
     @Rule(RECOVER_TRAUMA)
     record TraumaNotThere(CastId who, StressType type) implements SceneViolation {
         @Override
@@ -177,7 +180,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** They are together like this already. */
+    /** The characters already form this group, or none were named. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
     record SameCompany(Vector<CastId> who) implements SceneViolation {
         @Override
@@ -190,7 +193,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Allies are of the same side, each named once. */
+    /** The characters cannot form a group: they are not all on one side, or one is named twice. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
     record NotOneSide(Vector<CastId> who) implements SceneViolation {
         @Override
@@ -200,7 +203,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** An asset that is in the pool now is not given away. */
+    /** The asset is in the pool being built and cannot be given away. */
     @Rule(USE)
     record InThePool(Trait trait) implements SceneViolation {
         @Override
@@ -209,7 +212,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Only assets pass from hand to hand. */
+    /** The trait is not an asset, and only assets can be given away. */
     @Rule(USE)
     record NotAnAsset(Trait trait) implements SceneViolation {
         @Override
@@ -218,7 +221,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** Nobody has two assets of the same name. */
+    /** The receiver already has an asset of that name. */
     @Rule(USE)
     record HasItAlready(CastId who, Trait asset) implements SceneViolation {
         @Override
@@ -227,7 +230,7 @@ public sealed interface SceneViolation extends RuleViolation {
         }
     }
 
-    /** All that stands against spending XP, at once. */
+    /** The hero cannot spend XP, for the given reasons. */
     @Rule(XP_SPEND)
     record CannotSpend(CastId who, Seq<RuleViolation> faults) implements SceneViolation {
         @Override

@@ -8,9 +8,9 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 
-/** Why scenes do not begin like this; datafiles have faults of their own. */
+/** A fault of a {@link SceneStart}. Datafiles have faults of their own. */
 public sealed interface StartViolation extends RuleViolation {
-    /** Names are what people say at the table. */
+    /** A character has no name. */
     record NobodysName(int place) implements StartViolation {
         @Override
         public String message() {
@@ -18,7 +18,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** Names tell the cast apart. */
+    /** Two characters have the same name or names that look alike. */
     record NameShared(String name) implements StartViolation {
         @Override
         public String message() {
@@ -26,7 +26,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** The Watcher chooses a hero to go first. */
+    /** The cast has no hero, but a hero acts first. */
     @Rule(ORDER)
     record NoHero() implements StartViolation {
         @Override
@@ -35,7 +35,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** Everybody in a group is in the cast. */
+    /** A member of a group is not in the cast. */
     record NobodyOfThatName(String name) implements StartViolation {
         @Override
         public String message() {
@@ -43,7 +43,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** Nobody is in two groups. */
+    /** A character is in two groups. */
     @Rule(POOL)
     record InTwoGroups(String name) implements StartViolation {
         @Override
@@ -52,7 +52,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** Allies are of the same side. */
+    /** A group has members of both sides. */
     @Rule(POOL)
     record TwoSides(Vector<String> names) implements StartViolation {
         @Override
@@ -61,7 +61,7 @@ public sealed interface StartViolation extends RuleViolation {
         }
     }
 
-    /** Names tell traits apart. */
+    /** A character has the same trait twice. */
     record TraitTwice(String who, Trait trait) implements StartViolation {
         @Override
         public String message() {

@@ -16,9 +16,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What people want outside the rolls. */
+/** A command outside the rolls. */
 public sealed interface TableCommand extends SceneCommand {
-    /** The next Act. */
+    /** Begins an Act. */
     record BeginAct(Stakes stakes, Threat threat) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -31,7 +31,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** An evening of play begins. */
+    /** Begins a session of play. */
     record BeginSession() implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -44,19 +44,19 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** The next scene, with distinctions of its own. */
+    /** Begins a scene with the given distinctions. */
     record BeginScene(SceneKind kind, Vector<String> distinctions) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return FrameRules.beginScene(state, this);
         }
 
-        /** An action scene. */
+        /** Creates a command that begins an action scene. */
         public static BeginScene action(String... distinctions) {
             return new BeginScene(SceneKind.ACTION, Vector.of(distinctions));
         }
 
-        /** A transition scene. */
+        /** Creates a command that begins a transition scene. */
         public static BeginScene transition(String... distinctions) {
             return new BeginScene(SceneKind.TRANSITION, Vector.of(distinctions));
         }
@@ -68,7 +68,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** The scene ends. */
+    /** Ends the scene. */
     record EndScene() implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -81,7 +81,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** The Watcher ends the scene with two D12. */
+    /** Ends the scene for two D12 doom dice. */
     record EndSceneWithDoom() implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -94,19 +94,19 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** Somebody, or none for the Watcher, names who acts next. */
+    /** Names the next character to act. {@code by} is empty for the Watcher. */
     record NameNext(Option<CastId> by, CastId who) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return TurnRules.nameNext(state, this);
         }
 
-        /** The Watcher names somebody. */
+        /** Creates a command in which the Watcher names the next to act. */
         public static NameNext byWatcher(String who) {
             return new NameNext(Option.none(), new CastId(who));
         }
 
-        /** Somebody who has acted names somebody. */
+        /** Creates a command in which the last to act names the next. */
         public static NameNext by(String by, String who) {
             return new NameNext(Option.some(new CastId(by)), new CastId(who));
         }
@@ -117,7 +117,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** The last to act of a round leaves it to the Watcher who starts the next. */
+    /** Leaves the start of the next round to the Watcher, on behalf of the last to act. */
     record DeclineToStart(CastId who) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -130,7 +130,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** Somebody does something that nobody opposes: a turn without a roll. */
+    /** Takes a turn with an unopposed action, without a roll. */
     record ActUnopposed(CastId who, String what) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -143,7 +143,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A villain breaks into the order. */
+    /** Makes a villain interrupt the order of turns for a doom die. */
     record Interrupt(CastId villain, DieSize die) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -156,7 +156,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A villain gives one of its traits to somebody as an asset, for an action. */
+    /** Gives one of a villain's traits to a character as an asset, as the villain's action. */
     record HelpAsVillain(CastId villain, Trait trait, CastId receiver) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -169,7 +169,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** An asset lasts for the scene, or a complication to the end of the next action scene. */
+    /** Keeps an asset for the rest of the scene, or a complication until the end of the next action scene. */
     record KeepTrait(CastId payer, CastId holder, Trait trait, Payment payment) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -182,7 +182,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A special effect of somebody. */
+    /** Uses a special effect. */
     record UseSfx(CastId who, String sfx, Payment payment) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -195,7 +195,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** One's own limit: a PP for a hero, doom for a villain. */
+    /** Uses a character's own limit, which earns a hero a plot point and makes the doom pool grow for a villain. */
     record UseOwnLimit(CastId who, String limit, DoomGrowth growth) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -208,7 +208,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A hero pays for a villain's limit. */
+    /** Activates a villain's limit; the hero pays a plot point. */
     record ActivateVillainLimit(CastId hero, CastId villain, String limit) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -221,7 +221,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** The Watcher offers a PP for a hero's limit; refused, the doom die is spent. */
+    /** Offers a hero a plot point for a limit; if the hero declines, the doom die is spent. */
     record ActivateHeroLimit(CastId hero, String limit, DieSize die, boolean accepted) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -235,7 +235,10 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A power easily removes a trait of somebody, or none for a distinction of the scene, and the Watcher agrees. */
+    /**
+     * Removes a trait without a roll, because a power can easily do it and the Watcher agrees. {@code owner} is empty
+     * for a scene distinction.
+     */
     record RemoveEasily(CastId hero, String power, Option<CastId> owner, Trait trait) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -249,7 +252,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A resource from a specialty. */
+    /** Makes a resource from a specialty. */
     record MakeResource(CastId hero, String specialty, String name) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -262,7 +265,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** The Watcher rewards playing out being stressed out. */
+    /** Rewards a hero for playing out being stressed out, at the Watcher's choice. */
     record RewardStressedOut(CastId hero) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -275,7 +278,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A new distinction of the scene. */
+    /** Creates a scene distinction for a doom die. */
     record CreateSceneDistinction(String name, DieSize die) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -288,7 +291,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** An effect of the scene or the event that costs a doom die. */
+    /** Uses an effect of the scene or the event for a doom die. */
     record UseSceneEffect(String what, DieSize die) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -301,7 +304,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A milestone of a hero is hit. */
+    /** Records that a hero has hit a milestone. */
     record HitMilestone(CastId hero, String milestone, MilestoneTier tier) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -314,7 +317,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A new milestone in place of a completed one. */
+    /** Replaces a completed milestone with a new one. */
     record ChooseMilestone(CastId hero, String completed, Milestone chosen) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -327,7 +330,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** A hero spends XP. */
+    /** Spends XP of a hero. */
     record SpendXp(CastId hero, XpSpend spend) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
@@ -340,7 +343,7 @@ public sealed interface TableCommand extends SceneCommand {
         }
     }
 
-    /** The Watcher frames this action scene around a trauma. */
+    /** Frames this action scene around a hero's trauma. */
     record FrameTrauma(CastId hero, StressType type) implements TableCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {

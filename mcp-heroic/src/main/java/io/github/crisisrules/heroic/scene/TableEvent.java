@@ -34,9 +34,9 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What happened at the table outside the rolls. */
+/** An event outside the rolls. */
 public sealed interface TableEvent extends SceneEvent {
-    /** An Act began: plot points and the doom pool are set anew, trauma steps back. */
+    /** An Act has begun: plot points and the doom pool are reset, and trauma steps back. */
     @Rule({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
     record ActBegan(Pool doom) implements TableEvent {
         @Override
@@ -57,7 +57,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** The Act that is about to begin has its stakes: nothing but the doom pool is set. */
+    /** The stakes of an Act that has no scene yet have been set; only the doom pool changes. */
     @Rule({SCENES, DOOM_START})
     record StakesSet(Pool doom) implements TableEvent {
         @Override
@@ -71,7 +71,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** An evening of play began: everyone has at least the PP that XP have bought. */
+    /** A session of play has begun: every character has at least the session plot points bought with XP. */
     @Rule({SCENES, XP_SPEND})
     record SessionBegan() implements TableEvent {
         @Override
@@ -90,7 +90,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A scene began. In a transition scene stress eases at once. */
+    /** A scene has begun. A transition scene eases stress immediately. */
     record SceneBegan(SceneKind kind, Vector<String> distinctions) implements TableEvent {
         @Override
         public Vector<String> rules() {
@@ -117,7 +117,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** The scene ended, and with it whatever lasts for one scene. */
+    /** The scene has ended, and with it everything that lasts for one scene. */
     @Rule(SCENES)
     record SceneEnded() implements TableEvent {
         @Override
@@ -137,7 +137,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A plot point was earned. */
+    /** A hero has earned a plot point. */
     record PlotPointEarned(CastId who, PlotEarn by) implements TableEvent {
         @Override
         public Vector<String> rules() {
@@ -158,7 +158,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A plot point was spent. */
+    /** A hero has spent a plot point. */
     record PlotPointSpent(CastId who, PlotSpend on) implements TableEvent {
         @Override
         public Vector<String> rules() {
@@ -180,7 +180,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A doom die left the pool for good. */
+    /** A doom die has been spent. */
     record DoomDieSpent(DieSize die, DoomSpend on) implements TableEvent {
         @Override
         public Vector<String> rules() {
@@ -198,7 +198,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** The doom pool grew. */
+    /** The doom pool has grown. */
     @Rule(DOOM_GROW)
     record DoomGrew(DoomGrowth growth, int times) implements TableEvent {
         @Override
@@ -212,7 +212,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** An effect die joined the doom pool. */
+    /** A die has joined the doom pool. */
     @Rule(DOOM_GROW)
     record DoomDieAdded(DieSize die) implements TableEvent {
         @Override
@@ -226,7 +226,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A die left the doom pool by a ruling. */
+    /** A ruling has removed a die from the doom pool. */
     @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
     record DoomDieRemoved(DieSize die) implements TableEvent {
         @Override
@@ -240,7 +240,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** Somebody is to act next. */
+    /** A character has been named to act next. */
     @Rule(ORDER)
     record NextNamed(CastId who) implements TableEvent {
         @Override
@@ -248,7 +248,7 @@ public sealed interface TableEvent extends SceneEvent {
             return naming(state, who);
         }
 
-        // When nobody is left to act, all tokens come back first.
+        // If every character who can act has acted, a new round starts first.
         private static SceneState naming(SceneState state, CastId who) {
             ActionOrder order = state.waiting().isEmpty() ? ActionOrder.start() : state.order();
             return Changed.table(state).withOrder(order.naming(who));
@@ -260,7 +260,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A villain broke into the order. */
+    /** A villain has interrupted the order of turns. */
     @Rule({INTERRUPT, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     record OrderInterrupted(CastId who) implements TableEvent {
         @Override
@@ -274,7 +274,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** The last to act does not start the next round. */
+    /** The last to act has declined to start the next round. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     record StartDeclined(CastId who) implements TableEvent {
         @Override
@@ -288,7 +288,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** Something was done that nothing stood against. */
+    /** A character has taken an unopposed action. */
     @Rule({ORDER, SEQUENCE})
     record ActedUnopposed(CastId who, String what) implements TableEvent {
         @Override
@@ -302,7 +302,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** Somebody has had an action. */
+    /** A character has taken its turn. */
     @Rule(ORDER)
     record TurnTaken(CastId who) implements TableEvent {
         @Override
@@ -316,7 +316,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** The scene has one distinction more. */
+    /** The scene has gained a distinction. */
     @Rule(SCENE_DISTINCTION)
     record SceneDistinctionCreated(String name) implements TableEvent {
         @Override
@@ -330,7 +330,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A distinction of the scene has another die until the scene ends. */
+    /** A scene distinction has a different die until the scene ends. */
     @Rule({USE, SCENE_DISTINCTION_IS_NOBODYS})
     record SceneDistinctionStepped(String name, DieSize die) implements TableEvent {
         @Override
@@ -345,7 +345,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A distinction of the scene is gone. */
+    /** A scene distinction has ended. */
     @Rule({USE, SCENE_DISTINCTION})
     record SceneDistinctionEnded(String name) implements TableEvent {
         @Override
@@ -361,7 +361,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A special effect was used; what it does is a ruling of the Watcher. */
+    /** A special effect has been used. The Watcher rules on what it does. */
     @Rule(PP_ANY)
     record SfxUsed(CastId who, String sfx) implements TableEvent {
         @Override
@@ -375,7 +375,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** A limit came into play; what it does is a ruling of the Watcher. */
+    /** A limit has been activated. The Watcher rules on what it does. */
     @Rule(DATAFILE)
     record LimitActivated(CastId who, String limit) implements TableEvent {
         @Override
@@ -389,7 +389,7 @@ public sealed interface TableEvent extends SceneEvent {
         }
     }
 
-    /** An effect of the scene or the event was used; what it does is a ruling of the Watcher. */
+    /** An effect of the scene or the event has been used. The Watcher rules on what it does. */
     @Rule(DOOM_SPEND)
     record SceneEffectUsed(String what) implements TableEvent {
         @Override

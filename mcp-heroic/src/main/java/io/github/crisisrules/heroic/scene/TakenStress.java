@@ -8,6 +8,9 @@ import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 
-/** Stress taken last, and the harm before it: its type can be changed until something else happens to that character. */
+/**
+ * The stress taken last and the character's harm before it. Its type can be changed until the character's harm
+ * changes again, another action is declared, or the scene ends.
+ */
 @Rule(PP_AFTER)
 public record TakenStress(CastId who, Ailments before, Ailment stress, DieSize effect) {}

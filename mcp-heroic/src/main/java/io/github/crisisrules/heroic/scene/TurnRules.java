@@ -19,13 +19,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Whose turn it is, and turns without a roll. */
+/** The rules for the order of turns and for turns without a roll. */
 final class TurnRules {
     private TurnRules() {}
 
     /**
-     * The Watcher names the first hero; whoever has acted names the next. When all have acted the last may go first again;
-     * if the last declines or cannot, the Watcher names the hero who starts.
+     * Decides on naming the next to act. The Watcher names the first hero, and the last to act names the next. When
+     * all have acted, the last to act may go first again; if that character declines or cannot, the Watcher names the
+     * hero who starts.
      */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     static Either<RuleViolation, Vector<SceneEvent>> nameNext(SceneState state, TableCommand.NameNext command) {
@@ -49,7 +50,7 @@ final class TurnRules {
         });
     }
 
-    /** The last to act leaves the start of the next round to the Watcher. */
+    /** Decides on leaving the start of the next round to the Watcher, on behalf of the last to act. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     static Either<RuleViolation, Vector<SceneEvent>> decline(SceneState state, TableCommand.DeclineToStart command) {
         return ordered(state)
@@ -60,7 +61,10 @@ final class TurnRules {
                 .map(who -> Vector.of(new TableEvent.StartDeclined(command.who())));
     }
 
-    /** A villain who has not acted goes next, or first, for a doom die; whoever was named waits. */
+    /**
+     * Decides on an interrupt: a villain who has not acted goes next, or first, for a doom die, and the character
+     * already named waits.
+     */
     @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     static Either<RuleViolation, Vector<SceneEvent>> interrupt(SceneState state, TableCommand.Interrupt command) {
         return ordered(state)
@@ -80,7 +84,7 @@ final class TurnRules {
                 });
     }
 
-    /** A villain's action without a roll: one of its traits becomes an asset of somebody. */
+    /** Decides on a villain's action without a roll, which gives one of its traits to a character as an asset. */
     @Rule(VILLAIN_HELP)
     static Either<RuleViolation, Vector<SceneEvent>> help(SceneState state, TableCommand.HelpAsVillain command) {
         return Checks.villain(state, command.villain())
@@ -99,7 +103,7 @@ final class TurnRules {
                 }));
     }
 
-    /** Nothing and nobody stands against it, so there is no roll; the turn is taken all the same. */
+    /** Decides on an unopposed action, which needs no roll but takes the turn. */
     @Rule({ORDER, SEQUENCE})
     static Either<RuleViolation, Vector<SceneEvent>> act(SceneState state, TableCommand.ActUnopposed command) {
         return ordered(state)
@@ -109,7 +113,7 @@ final class TurnRules {
                         .appendAll(taken(state, command.who())));
     }
 
-    /** In an action scene the one who acted has had the turn. */
+    /** Returns the event that ends the character's turn, in an action scene. */
     static Option<SceneEvent> taken(SceneState state, CastId who) {
         return Option.when(state.kind() == SceneKind.ACTION, () -> new TableEvent.TurnTaken(who));
     }

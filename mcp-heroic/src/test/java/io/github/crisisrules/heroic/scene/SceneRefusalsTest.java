@@ -70,7 +70,7 @@ class SceneRefusalsTest {
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, NET));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turn.state().known(NOBODY))
-                .withMessage("Nobody is not in the cast");
+                .withMessage("Nobody is not in the cast. Name a member of it.");
     }
 
     @Test

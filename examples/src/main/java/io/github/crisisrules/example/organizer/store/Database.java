@@ -11,25 +11,28 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One connection to SQLite or PostgreSQL, used by one thread at a time: an organizer's desk has one writer. After a failure the
- * next one to ask gets a new connection.
+ * One connection to SQLite or PostgreSQL, used by one thread at a time, because an organizer's desk has a single
+ * writer. After a failure the next use opens a new connection.
  */
 final class Database implements AutoCloseable {
     private final String address;
     private @Nullable Connection connection;
 
-    /** {@code jdbc:sqlite:events.db}, or {@code jdbc:postgresql://…}. */
+    /** Creates a database for an address such as {@code jdbc:sqlite:events.db} or {@code jdbc:postgresql://…}. */
     Database(String address) {
         this.address = address;
     }
 
-    /** What is done in a transaction: all of it or nothing. */
+    /** The work done in one transaction. */
     interface Work {
-        /** Whether it shall be kept. */
+        /** Returns whether to commit the transaction. */
         boolean in(Database database) throws SQLException;
     }
 
-    /** Whether the work was kept; if so it is on the disk. Work begins with a change, so that nobody else can come between. */
+    /**
+     * Runs the work in a transaction and returns whether it was committed and thus is on the disk. The work must
+     * begin with a change, which locks out other writers.
+     */
     synchronized boolean keeps(Work work) {
         return guarded(() -> {
             boolean isKept = work.in(this);
@@ -42,7 +45,7 @@ final class Database implements AutoCloseable {
         });
     }
 
-    /** Rows of texts. */
+    /** Returns the rows of a query as texts. */
     synchronized Vector<Vector<String>> rows(String query, Object... values) {
         return guarded(() -> {
             try (PreparedStatement statement = prepared(query, values);
@@ -62,7 +65,7 @@ final class Database implements AutoCloseable {
         });
     }
 
-    /** Whether a row was changed, within work. */
+    /** Executes a change within a transaction and returns whether a row was changed. */
     synchronized boolean change(String statement, Object... values) throws SQLException {
         try (PreparedStatement change = prepared(statement, values)) {
             return change.executeUpdate() > 0;
@@ -99,8 +102,8 @@ final class Database implements AutoCloseable {
         if (connection == null) {
             Properties settings = new Properties();
             if (address.startsWith("jdbc:sqlite:")) {
-                // Readers do not wait for the writer; FULL, since without it the last commits could be lost with the
-                // power.
+                // With WAL, readers do not wait for the writer. Without FULL, the last commits could be lost in a
+                // power failure.
                 settings.setProperty("journal_mode", "WAL");
                 settings.setProperty("synchronous", "FULL");
                 settings.setProperty("busy_timeout", "10000");

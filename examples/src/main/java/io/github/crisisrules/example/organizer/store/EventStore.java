@@ -16,16 +16,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Events in a database. The log is the data: line 0 of an event tells how it began, each further line is an accepted command and
- * what it did, or takes the last command back. Lines are only ever appended, and an event is what its lines replay to.
+ * A store of events in a database. The log is the data: line 0 of an event describes its beginning, and each further
+ * line is an accepted command with its events or takes the last command back. Lines are only appended, and an event
+ * is the replay of its lines.
  *
- * <p>The key of a line is its event and its number. Of two people who have seen step 7 one writes line 8, and the other is told
- * ({@link Outdated}). What was answered is on the disk. What was not answered may be there or not, but never twice.
+ * <p>The key of a line is its event and its number. If two users have seen step 7, one of them writes line 8, and the
+ * other gets {@link Outdated}. A change that was acknowledged is on the disk. A change that was not acknowledged may
+ * or may not be stored, but never twice.
  *
  * <p>Safe to share between threads; several processes may use one database.
  */
 public final class EventStore implements AutoCloseable {
-    /** This many events are held ready. When there are more, all are replayed once more as they are asked for. */
+    /** The maximum number of events kept in memory. When it is exceeded, all are dropped and replayed on demand. */
     private static final int HELD = 200;
 
     private static final Vector<String> TABLES = Vector.of(
@@ -42,7 +44,10 @@ public final class EventStore implements AutoCloseable {
         this.database = database;
     }
 
-    /** Opens a store and makes its tables where there are none: {@code jdbc:sqlite:events.db}, {@code jdbc:postgresql://…}. */
+    /**
+     * Opens a store, for example {@code jdbc:sqlite:events.db} or {@code jdbc:postgresql://…}, and creates missing
+     * tables.
+     */
     public static EventStore open(String address) {
         Database database = new Database(address);
         database.keeps(db -> {
@@ -54,7 +59,11 @@ public final class EventStore implements AutoCloseable {
         return new EventStore(database);
     }
 
-    /** A new event, with an id that no other has. */
+    /**
+     * Creates an event.
+     *
+     * @throws IllegalArgumentException if {@code id} is taken
+     */
     public StoredEvent create(String id, Desk desk, String secretHash) {
         Vector<String> lines = LogFormats.EVENTS.lines(desk.play());
         boolean isNew =
@@ -67,8 +76,8 @@ public final class EventStore implements AutoCloseable {
     }
 
     /**
-     * An event as it is now. Its lines are replayed by the rules of this version, each once; a {@link StoreException} tells which
-     * line would have had another effect.
+     * Returns the current state of an event, if it exists. Each line is replayed once by the rules of this version; a
+     * {@link StoreException} names the line that would have a different effect.
      */
     public Option<StoredEvent> load(String id) {
         if (held.size() > HELD) {
@@ -77,7 +86,10 @@ public final class EventStore implements AutoCloseable {
         return Option.of(held.compute(id, (same, before) -> before == null ? whole(id) : grown(before)));
     }
 
-    /** The titles of all events by id, in order of title. Only how they began is read; what cannot be read is told by its id. */
+    /**
+     * Returns the titles of all events by id, sorted by title. Only the beginning of each event is read; an
+     * unreadable event is listed by its id.
+     */
     public Map<String, String> titles() {
         return LinkedHashMap.ofEntries(database.rows("select event, line from log where step = 0")
                 .map(row -> Tuple.of(row.head(), title(row.head(), row.last())))
@@ -92,8 +104,8 @@ public final class EventStore implements AutoCloseable {
     }
 
     /**
-     * What the organizer made of {@code now}, also if that was to take commands back. It is on the disk when this returns. Nothing
-     * is written where somebody else was faster.
+     * Appends the changes from {@code now} to {@code next}, including commands that were taken back. They are on the
+     * disk when this method returns. Nothing is written if the event has changed since {@code now}.
      */
     // doc
     public Either<Outdated, StoredEvent> append(StoredEvent now, Desk next) {
@@ -108,7 +120,9 @@ public final class EventStore implements AutoCloseable {
     }
     // end
 
-    /** A player says how a match ended. The last word for a place counts, until the organizer has dealt with it. */
+    /**
+     * Stores a player's report of a match. The last report for a place counts until the organizer has dealt with it.
+     */
     public void propose(String id, String place, TournamentCommand command) {
         String text = CrisisJson.standard().write(command);
         database.keeps(db -> db.change(
@@ -119,14 +133,14 @@ public final class EventStore implements AutoCloseable {
                 text));
     }
 
-    /** What players said and nobody has dealt with, by place. */
+    /** Returns the pending reports of players by place. */
     public Map<String, TournamentCommand> proposals(String id) {
         return LinkedHashMap.ofEntries(database.rows(
                         "select place, command from proposal where event = ? order by place", id)
                 .map(row -> Tuple.of(row.head(), proposed(id, row.last()))));
     }
 
-    /** What was said for a place is dealt with. */
+    /** Removes the report for a place. */
     public void removeProposal(String id, String place) {
         database.keeps(db -> db.change("delete from proposal where event = ? and place = ?", id, place));
     }

@@ -1,8 +1,8 @@
 package io.github.crisisrules.example.organizer.store;
 
 /**
- * Somebody else was faster: nothing was written.
+ * The refusal of a change because the event has been changed in the meantime. Nothing was written.
  *
- * @param now the event as it is after what they did
+ * @param now the current state of the event
  */
 public record Outdated(StoredEvent now) {}

@@ -2,7 +2,7 @@ package io.github.crisisrules.example.organizer.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** The database cannot be used, or what it holds is not what the rules make of it. */
+/** Thrown if the database cannot be used, or if its content does not match the rules. */
 public final class StoreException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

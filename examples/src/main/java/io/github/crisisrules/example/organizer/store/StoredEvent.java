@@ -3,13 +3,13 @@ package io.github.crisisrules.example.organizer.store;
 import io.github.crisisrules.tournament.Desk;
 
 /**
- * An event as the store has it.
+ * An event as stored.
  *
- * @param step the number of its last line; whoever appends says which one they have seen
- * @param secretHash what the organizer's secret must hash to
+ * @param step the number of its last line, which identifies the version that a change is based on
+ * @param secretHash the hash of the organizer's secret
  */
 public record StoredEvent(String id, int step, Desk desk, String secretHash) {
-    /** As text it tells neither the seed nor the hash. */
+    /** Returns a description without the seed and the hash. */
     @Override
     public String toString() {
         return "event " + id + " at step " + step;

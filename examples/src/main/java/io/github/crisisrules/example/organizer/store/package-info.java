@@ -1,4 +1,7 @@
-/** Events in a database: the log is the data. Start with {@link io.github.crisisrules.example.organizer.store.EventStore}. */
+/**
+ * Events in a database, with the log as the data. Start with
+ * {@link io.github.crisisrules.example.organizer.store.EventStore}.
+ */
 @NullMarked
 package io.github.crisisrules.example.organizer.store;
 
