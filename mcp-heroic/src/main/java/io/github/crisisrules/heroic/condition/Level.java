@@ -42,10 +42,7 @@ public record Level(DieSize die, boolean past) {
         return die.stepBack().map(Level::of);
     }
 
-    /**
-     * Returns the level after more of the same has been added: a larger die replaces it, any other die steps it
-     * up.
-     */
+    /** Returns the level after adding a die: a larger die replaces its die, any other die steps it up. */
     @Rule(STRESS)
     public Level and(DieSize more) {
         return !past && more.compareTo(die) > 0 ? of(more) : up();

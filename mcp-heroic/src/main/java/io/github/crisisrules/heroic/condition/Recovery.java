@@ -48,8 +48,8 @@ public final class Recovery {
     }
 
     /**
-     * Applies a failed recovery. It steps up any ailment in an action scene, but only trauma in a transition
-     * scene.
+     * Applies a failed recovery. It steps up any ailment in an action scene, but in a transition scene only trauma
+     * that is not recovered like stress.
      */
     @Rule({RECOVER_ACTION, RECOVER_TRAUMA, ONE_RECOVERY_TRY_A_SCENE})
     public static Ailments failed(Ailments harm, Ailment ailment, SceneKind scene, boolean likeStress) {

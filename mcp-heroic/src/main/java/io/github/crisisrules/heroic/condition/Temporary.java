@@ -63,10 +63,7 @@ public record Temporary(Trait trait, Level level, Lifetime lifetime) implements 
         return level.back().map(back -> new Temporary(trait, back, left));
     }
 
-    /**
-     * Returns the trait after more of the same has been added: a larger die replaces it, any other die steps it
-     * up.
-     */
+    /** Adds an effect die to the trait: a larger die replaces its die, any other die steps it up. */
     public Temporary and(DieSize effect) {
         Level more = level.and(effect);
         return new Temporary(trait, more, more.past() ? Lifetime.RECOVERED : lifetime);
