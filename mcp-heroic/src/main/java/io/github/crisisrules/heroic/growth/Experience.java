@@ -72,7 +72,7 @@ public sealed interface Experience permits ImmutableExperience {
         if (xp() < 0 || xp() > MOST_XP || sessionPlotPoints() < 1 || sessionPlotPoints() > MOST_SESSION_PLOT_POINTS) {
             throw new IllegalArgumentException(xp() + " XP and " + sessionPlotPoints()
                     + " PP per session are out of range. Give 0 to " + MOST_XP + " XP and 1 to "
-                    + MOST_SESSION_PLOT_POINTS + " PP");
+                    + MOST_SESSION_PLOT_POINTS + " PP.");
         }
         hitThisScene()
                 .appendAll(hitThisAct())
