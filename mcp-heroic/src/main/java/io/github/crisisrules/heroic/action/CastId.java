@@ -2,12 +2,12 @@ package io.github.crisisrules.heroic.action;
 
 import io.github.crisisrules.core.rulebook.PlainName;
 
-/** Who, by the name used at the table. */
+/** The identity of a character: the name by which the players know it. */
 public record CastId(String name) implements Comparable<CastId> {
     /**
-     * The name is one that {@link PlainName} takes.
+     * Creates the id of a character.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}
      */
     public CastId {
         PlainName.checked("a character", name);

@@ -12,52 +12,56 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Who wins, and what becomes of the winner's effect dice. */
+/** The comparison of two totals and the adjustment of the winner's effect dice. */
 public final class EffectDice {
-    /** A margin of this much is one step. */
+    /** The margin between the totals that is worth one step. */
     public static final int MARGIN_OF_A_STEP = 5;
 
     private EffectDice() {}
 
-    /** The higher total wins; equal totals are the actor's. */
+    /** Returns the side with the higher total. The actor wins ties. */
     @Rule(WIN)
     public static RollSide winner(int actionTotal, int reactionTotal) {
         return actionTotal >= reactionTotal ? RollSide.ACTION : RollSide.REACTION;
     }
 
-    /** One step for each full 5 by which the winner's total is higher. */
+    /** Returns the number of steps up: one for each full 5 by which the winning total exceeds the losing one. */
     @Rule(EFFECT_UP)
     public static int steps(int winningTotal, int losingTotal) {
         return Math.max(0, winningTotal - losingTotal) / MARGIN_OF_A_STEP;
     }
 
-    /** Whether this many steps take the die past D12, so that a second die of the roll may be used. */
+    /** Returns whether {@code steps} steps take the die past D12, so that a second die of the roll may be used. */
     @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static boolean isPastD12(DieSize effect, int steps) {
         return effect.rank() + steps > DieSize.D12.rank();
     }
 
-    /** The die this many steps up, D12 at most; steps left over are lost. */
+    /** Returns the die {@code steps} sizes up, D12 at most. Remaining steps are lost. */
     @Rule({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static DieSize steppedUp(DieSize effect, int steps) {
         return effect.up(steps);
     }
 
-    /** When hurting, an effect smaller than the opponent's declared one steps back; a D4 is then no effect. */
+    /**
+     * Returns a hurting effect die after the comparison with the opponent's declared effect die. A smaller die
+     * steps back, and a D4 stepped back is no effect.
+     */
     @Rule({EFFECT_BACK, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static Option<DieSize> against(DieSize effect, Option<DieSize> opposing) {
         return opposing.isDefined() && isSteppedBack(effect, opposing.get()) ? effect.stepBack() : Option.some(effect);
     }
 
-    /** Whether an opposing effect die steps this one back: it is larger. */
+    /** Returns whether the opposing effect die is larger than this one and therefore steps it back. */
     @Rule({EFFECT_BACK, EFFECT_STEPS_GO_TO_THE_WINNER})
     public static boolean isSteppedBack(DieSize effect, DieSize opposing) {
         return !effect.isAtLeast(opposing);
     }
 
     /**
-     * The winner's effect dice as they are used. The steps go to the first die; past D12 the {@code second} die of the
-     * roll, if there is one, is used too. Only then each die is held against the opponent's effect, given when hurting.
+     * Returns the winner's effect dice after all adjustments. The steps up go to the first die. If they take it
+     * past D12, the {@code second} die of the roll is used too, if there is one. Only then is each die compared
+     * with the opponent's effect die, which is given only when hurting.
      */
     @Rule({
         EFFECT_UP,

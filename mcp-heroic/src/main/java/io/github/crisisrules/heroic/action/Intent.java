@@ -5,17 +5,17 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 
-/** What an action is for. */
+/** The purpose of an action. */
 @Rule(SEQUENCE)
 public enum Intent implements Worded {
-    /** An attack: the target reacts. */
+    /** An attack. The target reacts. */
     HURT,
-    /** Support: the doom pool opposes. */
+    /** Support. The doom pool opposes it. */
     HELP,
-    /** Recovery: the doom pool and the ailment oppose. */
+    /** A recovery. The doom pool and the ailment oppose it. */
     HEAL;
 
-    /** For people. */
+    /** Describes the intent, as in {@code an attack}. */
     @Override
     public String words() {
         return this == HURT ? "an attack" : this == HELP ? "help" : "a recovery";

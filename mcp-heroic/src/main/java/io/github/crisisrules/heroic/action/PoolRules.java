@@ -15,11 +15,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What may join a pool beside what is in it. Whether the trait is there at all is for the scene to know. */
+/** The rules for adding a die to a pool. The caller, which is the scene, checks that the trait is available. */
 public final class PoolRules {
     private PoolRules() {}
 
-    /** The place a die takes: one die for each, and for powers one for each power set. */
+    /**
+     * Returns the place that the die of a trait occupies. A pool has one die for each place; powers have one place
+     * for each power set.
+     */
     @Rule({POOL, SCENE_DISTINCTION})
     public static String place(Trait trait, Datafile datafile) {
         TraitKind kind = trait.kind();
@@ -36,7 +39,10 @@ public final class PoolRules {
         return kind == TraitKind.STRESS || kind == TraitKind.TRAUMA ? "stress of the opposition" : kind.name();
     }
 
-    /** Whether a die may join: its place is free, or it is an extra; never a second affiliation, never stress beside trauma. */
+    /**
+     * Adds a die to a pool if its place is free or if it is an extra die. A second affiliation, or stress beside
+     * trauma, is never allowed.
+     */
     @Rule({POOL, TRAUMA})
     public static Either<RuleViolation, PoolDie> join(
             Vector<PoolDie> pool, PoolDie die, Datafile datafile, Company company) {
@@ -66,7 +72,7 @@ public final class PoolRules {
                 : Either.left(new PoolViolation.PlaceTaken(trait, taken.get().trait()));
     }
 
-    // Pushes, stunts and doom dice are bought anew each time; every other trait is one thing.
+    // Pushes, stunts and doom dice are bought each time; every other trait exists once.
     private static boolean isUnique(TraitKind kind) {
         return kind != TraitKind.PUSH && kind != TraitKind.STUNT && kind != TraitKind.DOOM;
     }

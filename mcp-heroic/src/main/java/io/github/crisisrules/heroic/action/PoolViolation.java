@@ -10,10 +10,10 @@ import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 
-/** Why a die does not join a pool. */
+/** A reason why a die cannot join a pool. */
 @Rule(POOL)
 public sealed interface PoolViolation extends RuleViolation {
-    /** A die of that kind is in the pool already. */
+    /** The pool already has a die in this place. */
     record PlaceTaken(Trait trait, Trait by) implements PoolViolation {
         @Override
         public String message() {
@@ -31,7 +31,7 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
-    /** Stress or trauma of the opposition, not both. */
+    /** The pool may use either stress or trauma of the opposition, not both. */
     @Rule(TRAUMA)
     record StressAndTrauma(Trait trait, Trait by) implements PoolViolation {
         @Override
@@ -40,7 +40,7 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
-    /** The character is in other company. */
+    /** Another affiliation applies, because the character has more or fewer allies present. */
     record OtherCompany(Trait trait, Company current) implements PoolViolation {
         @Override
         public String message() {
@@ -49,7 +49,7 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
-    /** Nobody at hand has this trait, or it is shut down. */
+    /** No character involved has this trait, or the trait is shut down. */
     record TraitNotThere(Trait trait) implements PoolViolation {
         @Override
         public String message() {
@@ -57,7 +57,7 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
-    /** The same die is not used twice. */
+    /** The pool already has the die of this trait. */
     record UsedTwice(Trait trait) implements PoolViolation {
         @Override
         public String message() {
@@ -65,7 +65,7 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
-    /** Only distinctions count as D4. */
+    /** Only a distinction may count as a D4. */
     record NotAsD4(Trait trait) implements PoolViolation {
         @Override
         public String message() {
@@ -73,7 +73,7 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
-    /** A ruling adds a die for what people can do, not for what was made in play or is suffered. */
+    /** A ruling can add a die only for an ability, not for a trait created in play or for an ailment. */
     @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
     record NotByRuling(Trait trait) implements PoolViolation {
         @Override
@@ -83,7 +83,7 @@ public sealed interface PoolViolation extends RuleViolation {
         }
     }
 
-    /** This kind of die is bought, or comes from the doom pool. */
+    /** A die of this kind has to be bought, or comes from the doom pool. */
     record NotForFree(Trait trait) implements PoolViolation {
         @Override
         public String message() {

@@ -5,17 +5,17 @@ import java.util.Locale;
 
 /** The two rolls of an action. */
 public enum RollSide implements Worded {
-    /** Who wants something. */
+    /** The roll of the acting character. */
     ACTION,
-    /** Who stands against it: the target, or the Watcher with the doom pool. */
+    /** The roll against it, made by the target or by the Watcher with the doom pool. */
     REACTION;
 
-    /** The other one. */
+    /** Returns the opposite side. */
     public RollSide other() {
         return this == ACTION ? REACTION : ACTION;
     }
 
-    /** For people. */
+    /** Describes the side, as in {@code action}. */
     @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT);

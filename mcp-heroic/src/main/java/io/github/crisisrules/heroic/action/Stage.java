@@ -4,13 +4,13 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 
-/** How far one roll of an action has come: steps 2 to 10 of the sheet. */
+/** The progress of one roll of an action, from step 2 to step 10 of the rules sheet. */
 @Rule(SEQUENCE)
 public enum Stage {
     /** Steps 2 to 4: dice join the pool until it is rolled. */
     POOL,
-    /** Steps 5 to 8: opportunities are set aside, total and effect are chosen, more dice are bought. */
+    /** Steps 5 to 8: opportunities are set aside, total and effect are chosen, and more dice are bought. */
     CHOICE,
-    /** Steps 9 and 10: the result stands; the other side may buy opportunities before the next step. */
+    /** Steps 9 and 10: the result is final, and the other side may buy opportunities before the next step. */
     DECLARED
 }

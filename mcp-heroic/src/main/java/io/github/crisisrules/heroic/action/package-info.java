@@ -1,6 +1,7 @@
 /**
- * Actions and reactions: building pools, comparing totals, adjusting effect dice. Start with
- * {@link io.github.crisisrules.heroic.action.EffectDice}; {@code heroic.scene} plays them out.
+ * Actions and reactions: building pools, comparing totals and adjusting effect dice. Start with
+ * {@link io.github.crisisrules.heroic.action.EffectDice}. The package {@code heroic.scene} applies these rules in
+ * play.
  */
 @NullMarked
 package io.github.crisisrules.heroic.action;

@@ -17,29 +17,32 @@ import io.vavr.control.Option;
 public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Level> trauma) {
     private static final Ailments NONE = new Ailments(TreeMap.empty(), TreeMap.empty());
 
-    /** Unhurt. */
+    /** Returns the ailments of an unhurt character. */
     public static Ailments none() {
         return NONE;
     }
 
-    /** Some stress is past D12: no actions and no reactions until recovered. */
+    /** Returns whether some stress is past D12. The character then neither acts nor reacts until it has recovered. */
     @Rule({STRESS, STRESSED_OUT_UNTIL_RECOVERED})
     public boolean isStressedOut() {
         return stress.values().exists(Level::past);
     }
 
-    /** Some trauma is past D12. */
+    /** Returns whether some trauma is past D12, which means that the character has died. */
     @Rule(TRAUMA)
     public boolean isDead() {
         return trauma.values().exists(Level::past);
     }
 
-    /** The stress or trauma of an ailment, if there is any. */
+    /** Returns the level of an ailment, if the character has it. */
     public Option<Level> level(Ailment ailment) {
         return ailment.isTrauma() ? trauma.get(ailment.type()) : stress.get(ailment.type());
     }
 
-    /** Takes stress: as large as the effect, or added to what is there; whoever is stressed out takes trauma instead. */
+    /**
+     * Adds stress: a new one has the size of the effect die, an existing one grows. A character that is stressed
+     * out takes trauma instead.
+     */
     @Rule({STRESS, TRAUMA})
     public Ailments take(StressType type, DieSize effect) {
         if (isStressedOut()) {
@@ -52,7 +55,7 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
         return with(type, stress.get(type).map(level -> level.and(effect)).getOrElse(() -> Level.of(effect)));
     }
 
-    /** Steps an ailment up; stress past D12 brings trauma, trauma past D12 death. */
+    /** Steps an ailment up. Stress that goes past D12 causes trauma, and trauma that goes past D12 causes death. */
     @Rule({STRESS, TRAUMA})
     public Ailments stepUp(Ailment ailment) {
         return level(ailment)
@@ -62,7 +65,7 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
                 .getOrElse(this);
     }
 
-    /** Steps an ailment back; from D4 it is gone. */
+    /** Steps an ailment back. Below D4 it is removed. */
     public Ailments stepBack(Ailment ailment) {
         return level(ailment)
                 .flatMap(Level::back)
@@ -70,14 +73,17 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
                 .getOrElse(() -> remove(ailment));
     }
 
-    /** Without the ailment. */
+    /** Removes an ailment. */
     public Ailments remove(Ailment ailment) {
         return ailment.isTrauma()
                 ? new Ailments(stress, trauma.remove(ailment.type()))
                 : new Ailments(stress.remove(ailment.type()), trauma);
     }
 
-    /** At the start of a transition scene: stress past D12 is gone, all other stress steps back. */
+    /**
+     * Applies the recovery at the start of a transition scene: stress past D12 is removed, all other stress steps
+     * back.
+     */
     @Rule(RECOVER_TRANSITION)
     public Ailments rested() {
         return stress.foldLeft(this, (harm, entry) -> {
@@ -86,7 +92,7 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
         });
     }
 
-    /** At the start of an Act: trauma steps back. Death is not undone. */
+    /** Applies the recovery at the start of an Act: all trauma steps back. Death is not undone. */
     @Rule(RECOVER_TRAUMA)
     public Ailments mended() {
         return isDead() ? this : trauma.keySet().foldLeft(this, (harm, type) -> harm.stepBack(Ailment.trauma(type)));
@@ -98,7 +104,7 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
                 : new Ailments(stress.put(ailment.type(), level), trauma);
     }
 
-    // Going past D12 brings D6 trauma of the same type, or steps up the trauma there.
+    // Stress that goes past D12 causes D6 trauma of the same type, or steps up existing trauma of that type.
     @Rule({TRAUMA, STRESSED_OUT_UNTIL_RECOVERED})
     private Ailments with(StressType type, Level level) {
         boolean wasPast = stress.get(type).exists(Level::past);
@@ -108,7 +114,7 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
         return new Ailments(stress.put(type, level), scars);
     }
 
-    /** As on the index card: {@code physical D8, mental D6 trauma}, or {@code unhurt}. */
+    /** Describes the ailments, as in {@code physical D8, mental trauma D6}, or {@code unhurt}. */
     @Override
     public String toString() {
         String words = stress.toVector()

@@ -4,26 +4,26 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
 
 import io.github.crisisrules.core.rulebook.Rule;
 
-/** What comes to an end. An Act or a session ends between scenes. */
+/** The end of a roll, a scene, an Act or a session. Acts and sessions end between scenes. */
 @Rule(SCENES)
 public enum Ending {
-    /** A roll in which the trait was used. */
+    /** The end of a roll in which the trait was used. */
     ROLL,
-    /** An action scene. */
+    /** The end of an action scene. */
     ACTION_SCENE,
-    /** A transition scene. */
+    /** The end of a transition scene. */
     TRANSITION_SCENE,
-    /** An Act. */
+    /** The end of an Act. */
     ACT,
-    /** An evening of play. */
+    /** The end of a session. */
     SESSION;
 
-    /** The end of a scene of that kind. */
+    /** Returns the end of a scene of the given kind. */
     public static Ending of(SceneKind kind) {
         return kind == SceneKind.ACTION ? ACTION_SCENE : TRANSITION_SCENE;
     }
 
-    /** Whether a scene ends. */
+    /** Returns whether this is the end of a scene. */
     public boolean isScene() {
         return this == ACTION_SCENE || this == TRANSITION_SCENE;
     }

@@ -8,44 +8,47 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.control.Option;
 
-/** How bad it is: a die, and whether it has gone past D12, where the die stays a D12. */
+/**
+ * The severity of an ailment or a created trait: a die, and whether it has gone past D12. The die then stays a
+ * D12.
+ */
 @Rule({STRESS, STRESSED_OUT_UNTIL_RECOVERED})
 public record Level(DieSize die, boolean past) {
     /**
-     * Only a D12 is past D12.
+     * Creates a level.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code past} is true for a die other than a D12
      */
     public Level {
         if (past && die != DieSize.D12) {
-            throw new IllegalArgumentException("a " + die + " is not past D12: only a D12 can be");
+            throw new IllegalArgumentException("A " + die + " cannot be past D12. Set this for a D12 only.");
         }
     }
 
-    /** That die. */
+    /** Creates a level of the given size that is not past D12. */
     public static Level of(DieSize die) {
         return new Level(die, false);
     }
 
-    /** One size up; from D12 it is past D12. */
+    /** Returns the level one size up. A D12 goes past D12. */
     @Rule(DICE)
     public Level up() {
         return die.stepUp().map(Level::of).getOrElse(() -> new Level(DieSize.D12, true));
     }
 
-    /** One size back, no longer past D12; none from D4. */
+    /** Returns the level one size back, no longer past D12, or none below D4. */
     @Rule(DICE)
     public Option<Level> back() {
         return die.stepBack().map(Level::of);
     }
 
-    /** With more of it: a larger die takes its place, else it steps up. */
+    /** Returns the level after adding a die: a larger die replaces its die, any other die steps it up. */
     @Rule(STRESS)
     public Level and(DieSize more) {
         return !past && more.compareTo(die) > 0 ? of(more) : up();
     }
 
-    /** {@code D10}, or {@code past D12}. */
+    /** Returns {@code past D12}, or the die, as in {@code D10}. */
     @Override
     public String toString() {
         return past ? "past D12" : die.name();

@@ -10,15 +10,15 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.control.Option;
 
-/** How long a trait that was created lasts. */
+/** The lifetime of a trait created in play. */
 public enum Lifetime implements Worded {
-    /** For one roll. */
+    /** One roll. */
     ROLL("for one roll"),
-    /** To the end of this scene. */
+    /** Until the end of the current scene. */
     SCENE("for the scene"),
-    /** To the end of the next action scene; made in this one. */
+    /** Until the end of the action scene that follows the current scene. */
     NEXT_ACTION_SCENE("to the end of the next action scene"),
-    /** To the end of the action scene that comes, or is on. */
+    /** Until the end of the current action scene or, between action scenes, of the next one. */
     COMING_ACTION_SCENE("to the end of the action scene"),
     /** Until recovered. */
     RECOVERED("until recovered");
@@ -29,13 +29,16 @@ public enum Lifetime implements Worded {
         this.words = words;
     }
 
-    /** For people: {@code for the scene}. */
+    /** Describes the lifetime, as in {@code for the scene}. */
     @Override
     public String words() {
         return words;
     }
 
-    /** What is left of a lifetime when something ends: the one function that says what ends when. */
+    /**
+     * Returns the remaining lifetime after something has ended, or none if the trait ends with it. This function
+     * alone decides when traits end.
+     */
     @Rule({USE, PP_AFTER, PP_TRANSITION, COMPLICATION_OUT, STRESSED_OUT_UNTIL_RECOVERED})
     public Option<Lifetime> after(Ending ending) {
         boolean ends = (this == ROLL && ending != Ending.ACT && ending != Ending.SESSION)

@@ -11,14 +11,15 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.vavr.control.Option;
 
-/** What a recovery roll does to stress or trauma. */
+/** The effect of a recovery roll on stress or trauma. */
 public final class Recovery {
     private Recovery() {}
 
     /**
-     * One effect die of a won recovery. In a transition scene an effect at least as large removes the ailment, and a
-     * smaller one steps stress back; trauma stays, unless it is recovered like stress. In an action scene a large
-     * enough effect steps it back, and a smaller one does nothing.
+     * Applies one effect die of a successful recovery. In a transition scene an effect die at least as large as
+     * the ailment removes it, and a smaller one steps stress back but leaves trauma unchanged, unless the trauma
+     * is recovered like stress. In an action scene an effect die at least as large steps the ailment back, and a
+     * smaller one does nothing.
      */
     @Rule({
         RECOVER_TRANSITION,
@@ -46,7 +47,10 @@ public final class Recovery {
         return policy == TraumaPolicy.GONE ? harm.remove(ailment) : harm.stepBack(ailment);
     }
 
-    /** A failed recovery: in an action scene it steps the ailment up, in a transition scene only trauma. */
+    /**
+     * Applies a failed recovery. It steps up any ailment in an action scene, but in a transition scene only trauma
+     * that is not recovered like stress.
+     */
     @Rule({RECOVER_ACTION, RECOVER_TRAUMA, ONE_RECOVERY_TRY_A_SCENE})
     public static Ailments failed(Ailments harm, Ailment ailment, SceneKind scene, boolean likeStress) {
         boolean worse = scene == SceneKind.ACTION || (ailment.isTrauma() && !likeStress);

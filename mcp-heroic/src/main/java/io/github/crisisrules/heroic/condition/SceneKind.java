@@ -9,12 +9,12 @@ import java.util.Locale;
 /** The two kinds of scenes of an Act. */
 @Rule(SCENES)
 public enum SceneKind implements Worded {
-    /** Characters drive the story on. */
+    /** A scene in which the characters drive the story on. */
     ACTION,
-    /** Between action scenes: recovery, information, plans. */
+    /** A scene between action scenes, for recovery, information and plans. */
     TRANSITION;
 
-    /** For people. */
+    /** Describes the kind, as in {@code transition}. */
     @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT);

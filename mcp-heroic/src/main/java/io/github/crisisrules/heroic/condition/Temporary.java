@@ -11,40 +11,43 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.control.Option;
 
-/** A trait created in play: an asset, a resource or a complication, with its die and how long it lasts. */
+/** A trait created in play: an asset, a resource or a complication, with its die and its lifetime. */
 public record Temporary(Trait trait, Level level, Lifetime lifetime) implements Worded {
     /**
-     * Only these three kinds are created.
+     * Creates a trait.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code trait} is not an asset, a resource or a complication
      */
     public Temporary {
         if (trait.kind() != TraitKind.ASSET
                 && trait.kind() != TraitKind.RESOURCE
                 && trait.kind() != TraitKind.COMPLICATION) {
             throw new IllegalArgumentException(
-                    trait.words() + " is not created in play: assets, resources and complications are");
+                    trait.words() + " cannot be created in play. Create an asset, a resource or a complication.");
         }
     }
 
-    /** An asset for one roll, at least a D6. */
+    /** Creates an asset that lasts for one roll and is at least a D6. */
     @Rule(USE)
     public static Temporary asset(String name, DieSize effect) {
         return new Temporary(Trait.asset(name), Level.of(effect.max(DieSize.D6)), Lifetime.ROLL);
     }
 
-    /** A complication for the scene. */
+    /** Creates a complication that lasts for the scene. */
     @Rule(USE)
     public static Temporary complication(String name, DieSize effect) {
         return new Temporary(Trait.complication(name), Level.of(effect), Lifetime.SCENE);
     }
 
-    /** A resource. */
+    /** Creates a resource. */
     public static Temporary resource(String name, DieSize die, Lifetime lifetime) {
         return new Temporary(Trait.resource(name), Level.of(die), lifetime);
     }
 
-    /** One size up; a complication past D12 stops its bearer until recovered. Assets and resources end at D12. */
+    /**
+     * Returns the trait one size up. A complication past D12 stops its bearer until recovered; assets and
+     * resources stay at D12.
+     */
     @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT})
     public Temporary stepUp() {
         Level up = level.up();
@@ -54,40 +57,40 @@ public record Temporary(Trait trait, Level level, Lifetime lifetime) implements 
         return isComplication() ? new Temporary(trait, up, Lifetime.RECOVERED) : this;
     }
 
-    /** One size back; none from D4. */
+    /** Returns the trait one size back, or none below D4. */
     public Option<Temporary> stepBack() {
         Lifetime left = lifetime == Lifetime.RECOVERED ? Lifetime.SCENE : lifetime;
         return level.back().map(back -> new Temporary(trait, back, left));
     }
 
-    /** More of the same: a larger die takes its place, else it steps up. */
+    /** Adds an effect die to the trait: a larger die replaces its die, any other die steps it up. */
     public Temporary and(DieSize effect) {
         Level more = level.and(effect);
         return new Temporary(trait, more, more.past() ? Lifetime.RECOVERED : lifetime);
     }
 
-    /** With another lifetime. */
+    /** Returns a copy with another lifetime. */
     public Temporary lasting(Lifetime other) {
         return new Temporary(trait, level, other);
     }
 
-    /** What is left of it when something ends. */
+    /** Returns the trait after something has ended, or none if the trait ends with it. */
     public Option<Temporary> after(Ending ending) {
         return lifetime.after(ending).map(this::lasting);
     }
 
-    /** Whether it is trouble rather than help. */
+    /** Returns whether the trait is a complication. */
     public boolean isComplication() {
         return trait.kind() == TraitKind.COMPLICATION;
     }
 
-    /** For people: {@code asset Rooftop, D6 for the scene}. */
+    /** Describes the trait, as in {@code asset Rooftop, D6 for the scene}. */
     @Override
     public String words() {
         return trait.words() + ", " + level + " " + lifetime.words();
     }
 
-    /** {@code ASSET Rooftop D6 (scene)}. */
+    /** Returns kind, name, level and lifetime, as in {@code ASSET Rooftop D6 (scene)}. */
     @Override
     public String toString() {
         return trait + " " + level + " ("

@@ -4,11 +4,11 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA_MET_IN_TR
 
 import io.github.crisisrules.core.rulebook.Rule;
 
-/** What a large enough effect does to trauma in a transition scene. The sheet can be read both ways. */
+/** The result of a large enough effect die on trauma in a transition scene. The rules sheet allows both readings. */
 @Rule(TRAUMA_MET_IN_TRANSITION_IS_GONE)
 public enum TraumaPolicy {
-    /** It is gone, as stress would be. The default. */
+    /** The trauma is removed, as stress would be. This is the default. */
     GONE,
-    /** It steps back once. */
+    /** The trauma steps back once. */
     ONE_STEP_BACK
 }

@@ -1,4 +1,7 @@
-/** Stress and trauma as they are now, and traits that come and go. Start with {@link io.github.crisisrules.heroic.condition.Ailments}. */
+/**
+ * The current stress and trauma of a character, and the traits created in play with their lifetimes. Start with
+ * {@link io.github.crisisrules.heroic.condition.Ailments}.
+ */
 @NullMarked
 package io.github.crisisrules.heroic.condition;
 

@@ -9,12 +9,12 @@ import io.github.crisisrules.heroic.trait.Company;
 /** The dice of the three affiliations. */
 @Rule(DATAFILE)
 public record Affiliations(DieSize solo, DieSize buddy, DieSize team) {
-    /** The die of one of them. */
+    /** Returns the die of one affiliation. */
     public DieSize die(Company affiliation) {
         return affiliation == Company.SOLO ? solo : affiliation == Company.BUDDY ? buddy : team;
     }
 
-    /** With the dice of two of them exchanged. */
+    /** Returns a copy with the dice of two affiliations exchanged. */
     public Affiliations switched(Company a, Company b) {
         return with(a, die(b)).with(b, die(a));
     }

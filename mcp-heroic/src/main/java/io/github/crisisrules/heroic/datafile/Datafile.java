@@ -12,50 +12,50 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** What a character is: affiliations, distinctions, power sets, specialties and milestones. */
+/** The description of a character: affiliations, distinctions, power sets, specialties and milestones. */
 @Rule(DATAFILE)
 @Value.Immutable
 @HouseStyle
 public sealed interface Datafile extends WithDatafile permits ImmutableDatafile {
-    /** Who it is. */
+    /** Returns the name of the character. */
     String name();
 
-    /** The dice for company. */
+    /** Returns the dice of the three affiliations. */
     Affiliations affiliations();
 
-    /** Each adds a D8, or a D4 that earns 1 PP. */
+    /** Returns the distinctions. Each adds a D8 to a pool, or a D4 that earns 1 PP. */
     Vector<String> distinctions();
 
-    /** Each adds one power to a pool. */
+    /** Returns the power sets. Each adds one power to a pool. */
     Vector<PowerSet> powerSets();
 
-    /** One of them joins a pool. */
+    /** Returns the specialties. A pool takes one of them. */
     Vector<Specialty> specialties();
 
-    /** Two, of the hero or of the event. */
+    /** Returns the milestones: two, which belong to the hero or to the event. */
     Vector<Milestone> milestones();
 
-    /** The power set of that name, if there is one. */
+    /** Returns the power set with the given name, if there is one. */
     default Option<PowerSet> powerSet(String set) {
         return powerSets().find(mine -> mine.name().equals(set));
     }
 
-    /** The power set that holds a power, if one does. */
+    /** Returns the power set that holds the given power, if there is one. */
     default Option<PowerSet> powerSetOf(String power) {
         return powerSets().find(set -> set.power(power).isDefined());
     }
 
-    /** The specialty of that name, if there is one. */
+    /** Returns the specialty with the given name, if there is one. */
     default Option<Specialty> specialty(String specialty) {
         return specialties().find(mine -> mine.name().equals(specialty));
     }
 
-    /** The milestone of that name, if there is one. */
+    /** Returns the milestone with the given name, if there is one. */
     default Option<Milestone> milestone(String milestone) {
         return milestones().find(mine -> mine.name().equals(milestone));
     }
 
-    /** The die of a trait of this datafile; none if it is not on it. */
+    /** Returns the die of a trait, or none if the trait is not on this datafile. */
     default Option<DieSize> die(Trait trait) {
         if (trait instanceof Trait.InCompany company) {
             return Option.some(affiliations().die(company.company()));
@@ -71,7 +71,7 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
         return trait.kind() == TraitKind.SPECIALTY ? specialty(trait.name()).map(Specialty::die) : Option.none();
     }
 
-    /** All traits that can join a pool, in the order of the sheet. */
+    /** Returns all traits that can join a pool, in the order of the rules sheet. */
     default Vector<Trait> traits() {
         return Vector.of(Company.values())
                 .map(Trait::of)
@@ -80,17 +80,17 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
                 .appendAll(specialties().map(one -> Trait.specialty(one.name())));
     }
 
-    /** With one power set in place of another. */
+    /** Returns a copy with one power set replaced by another. */
     default Datafile replacing(PowerSet before, PowerSet after) {
         return withPowerSets(powerSets().replace(before, after));
     }
 
-    /** A datafile to be filled. */
+    /** Returns a builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds datafiles. */
+    /** A builder of datafiles. */
     final class Builder extends ImmutableDatafile.Builder {
         Builder() {}
     }

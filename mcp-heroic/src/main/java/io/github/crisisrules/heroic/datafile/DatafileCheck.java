@@ -8,18 +8,18 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
-/** Whether a datafile is complete and unambiguous; every fault is told at once. */
+/** The validation of a datafile: it must be complete and unambiguous. All faults are reported at once. */
 public final class DatafileCheck {
     private DatafileCheck() {}
 
-    /** The datafile, or all that is wrong with it. */
+    /** Returns the datafile if it is valid, otherwise all its faults. */
     @Rule(DATAFILE)
     public static Validation<Seq<DatafileViolation>, Datafile> check(Datafile datafile) {
         Seq<DatafileViolation> faults = faults(datafile);
         return faults.isEmpty() ? Validation.valid(datafile) : Validation.invalid(faults);
     }
 
-    /** All that is wrong with it. */
+    /** Returns all faults of the datafile. */
     @Rule(DATAFILE)
     public static Vector<DatafileViolation> faults(Datafile datafile) {
         String whose = PlainName.shown(datafile.name());
@@ -50,7 +50,7 @@ public final class DatafileCheck {
                 .appendAll(printable(whose, part, names, PlainName.LONGEST));
     }
 
-    /** Texts that cannot be printed; empty ones are another fault. */
+    /** Returns a fault for each text that is not printable. Blank texts are reported elsewhere. */
     private static Vector<DatafileViolation> printable(String whose, String part, Vector<String> texts, int longest) {
         return texts.filter(text -> !text.isBlank())
                 .flatMap(text -> PlainName.fault(text, longest))

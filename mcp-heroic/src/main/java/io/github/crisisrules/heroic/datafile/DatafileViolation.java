@@ -6,10 +6,10 @@ import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 
-/** What is wrong with a datafile, and with whose. */
+/** A fault of a datafile, with the name of its owner. */
 @Rule(DATAFILE)
 public sealed interface DatafileViolation extends RuleViolation {
-    /** Two traits of one kind share a name, so a pool could not tell them apart. */
+    /** Two traits of one kind share a name, so that a pool could not distinguish them. */
     record NamedTwice(String whose, String part, String name) implements DatafileViolation {
         @Override
         public String message() {
@@ -18,7 +18,7 @@ public sealed interface DatafileViolation extends RuleViolation {
         }
     }
 
-    /** A part that every datafile has is empty. */
+    /** A part that every datafile must have is empty. */
     record NothingThere(String whose, String part) implements DatafileViolation {
         @Override
         public String message() {
@@ -26,7 +26,7 @@ public sealed interface DatafileViolation extends RuleViolation {
         }
     }
 
-    /** A name or a trigger cannot be printed, or is too long. */
+    /** A name or a trigger is not printable, or is too long. */
     record NotPrintable(String whose, String part, NameViolation why) implements DatafileViolation {
         @Override
         public String message() {
@@ -34,7 +34,7 @@ public sealed interface DatafileViolation extends RuleViolation {
         }
     }
 
-    /** Names are what people say at the table. */
+    /** A name is blank. */
     record NoName(String whose, String part) implements DatafileViolation {
         @Override
         public String message() {

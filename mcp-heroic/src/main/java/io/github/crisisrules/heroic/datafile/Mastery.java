@@ -7,12 +7,12 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.SPECIALTIES_ARE_
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
 
-/** How good a character is at a specialty. */
+/** The level of a specialty. */
 @Rule(SPECIALTIES_ARE_D8_AND_D10)
 public enum Mastery {
-    /** Rolls a D8. */
+    /** An expert, who rolls a D8. */
     EXPERT(DieSize.D8, DieSize.D6),
-    /** Rolls a D10. */
+    /** A master, who rolls a D10. */
     MASTER(DieSize.D10, DieSize.D8);
 
     private final DieSize die;
@@ -23,12 +23,12 @@ public enum Mastery {
         this.resource = resource;
     }
 
-    /** The die of the specialty. */
+    /** Returns the die that the specialty adds to a pool. */
     public DieSize die() {
         return die;
     }
 
-    /** The die of a resource made from it. */
+    /** Returns the die of a resource created from the specialty. */
     @Rule({PP_TRANSITION, COMPLICATION_IS_ON_THE_OPPOSITION})
     public DieSize resource() {
         return resource;

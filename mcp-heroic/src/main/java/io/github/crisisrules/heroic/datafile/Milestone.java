@@ -1,4 +1,4 @@
 package io.github.crisisrules.heroic.datafile;
 
-/** A story a player means to tell: a name, and what the table reads for its 1, 3 and 10 XP triggers. */
+/** A story that the player wants to pursue: a name, and the text of its triggers for 1, 3 and 10 XP. */
 public record Milestone(String name, String triggers) {}

@@ -3,23 +3,23 @@ package io.github.crisisrules.heroic.datafile;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.heroic.die.DieSize;
 
-/** A power trait. */
+/** A power of a power set. */
 public record Power(String name, DieSize die, PowerKind kind) {
     /**
-     * A power needs a name.
+     * Creates a power.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}
      */
     public Power {
         PlainName.checked("a power", name);
     }
 
-    /** A power that is neither reflexes nor senses. */
+    /** Creates a power that is neither Reflexes nor Senses. */
     public static Power of(String name, DieSize die) {
         return new Power(name, die, PowerKind.OTHER);
     }
 
-    /** The same power with another die. */
+    /** Returns a copy with another die. */
     public Power withDie(DieSize other) {
         return new Power(name, other, kind);
     }

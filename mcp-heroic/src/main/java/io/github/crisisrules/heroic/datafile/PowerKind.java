@@ -1,11 +1,11 @@
 package io.github.crisisrules.heroic.datafile;
 
-/** The kinds of powers that other rules tell apart. */
+/** The kinds of powers that other rules distinguish. */
 public enum PowerKind {
-    /** Speed of reaction: makes interrupts cost more. */
+    /** Speed of reaction, which raises the price of an interrupt. */
     REFLEXES,
-    /** Keen senses: make interrupts cost more. */
+    /** Keen senses, which raise the price of an interrupt. */
     SENSES,
-    /** Anything else. */
+    /** Any other power. */
     OTHER
 }

@@ -13,34 +13,34 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface PowerSet extends WithPowerSet permits ImmutablePowerSet {
-    /** Its name. */
+    /** Returns the name of the power set. */
     String name();
 
-    /** Its powers; a pool takes one of them. */
+    /** Returns the powers. A pool takes one of them. */
     Vector<Power> powers();
 
-    /** Its special effects. */
+    /** Returns the special effects. */
     Vector<Sfx> sfx();
 
-    /** Its limits, by name. */
+    /** Returns the names of the limits. */
     Vector<String> limits();
 
-    /** The power of that name, if it has one. */
+    /** Returns the power with the given name, if there is one. */
     default Option<Power> power(String power) {
         return powers().find(mine -> mine.name().equals(power));
     }
 
-    /** With one power in place of another. */
+    /** Returns a copy with one power replaced by another. */
     default PowerSet replacing(Power before, Power after) {
         return withPowers(powers().replace(before, after));
     }
 
-    /** A set to be filled. */
+    /** Returns a builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds power sets. */
+    /** A builder of power sets. */
     final class Builder extends ImmutablePowerSet.Builder {
         Builder() {}
     }

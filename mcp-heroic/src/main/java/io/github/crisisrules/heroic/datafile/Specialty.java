@@ -2,9 +2,9 @@ package io.github.crisisrules.heroic.datafile;
 
 import io.github.crisisrules.heroic.die.DieSize;
 
-/** Something a character has learnt. */
+/** An area in which a character is an expert or a master. */
 public record Specialty(String name, Mastery mastery) {
-    /** The die it adds to a pool. */
+    /** Returns the die that the specialty adds to a pool. */
     public DieSize die() {
         return mastery.die();
     }

@@ -1,4 +1,7 @@
-/** What a character brings to the table. Start with {@link io.github.crisisrules.heroic.datafile.Datafile}. */
+/**
+ * The description of a character: affiliations, distinctions, power sets, specialties and milestones, with its
+ * validation. Start with {@link io.github.crisisrules.heroic.datafile.Datafile}.
+ */
 @NullMarked
 package io.github.crisisrules.heroic.datafile;
 

@@ -13,29 +13,30 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Which dice of a roll form the total and which are effect dice, by their places. No die is in both, and none shows 1.
- * Without a die left for it the effect is a D4.
+ * The choice of the dice of a roll that form the total and of those that are effect dice, by their positions in
+ * the roll. No die is in both, and none shows 1. If no die is left for the effect, the effect is a D4.
  */
 public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> effectDice) implements Worded {
-    /** How many dice form a total unless more are paid for. */
+    /** The number of dice that form a total unless more are paid for. */
     public static final int DICE_IN_TOTAL = 2;
 
     /**
-     * Only usable dice, each once.
+     * Creates a choice without checking that it has enough dice, see {@link #of}.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a die is used twice, shows 1 or is not in the roll
      */
     public DiceChoice {
         Vector<Integer> used = totalDice.appendAll(effectDice);
         if (used.distinct().size() != used.size() || !used.forAll(roll.usable()::contains)) {
-            throw new IllegalArgumentException(
-                    "dice " + totalDice + " and " + effectDice + " cannot be used together from " + roll);
+            throw new IllegalArgumentException("Dice " + totalDice + " and " + effectDice
+                    + " cannot be used together; use each die once and none that shows 1. The roll is " + roll);
         }
     }
 
     /**
-     * Two usable dice for the total and one more for the effect; fewer only where there are no more. Whatever comes
-     * after these is bought: a third die may be the last, and then the effect is a D4.
+     * Creates a choice of two usable dice for the total and one more for the effect, or fewer where the roll has
+     * no more. Any further dice are bought. A third die in the total may be the last usable die; the effect is
+     * then a D4.
      */
     @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
     public static Either<RuleViolation, DiceChoice> of(
@@ -57,13 +58,19 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
                 : Either.right(new DiceChoice(roll, total, effects));
     }
 
-    /** The places of the dice that are paid for: those of the total after the second, and of the effects after the first. */
+    /**
+     * Returns the positions of the bought dice: those of the total after the second and of the effect after the
+     * first.
+     */
     @Rule(EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4)
     public Vector<Integer> bought() {
         return totalDice.drop(DICE_IN_TOTAL).appendAll(effectDice.drop(1));
     }
 
-    /** Every choice of {@code inTotal} dice and one effect die; with fewer usable dice all of them form the total. */
+    /**
+     * Returns every choice of {@code inTotal} dice for the total and one effect die. With fewer usable dice, all
+     * of them form the total.
+     */
     @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, TOTAL_OF_FEWER_THAN_TWO_DICE})
     public static Vector<DiceChoice> all(Roll roll, int inTotal) {
         Vector<Integer> usable = roll.usable();
@@ -75,45 +82,48 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
         });
     }
 
-    /** The sum of the faces of the dice in the total; the one face, or 0, where there are fewer than two dice. */
+    /** Returns the sum of the faces in the total: one face with a single die, 0 without any. */
     @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
     public int total() {
         return totalDice.map(place -> roll.dice().get(place).face()).sum().intValue();
     }
 
-    /** The effect die by its size, D4 if there is none; the first where several were paid for. */
+    /** Returns the size of the first effect die, or D4 if there is none. */
     @Rule(ROLL)
     public DieSize effect() {
         return effectDice.headOption().map(this::size).getOrElse(DieSize.D4);
     }
 
-    /** The sizes of the effect dice: at least one, as a D4 stands for none. */
+    /** Returns the sizes of all effect dice, or a single D4 if there is none. */
     public Vector<DieSize> effects() {
         return effectDice.isEmpty() ? Vector.of(DieSize.D4) : effectDice.map(this::size);
     }
 
-    /** The places of the usable dice neither in the total nor an effect. */
+    /** Returns the positions of the usable dice that are neither in the total nor effect dice. */
     public Vector<Integer> spare() {
         return roll.usable().removeAll(totalDice).removeAll(effectDice);
     }
 
-    /** The sizes of the spare dice, largest first. */
+    /** Returns the sizes of the spare dice, largest first. */
     public Vector<DieSize> spareSizes() {
         return spare().map(this::size).sorted().reverse();
     }
 
-    /** With a spare die as one more effect. */
+    /** Returns a copy with a spare die as a further effect die. */
     public Either<RuleViolation, DiceChoice> addEffect(int place) {
         return unlessTaken(place).map(free -> new DiceChoice(roll, totalDice, effectDice.append(free)));
     }
 
-    /** With this many of the largest spare dice as further effects, or all where there are fewer. */
+    /**
+     * Returns a copy with the {@code more} largest spare dice as further effect dice, or all of them if there are
+     * fewer.
+     */
     public DiceChoice withLargestSpares(int more) {
         Vector<Integer> largest = spare().sortBy(place -> -size(place).sides());
         return new DiceChoice(roll, totalDice, effectDice.appendAll(largest.take(more)));
     }
 
-    /** For people: {@code a total of 14 (8 on D10, 6 on D8) with an effect of D8}. */
+    /** Describes the choice, as in {@code a total of 14 (8 on D10, 6 on D8) with an effect of D8}. */
     @Override
     public String words() {
         return "a total of " + total()

@@ -9,10 +9,10 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** How many sides a die has. Larger is better; a step moves one size. */
+/** The size of a die: its number of sides. A step changes it by one size. */
 @Rule(DICE)
 public enum DieSize {
-    /** Four sides, the smallest: back from here a trait is gone. */
+    /** Four sides, the smallest size. A trait that steps back from here is removed. */
     D4(4),
     /** Six sides. */
     D6(6),
@@ -20,10 +20,11 @@ public enum DieSize {
     D8(8),
     /** Ten sides. */
     D10(10),
-    /** Twelve sides, the largest: up from here something special happens. */
+    /** Twelve sides, the largest size. Each rule says what a step up from here does. */
     D12(12);
 
-    // The array is never changed; reading it is what odds do most before anything is compiled.
+    // Never modified. Shared because values() copies its array, and computing odds reads it constantly, also
+    // before the code is compiled.
     private static final DieSize[] BY_RANK = values();
 
     private final int sides;
@@ -32,18 +33,18 @@ public enum DieSize {
         this.sides = sides;
     }
 
-    /** All sizes, smallest first. */
+    /** Returns all sizes, smallest first. */
     public static Vector<DieSize> all() {
         return All.SIZES;
     }
 
-    /** The die with this number of sides, refused if the game has none. */
+    /** Returns the die with the given number of sides, or a violation if the game has none. */
     public static Either<RuleViolation, DieSize> ofSides(int sides) {
         int rank = rankOf(sides);
         return rank < 0 ? Either.left(new DieViolation.NoSuchDie("D" + sides)) : Either.right(BY_RANK[rank]);
     }
 
-    /** The rank of the die with this number of sides, -1 if the game has none. */
+    /** Returns the rank of the die with the given number of sides, or -1 if the game has none. */
     static int rankOf(int sides) {
         for (DieSize size : BY_RANK) {
             if (size.sides == sides) {
@@ -53,7 +54,7 @@ public enum DieSize {
         return -1;
     }
 
-    /** Reads {@code D8} or {@code d8}. */
+    /** Parses a die, as in {@code D8} or {@code d8}. */
     public static Either<RuleViolation, DieSize> parse(String text) {
         String name = text.strip().toUpperCase(Locale.ROOT);
         for (DieSize size : BY_RANK) {
@@ -64,54 +65,54 @@ public enum DieSize {
         return Either.left(new DieViolation.NoSuchDie(text));
     }
 
-    /** How many sides it has. */
+    /** Returns the number of sides. */
     public int sides() {
         return sides;
     }
 
-    /** How many steps it is above D4. */
+    /** Returns the number of steps above D4. */
     public int rank() {
         return (sides - D4.sides) / 2;
     }
 
     /**
-     * The die this many steps up, D12 at most.
+     * Returns the die {@code steps} sizes up, D12 at most.
      *
-     * @throws IllegalArgumentException if the number of steps is negative
+     * @throws IllegalArgumentException if {@code steps} is negative
      */
     public DieSize up(int steps) {
         if (steps < 0) {
-            throw new IllegalArgumentException("a die steps up 0 times or more, not " + steps);
+            throw new IllegalArgumentException("A die steps up 0 times or more, not " + steps);
         }
         return BY_RANK[Math.min(rank() + steps, D12.rank())];
     }
 
-    /** One size larger; none above D12. */
+    /** Returns the next larger size, or none above D12. */
     public Option<DieSize> stepUp() {
         return this == D12 ? Option.none() : Option.some(BY_RANK[rank() + 1]);
     }
 
-    /** One size smaller; none below D4: the trait is gone. */
+    /** Returns the next smaller size, or none below D4, where the trait is removed. */
     public Option<DieSize> stepBack() {
         return this == D4 ? Option.none() : Option.some(BY_RANK[rank() - 1]);
     }
 
-    /** Whether it has at least as many sides. */
+    /** Returns whether this die has at least as many sides as the other. */
     public boolean isAtLeast(DieSize other) {
         return compareTo(other) >= 0;
     }
 
-    /** The larger of the two. */
+    /** Returns the larger of the two sizes. */
     public DieSize max(DieSize other) {
         return isAtLeast(other) ? this : other;
     }
 
-    /** As in pool notation: {@code d8}. */
+    /** Returns the size in pool notation, as in {@code d8}. */
     public String notation() {
         return "d" + sides();
     }
 
-    /** Made when it is first asked for: a vector takes longer to load than all else that a die needs. */
+    /** Holds the vector of all sizes, so that the vector class is loaded only when a caller needs it. */
     private static final class All {
         static final Vector<DieSize> SIZES = Vector.of(BY_RANK);
     }

@@ -7,9 +7,9 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
 
-/** Why dice are refused. */
+/** A reason why dice are refused. */
 public sealed interface DieViolation extends RuleViolation {
-    /** The game has no die of that size. */
+    /** The game has no die of this size. */
     @Rule(DICE)
     record NoSuchDie(String text) implements DieViolation {
         @Override
@@ -18,7 +18,7 @@ public sealed interface DieViolation extends RuleViolation {
         }
     }
 
-    /** The text is not a pool. */
+    /** The text is not pool notation. */
     record NotAPool(String text) implements DieViolation {
         @Override
         public String message() {
@@ -26,7 +26,7 @@ public sealed interface DieViolation extends RuleViolation {
         }
     }
 
-    /** There must be one face for each die of the pool. */
+    /** The faces do not match the dice of the pool, one for each. */
     record FacesDoNotFit(Pool pool, Seq<Integer> faces) implements DieViolation {
         @Override
         public String message() {
@@ -35,7 +35,7 @@ public sealed interface DieViolation extends RuleViolation {
         }
     }
 
-    /** A die of the roll that is not there, or shows 1, or is used already. */
+    /** The die is not in the roll, shows 1, or is already in use. */
     @Rule(ROLL)
     record DieNotUsable(int index) implements DieViolation {
         @Override
@@ -45,7 +45,7 @@ public sealed interface DieViolation extends RuleViolation {
         }
     }
 
-    /** A total takes two dice and the effect one, as long as there are any. */
+    /** The total or the effect has fewer dice than it must take: two and one, as far as the roll has them. */
     @Rule(ROLL)
     record TooFewDice(String part, int least, int actual) implements DieViolation {
         @Override

@@ -7,40 +7,44 @@ import io.vavr.collection.Vector;
 import java.util.Comparator;
 
 /**
- * A usual way to choose total and effect: of the choices whose total is at least {@link #reach()}, the one with the largest effect
- * die, among those the greatest total. Where no choice reaches it: the greatest total, among those the largest effect
- * die. What is still equal is decided by the largest spare dice, then by the places of the dice.
+ * A common strategy for choosing total and effect. Among the choices with a total of at least {@link #reach()} it
+ * takes the largest effect die, then the highest total. If no choice reaches that total, it takes the highest
+ * total, then the largest effect die. Remaining ties are decided by the largest spare dice, then by the positions
+ * of the dice.
  */
 @Rule(PLAYERS_CHOOSE_TOTAL_AND_EFFECT)
 public record Pick(int reach) {
-    /** The greatest total, and the largest effect die it leaves. */
+    /** The highest total, and the largest effect die that it leaves. */
     public static final Pick HIGHEST_TOTAL = new Pick(Integer.MAX_VALUE);
 
-    /** The largest effect die whatever the total, then the greatest total. */
+    /** The largest effect die with any total, then the highest total. */
     public static final Pick LARGEST_EFFECT = new Pick(0);
 
     /**
-     * A total is never negative.
+     * Creates a strategy.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code reach} is negative
      */
     public Pick {
         if (reach < 0) {
-            throw new IllegalArgumentException("a total to reach must be 0 or more, not " + reach);
+            throw new IllegalArgumentException("A total to reach must be 0 or more, not " + reach);
         }
     }
 
-    /** The largest effect die with a total of at least this much, if that can be had. */
+    /** Returns the strategy that takes the largest effect die with a total of at least {@code total}, if possible. */
     public static Pick largestEffectReaching(int total) {
         return new Pick(total);
     }
 
-    /** The largest effect die with a total above this one, as a reaction needs, if that can be had. */
+    /**
+     * Returns the strategy that takes the largest effect die with a total above {@code total}, if possible. A
+     * reaction needs this, because the actor wins ties.
+     */
     public static Pick largestEffectBeating(int total) {
         return new Pick(total + 1);
     }
 
-    /** The choice for this roll, with this many dice in the total. */
+    /** Returns the choice for a roll with {@code inTotal} dice in the total. */
     public DiceChoice choose(Roll roll, int inTotal) {
         Vector<DiceChoice> all = DiceChoice.all(roll, inTotal);
         Comparator<DiceChoice> byTotal = Comparator.comparingInt(DiceChoice::total);
@@ -56,7 +60,7 @@ public record Pick(int reach) {
         return choices.reduceLeft((a, b) -> best.compare(b, a) > 0 ? b : a);
     }
 
-    // All choices of a roll leave as many dice to spare.
+    // All choices of one roll leave the same number of spare dice.
     private static int lexical(Vector<DieSize> a, Vector<DieSize> b) {
         for (int i = 0; i < a.size(); i++) {
             int order = a.get(i).compareTo(b.get(i));
@@ -67,7 +71,7 @@ public record Pick(int reach) {
         return 0;
     }
 
-    /** The name of the pick. */
+    /** Returns the name of the strategy, as in {@code highest total}. */
     @Override
     public String toString() {
         return reach == Integer.MAX_VALUE

@@ -12,7 +12,8 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * A collection of dice, smallest first; pools of the same dice are equal. Written {@code 2d6+d8+d10}, empty {@code 0}.
+ * An immutable collection of dice, smallest first. Pools with the same dice are equal. The notation is
+ * {@code 2d6+d8+d10}, and {@code 0} for an empty pool.
  *
  * <pre>{@code
  * Pool pool = Pool.of("2d6+d8");
@@ -22,31 +23,31 @@ import java.util.Arrays;
 public final class Pool {
     private static final Pool EMPTY = new Pool(new int[DieSize.values().length]);
 
-    /** The notation is read for at most this many dice, so that a short text cannot ask for millions. */
+    /** The maximum number of dice read from notation, so that a short text cannot demand millions. */
     static final int MOST_WRITTEN = 1000;
 
     private static final int ALL_READ = -1;
     private static final int NOT_A_POOL = -2;
 
-    // How many dice of each size, by rank; never changed. Most of the time counts are all it takes. A vector is made
-    // for whoever asks: odds, often the first thing that a process works out, need none.
+    // The number of dice of each size, by rank; never modified. Counts suffice for most operations. The vector is
+    // built on request only, because computing odds, often the first task of a process, does not need it.
     private final int[] counts;
 
     private Pool(int[] counts) {
         this.counts = counts;
     }
 
-    /** No dice. */
+    /** Returns the empty pool. */
     public static Pool empty() {
         return EMPTY;
     }
 
-    /** These dice. */
+    /** Creates a pool of the given dice. */
     public static Pool of(DieSize... dice) {
         return ofAll(Arrays.asList(dice));
     }
 
-    /** These dice. */
+    /** Creates a pool of the given dice. */
     public static Pool ofAll(Iterable<DieSize> dice) {
         int[] counts = new int[EMPTY.counts.length];
         for (DieSize die : dice) {
@@ -56,9 +57,9 @@ public final class Pool {
     }
 
     /**
-     * Dice in notation, for pools that are written in code; {@link #parse} reads what people type.
+     * Creates a pool from notation in source code. Use {@link #parse} for user input.
      *
-     * @throws IllegalArgumentException if it is not a pool
+     * @throws IllegalArgumentException if {@code notation} is not a pool
      */
     public static Pool of(String notation) {
         int[] counts = new int[EMPTY.counts.length];
@@ -68,7 +69,7 @@ public final class Pool {
         return new Pool(counts);
     }
 
-    /** Reads the notation; sizes that the game does not have, counts of 0, and more than 1000 dice are refused. */
+    /** Parses pool notation. Sizes that the game does not have, counts of 0 and more than 1000 dice are refused. */
     @Rule(DICE)
     public static Either<RuleViolation, Pool> parse(String text) {
         int[] counts = new int[EMPTY.counts.length];
@@ -81,8 +82,8 @@ public final class Pool {
                 : Either.left(DieSize.ofSides(found).getLeft());
     }
 
-    // Counts the dice of a text: all are read, or it is not a pool, or it names a die of so many sides, which the game
-    // does not have. A number, so that no violation is loaded where nothing is wrong.
+    // Adds the dice of a text to the counts and returns ALL_READ, NOT_A_POOL, or the number of sides of a die that
+    // the game does not have. The result is a number so that violations are loaded only when something is wrong.
     private static int read(String text, int[] counts) {
         if (text.strip().equals("0")) {
             return ALL_READ;
@@ -109,7 +110,7 @@ public final class Pool {
         return ALL_READ;
     }
 
-    // One to three digits; -1 for anything else.
+    // Parses one to three digits; returns -1 for anything else.
     private static int number(String text) {
         int number = text.isEmpty() || text.length() > 3 ? -1 : 0;
         for (int i = 0; number >= 0 && i < text.length(); i++) {
@@ -119,7 +120,7 @@ public final class Pool {
         return number;
     }
 
-    /** The dice, smallest first. */
+    /** Returns the dice, smallest first. */
     public Vector<DieSize> dice() {
         DieSize[] dice = new DieSize[size()];
         int from = 0;
@@ -131,7 +132,7 @@ public final class Pool {
         return Vector.of(dice);
     }
 
-    /** How many dice. */
+    /** Returns the number of dice. */
     public int size() {
         int size = 0;
         for (int count : counts) {
@@ -140,27 +141,27 @@ public final class Pool {
         return size;
     }
 
-    /** Whether there are none. */
+    /** Returns whether the pool has no dice. */
     public boolean isEmpty() {
         return size() == 0;
     }
 
-    /** How many dice of one size. */
+    /** Returns the number of dice of the given size. */
     public int count(DieSize size) {
         return counts[size.rank()];
     }
 
-    /** Whether a die of that size is in it. */
+    /** Returns whether the pool has a die of the given size. */
     public boolean has(DieSize size) {
         return count(size) > 0;
     }
 
-    /** With one die more. */
+    /** Returns a copy with one more die. */
     public Pool plus(DieSize die) {
         return changed(die, 1);
     }
 
-    /** Both pools together. */
+    /** Returns the union of both pools, with all their dice. */
     public Pool plus(Pool other) {
         int[] both = counts.clone();
         for (int rank = 0; rank < both.length; rank++) {
@@ -169,7 +170,7 @@ public final class Pool {
         return new Pool(both);
     }
 
-    /** Without one die of that size; the same pool if it has none. */
+    /** Returns a copy without one die of the given size, or this pool if it has none. */
     public Pool minus(DieSize die) {
         return has(die) ? changed(die, -1) : this;
     }
@@ -180,17 +181,17 @@ public final class Pool {
         return new Pool(changed);
     }
 
-    /** The smallest die, if any. */
+    /** Returns the smallest die, if there is one. */
     public Option<DieSize> lowest() {
         return DieSize.all().find(this::has);
     }
 
-    /** The largest die, if any. */
+    /** Returns the largest die, if there is one. */
     public Option<DieSize> highest() {
         return DieSize.all().findLast(this::has);
     }
 
-    /** The sides of all dice together, as a measure of how large a pool is. */
+    /** Returns the sum of the sides of all dice, a measure of the size of the pool. */
     public int sides() {
         int sides = 0;
         for (DieSize size : DieSize.values()) {
@@ -199,7 +200,7 @@ public final class Pool {
         return sides;
     }
 
-    /** In how many ways the dice can fall, each die for itself. */
+    /** Returns the number of ways in which the dice can fall, where all dice are distinct. */
     public BigInteger combinations() {
         BigInteger ways = BigInteger.ONE;
         for (DieSize size : DieSize.values()) {
@@ -218,7 +219,7 @@ public final class Pool {
         return Arrays.hashCode(counts);
     }
 
-    /** In notation, smallest first. */
+    /** Returns the notation, smallest dice first. */
     @Override
     public String toString() {
         StringBuilder terms = new StringBuilder();

@@ -10,15 +10,15 @@ import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Dice on the table. A die is named by its place, from 0. */
+/** Rolled dice. A die is identified by its position, starting at 0. */
 @Rule(ROLL)
 public record Roll(Vector<RolledDie> dice) implements Worded {
-    /** Rolls each die of the pool, smallest first, with one draw of the seed. */
+    /** Rolls each die of the pool, smallest first, with one random number from the seed each. */
     public static Roll of(Pool pool, Seed seed) {
         return resolve(pool.dice(), faces(pool.dice(), seed));
     }
 
-    /** The faces the dice show, in the order given, with one draw of the seed each. */
+    /** Returns random faces for the dice, in the given order, with one random number from the seed each. */
     public static Vector<Integer> faces(Iterable<DieSize> dice, Seed seed) {
         Draw draws = seed.draws();
         Vector<Integer> faces = Vector.empty();
@@ -28,7 +28,7 @@ public record Roll(Vector<RolledDie> dice) implements Worded {
         return faces;
     }
 
-    /** What people rolled: one face for each die, in the order of the pool. */
+    /** Creates a roll from the faces that the players rolled, one for each die, in the order of {@code dice}. */
     public static Either<RuleViolation, Roll> of(Iterable<DieSize> dice, Iterable<Integer> faces) {
         Vector<DieSize> sizes = Vector.ofAll(dice);
         Vector<Integer> shown = Vector.ofAll(faces);
@@ -43,12 +43,12 @@ public record Roll(Vector<RolledDie> dice) implements Worded {
         return new Roll(dice.zipWith(faces, RolledDie::new));
     }
 
-    /** The places of the dice that show 1. */
+    /** Returns the positions of the dice that show 1. */
     public Vector<Integer> opportunities() {
         return places().filter(place -> dice.get(place).isOpportunity());
     }
 
-    /** The places of the dice that can be used. */
+    /** Returns the positions of the dice that do not show 1. */
     public Vector<Integer> usable() {
         return places().reject(place -> dice.get(place).isOpportunity());
     }
@@ -57,13 +57,13 @@ public record Roll(Vector<RolledDie> dice) implements Worded {
         return Vector.range(0, dice.size());
     }
 
-    /** For people: {@code 7 on D10, 5 on D8}. */
+    /** Describes the roll, as in {@code 7 on D10, 5 on D8}. */
     @Override
     public String words() {
         return dice.isEmpty() ? "no dice" : dice.map(RolledDie::words).mkString(", ");
     }
 
-    /** Size and face of each die: {@code 10:7 8:5}. */
+    /** Returns size and face of each die, as in {@code 10:7 8:5}. */
     @Override
     public String toString() {
         return dice.mkString(" ");

@@ -5,33 +5,33 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 
-/** A die and what it shows. */
+/** A die and the face that it shows. */
 public record RolledDie(DieSize size, int face) implements Worded {
     /**
-     * A face is from 1 to the number of sides.
+     * Creates a rolled die.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code face} is less than 1 or greater than the number of sides
      */
     public RolledDie {
         if (face < 1 || face > size.sides()) {
             throw new IllegalArgumentException(
-                    "a " + size + " cannot show " + face + ": it shows 1 to " + size.sides());
+                    "A " + size + " cannot show " + face + ". Give a face from 1 to " + size.sides());
         }
     }
 
-    /** A die that shows 1 can be used for nothing; the other side may buy it. */
+    /** Returns whether the die shows 1. It then cannot be used, and the other side may buy it. */
     @Rule(ROLL)
     public boolean isOpportunity() {
         return face == 1;
     }
 
-    /** For people: {@code 7 on D10}. */
+    /** Describes the die, as in {@code 7 on D10}. */
     @Override
     public String words() {
         return face + " on " + size;
     }
 
-    /** Size and face: {@code 10:7}. */
+    /** Returns size and face, as in {@code 10:7}. */
     @Override
     public String toString() {
         return size.sides() + ":" + face;

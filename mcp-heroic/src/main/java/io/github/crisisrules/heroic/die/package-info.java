@@ -1,5 +1,5 @@
 /**
- * Dice of five sizes, pools of them, rolls, and the choice of total and effect. Start with
+ * Dice of five sizes, pools of dice, rolls, and the choice of total and effect. Start with
  * {@link io.github.crisisrules.heroic.die.Pool}.
  */
 @NullMarked

@@ -12,7 +12,7 @@ import io.github.crisisrules.heroic.die.Pool;
 /** The ways in which opportunities, a villain's D4 distinction or a villain's limit make the doom pool grow. */
 @Rule(DOOM_GROW)
 public enum DoomGrowth implements Worded {
-    /** One D6 for each. */
+    /** One D6 joins for each opportunity. */
     ADD_D6("a D6 for each") {
         @Override
         public Pool grow(Pool doom, int times) {
@@ -28,7 +28,7 @@ public enum DoomGrowth implements Worded {
             return opportunities;
         }
     },
-    /** The lowest die steps up for each; where it is a D12, or there is none, a D6 joins instead. */
+    /** The lowest die steps up for each opportunity. If it is a D12, or the pool is empty, a D6 joins instead. */
     STEP_UP_LOWEST("the lowest die steps up for each") {
         @Override
         @Rule(FULL_DOOM_POOL_GAINS_A_D6)
@@ -48,7 +48,7 @@ public enum DoomGrowth implements Worded {
             return opportunities;
         }
     },
-    /** One D4, stepped up once for each, joins for a single PP; what goes past D12 starts a further D4. */
+    /** One D4, stepped up once for each opportunity, joins for a single PP. Steps past D12 start a further D4. */
     ONE_DIE("one die for all of them") {
         @Override
         @Rule(OPPORTUNITIES_PAST_D12_ADD_A_D4)
@@ -73,15 +73,15 @@ public enum DoomGrowth implements Worded {
         this.words = words;
     }
 
-    /** For people: how the pool grows. */
+    /** Describes the growth, as in {@code a D6 for each}. */
     @Override
     public String words() {
         return words;
     }
 
-    /** The pool after this many opportunities were bought this way. */
+    /** Returns the pool after {@code times} opportunities were bought in this way. */
     public abstract Pool grow(Pool doom, int times);
 
-    /** How many PP the Watcher hands over for them. */
+    /** Returns the number of PP that the Watcher pays for the opportunities. */
     public abstract int price(int opportunities);
 }

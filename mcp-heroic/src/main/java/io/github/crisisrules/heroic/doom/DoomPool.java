@@ -9,11 +9,11 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.control.Either;
 
-/** The rules of the doom pool. The pool itself is a {@link Pool}; rolling it spends nothing. */
+/** The rules of the doom pool. The doom pool itself is a {@link Pool}; rolling it does not spend it. */
 public final class DoomPool {
     private DoomPool() {}
 
-    /** The pool at the start of each Act. */
+    /** Returns the doom pool at the start of each Act. */
     @Rule(DOOM_START)
     public static Pool starting(Stakes stakes, Threat threat) {
         return DoomGrowth.ADD_D6
@@ -23,13 +23,21 @@ public final class DoomPool {
                 .transform(Pool::ofAll);
     }
 
-    /** The pool without the die spent; it must be there and large enough. */
+    /**
+     * Returns the doom pool without the spent die. The pool must contain the die, and the die must be large
+     * enough.
+     */
     @Rule(DOOM_SPEND)
     public static Either<RuleViolation, Pool> spend(Pool doom, DieSize die, DoomSpend spend) {
         return spend(doom, die, spend, spend.least());
     }
 
-    /** The same where the occasion asks for a larger die than the list does. */
+    /**
+     * Spends a doom die, see {@link #spend(Pool, DieSize, DoomSpend)}, where the situation may require a larger
+     * die than the rules sheet prints.
+     *
+     * @param least the minimum size that the situation requires
+     */
     @Rule(DOOM_SPEND)
     public static Either<RuleViolation, Pool> spend(Pool doom, DieSize die, DoomSpend spend, DieSize least) {
         if (!doom.has(die)) {

@@ -8,9 +8,9 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.collection.Vector;
 
-/** Why a doom die cannot be spent. */
+/** A reason why a doom die cannot be spent. */
 public sealed interface DoomViolation extends RuleViolation {
-    /** The pool has no such die. */
+    /** The doom pool has no die of this size. */
     @Rule(DOOM_SPEND)
     record NoSuchDoomDie(DieSize die, Pool doom) implements DoomViolation {
         @Override
@@ -19,7 +19,7 @@ public sealed interface DoomViolation extends RuleViolation {
         }
     }
 
-    /** What is bought needs a larger die. */
+    /** The use requires a larger die. */
     record DoomDieTooSmall(DoomSpend spend, DieSize die, DieSize least) implements DoomViolation {
         @Override
         public Vector<String> rules() {

@@ -7,14 +7,14 @@ import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.die.DieSize;
 import java.util.Locale;
 
-/** How much is at stake in an Act: the size of the first doom dice. */
+/** The stakes of an Act, which determine the size of the first doom dice. */
 @Rule(DOOM_START)
 public enum Stakes implements Worded {
-    /** As usual: D6. */
+    /** The usual stakes: D6. */
     USUAL(DieSize.D6),
-    /** High: D8. */
+    /** High stakes: D8. */
     HIGH(DieSize.D8),
-    /** Catastrophic: D10. */
+    /** Catastrophic stakes: D10. */
     CATASTROPHIC(DieSize.D10);
 
     private final DieSize die;
@@ -23,12 +23,12 @@ public enum Stakes implements Worded {
         this.die = die;
     }
 
-    /** The size of the first doom dice. */
+    /** Returns the size of the first doom dice. */
     public DieSize die() {
         return die;
     }
 
-    /** For people. */
+    /** Describes the stakes, as in {@code high}. */
     @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT);

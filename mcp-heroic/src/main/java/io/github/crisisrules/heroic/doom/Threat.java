@@ -6,14 +6,14 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import java.util.Locale;
 
-/** How far the threat of an Act reaches: the number of the first doom dice. */
+/** The reach of the threat of an Act, which determines the number of the first doom dice. */
 @Rule(DOOM_START)
 public enum Threat implements Worded {
-    /** As usual: two dice. */
+    /** The usual threat: two dice. */
     LOCAL(2),
-    /** The whole world: three. */
+    /** A threat to the whole world: three dice. */
     GLOBAL(3),
-    /** Beyond it: four. */
+    /** A threat beyond the world: four dice. */
     COSMIC(4);
 
     private final int dice;
@@ -22,12 +22,12 @@ public enum Threat implements Worded {
         this.dice = dice;
     }
 
-    /** The number of the first doom dice. */
+    /** Returns the number of the first doom dice. */
     public int dice() {
         return dice;
     }
 
-    /** For people. */
+    /** Describes the threat, as in {@code global}. */
     @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT);

@@ -1,4 +1,7 @@
-/** The Watcher's doom pool: how it starts, grows and is spent. Start with {@link io.github.crisisrules.heroic.doom.DoomPool}. */
+/**
+ * The Watcher's doom pool: its start, its growth and its uses. Start with
+ * {@link io.github.crisisrules.heroic.doom.DoomPool}.
+ */
 @NullMarked
 package io.github.crisisrules.heroic.doom;
 

@@ -10,69 +10,69 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
-/** The XP of a hero, and what the limits on gaining and spending them need to know. */
+/** The XP of a hero, and the facts that limit how XP are gained and spent. */
 @Value.Immutable
 @HouseStyle
 public sealed interface Experience permits ImmutableExperience {
-    /** The most PP a session can start with. */
+    /** The maximum number of PP at the start of a session. */
     int MOST_SESSION_PLOT_POINTS = 5;
 
-    /** The most XP that are counted: far more than a campaign gives. */
+    /** The maximum number of XP that is counted, far more than a campaign awards. */
     int MOST_XP = 1_000_000;
 
-    /** Unspent XP, at most {@link #MOST_XP}. */
+    /** Returns the unspent XP, at most {@link #MOST_XP}. */
     int xp();
 
-    /** The least PP a session starts with. */
+    /** Returns the minimum number of PP at the start of a session. */
     int sessionPlotPoints();
 
-    /** Milestones whose 3 XP were gained in this scene. */
+    /** Returns the milestones whose 3 XP were gained in this scene. */
     Vector<String> hitThisScene();
 
-    /** Milestones whose 10 XP were gained in this Act. */
+    /** Returns the milestones whose 10 XP were gained in this Act. */
     Vector<String> hitThisAct();
 
-    /** Milestones whose 10 XP were gained and that may be exchanged for new ones. */
+    /** Returns the milestones whose 10 XP were gained and that may therefore be replaced. */
     Vector<String> completed();
 
-    /** Event resources unlocked. */
+    /** Returns the unlocked event resources. */
     Vector<String> unlocked();
 
-    /** None yet. */
+    /** Returns the experience of a new hero. */
     static Experience none() {
         return builder().build();
     }
 
-    /** What a hero brings from earlier scenes, to be filled in; 0 XP and 1 PP for a session unless set. */
+    /** Returns a builder for the experience from earlier scenes, preset to 0 XP and 1 PP per session. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** With this many more; beyond {@link #MOST_XP} nothing is counted. */
+    /** Returns a copy with {@code more} additional XP, at most {@link #MOST_XP}. */
     default Experience gain(int more) {
         return ((ImmutableExperience) this).withXp((int) Math.min(MOST_XP, (long) xp() + more));
     }
 
-    /** In a new scene the 3 XP can be gained again. */
+    /** Returns a copy for a new scene, in which the 3 XP can be gained again. */
     @Rule(XP_GAIN)
     default Experience inNewScene() {
         return ((ImmutableExperience) this).withHitThisScene(Vector.empty());
     }
 
-    /** In a new Act the 10 XP can be gained again. */
+    /** Returns a copy for a new Act, in which the 10 XP can be gained again. */
     @Rule(XP_GAIN)
     default Experience inNewAct() {
         return ((ImmutableExperience) this).withHitThisAct(Vector.empty());
     }
 
-    /** No debts, and 1 to 5 PP at the start of a session. */
+    /** Checks that the XP and the PP per session are in range and that all names are printable. */
     @Value.Check
     @Rule({XP_SPEND, PP_START})
     default void check() {
         if (xp() < 0 || xp() > MOST_XP || sessionPlotPoints() < 1 || sessionPlotPoints() > MOST_SESSION_PLOT_POINTS) {
             throw new IllegalArgumentException(xp() + " XP and " + sessionPlotPoints()
-                    + " PP for a session cannot be: there are 0 to " + MOST_XP + " XP and 1 to "
-                    + MOST_SESSION_PLOT_POINTS + " PP");
+                    + " PP per session are out of range. Give 0 to " + MOST_XP + " XP and 1 to "
+                    + MOST_SESSION_PLOT_POINTS + " PP.");
         }
         hitThisScene()
                 .appendAll(hitThisAct())
@@ -81,7 +81,7 @@ public sealed interface Experience permits ImmutableExperience {
         unlocked().forEach(resource -> PlainName.checked("a resource", resource));
     }
 
-    /** Builds experience; 0 XP and 1 PP for a session unless set. */
+    /** A builder of experience, preset to 0 XP and 1 PP per session. */
     final class Builder extends ImmutableExperience.Builder {
         Builder() {
             xp(0);

@@ -2,5 +2,5 @@ package io.github.crisisrules.heroic.growth;
 
 import io.github.crisisrules.heroic.datafile.Datafile;
 
-/** A hero after XP were spent: the datafile, the experience, and how many PP came with it. */
+/** A hero after spending XP: the datafile, the experience, and the number of PP received at once. */
 public record Grown(Datafile datafile, Experience experience, int plotPoints) {}

@@ -17,11 +17,14 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
 
-/** Gaining and spending XP. */
+/** The rules for gaining and spending XP. */
 public final class Growth {
     private Growth() {}
 
-    /** The experience after a trigger of a milestone; 3 XP once in a scene and 10 XP once in an Act, for each milestone. */
+    /**
+     * Awards the XP for a trigger of a milestone. For each milestone, 3 XP are awarded once per scene and 10 XP
+     * once per Act.
+     */
     @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     public static Either<RuleViolation, Experience> hit(
             Experience experience, Datafile datafile, String milestone, MilestoneTier tier) {
@@ -46,7 +49,7 @@ public final class Growth {
                         : more);
     }
 
-    /** At setup a milestone may be replaced by one of the event; other players may have chosen the same. */
+    /** Replaces a milestone at setup by one of the event. Several players may choose the same milestone. */
     @Rule(MILESTONE)
     public static Either<RuleViolation, Datafile> atSetup(
             Datafile datafile, String before, String after, Iterable<Milestone> ofTheEvent) {
@@ -60,7 +63,7 @@ public final class Growth {
                                 datafile.withMilestones(datafile.milestones().replace(old, chosen))));
     }
 
-    /** Once the 10 XP of a milestone were gained, a new one may take its place; datafile and experience come back. */
+    /** Replaces a milestone whose 10 XP were gained by a new one. The result holds the datafile and the experience. */
     @Rule(XP_GAIN)
     public static Either<RuleViolation, Grown> chooseNew(
             Experience experience, Datafile datafile, String completed, Milestone chosen) {
@@ -77,7 +80,7 @@ public final class Growth {
                                 0)));
     }
 
-    // Nobody has the same milestone twice; its limits could not be told apart.
+    // A hero cannot have the same milestone twice, because the limits count for each milestone by name.
     private static Either<RuleViolation, Milestone> fresh(Datafile datafile, Milestone chosen) {
         if (datafile.milestone(chosen.name()).isDefined()) {
             return Either.left(new GrowthViolation.AlreadyOnDatafile("milestone", chosen.name()));
@@ -88,12 +91,12 @@ public final class Growth {
                 .getOrElse(() -> Either.right(chosen));
     }
 
-    /** Faults that the datafile has after a change and did not have before: its names must all be different. */
+    /** Returns the faults that the datafile has after a change but did not have before. */
     private static Vector<RuleViolation> broken(Datafile before, Datafile after) {
         return Vector.narrow(DatafileCheck.faults(after).removeAll(DatafileCheck.faults(before)));
     }
 
-    /** The hero after spending XP, or every reason against it. */
+    /** Spends XP. Returns the hero afterwards, or every reason against the purchase. */
     @Rule({XP_SPEND, DATAFILE})
     public static Validation<Seq<RuleViolation>, Grown> spend(
             Experience experience, Datafile datafile, SceneKind scene, XpSpend spend) {
@@ -108,7 +111,7 @@ public final class Growth {
         faults = faults.appendAll(spend.unlocks()
                 .filter(experience.unlocked()::contains)
                 .map(resource -> new GrowthViolation.AlreadyOnDatafile("resource", resource)));
-        // Only a spend that fits the datafile can be tried on it.
+        // The change is applied only if it fits the datafile.
         Vector<GrowthViolation> unfit = spend.faults(datafile);
         Datafile changed = unfit.isEmpty() ? spend.change(datafile) : datafile;
         faults = faults.appendAll(unfit).appendAll(broken(datafile, changed));

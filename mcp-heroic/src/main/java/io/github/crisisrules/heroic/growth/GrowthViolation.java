@@ -8,10 +8,10 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.die.DieSize;
 
-/** Why XP are not gained or spent. */
+/** A reason why XP cannot be gained or spent. */
 @Rule(XP_SPEND)
 public sealed interface GrowthViolation extends RuleViolation {
-    /** No such milestone on the datafile. */
+    /** The datafile has no such milestone. */
     @Rule({MILESTONE, XP_GAIN})
     record UnknownMilestone(String milestone) implements GrowthViolation {
         @Override
@@ -29,7 +29,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** A milestone can be chosen anew only once its 10 XP were gained. */
+    /** The milestone cannot be replaced before its 10 XP were gained. */
     @Rule(XP_GAIN)
     record MilestoneNotCompleted(String milestone) implements GrowthViolation {
         @Override
@@ -39,7 +39,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** 3 XP once in a scene, 10 XP once in an Act. */
+    /** The 3 XP were already gained in this scene, or the 10 XP in this Act. */
     @Rule(XP_GAIN)
     record AlreadyHit(String milestone, MilestoneTier tier) implements GrowthViolation {
         @Override
@@ -49,7 +49,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** XP are spent between action scenes. */
+    /** XP are spent in transition scenes only. */
     record NotATransitionScene() implements GrowthViolation {
         @Override
         public String message() {
@@ -57,7 +57,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** There are not enough XP. */
+    /** The hero has too few XP. */
     record TooFewXp(int price, int xp) implements GrowthViolation {
         @Override
         public String message() {
@@ -65,7 +65,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** What is to be changed is not on the datafile. */
+    /** The part to be changed is not on the datafile. */
     record NotOnDatafile(String part, String name) implements GrowthViolation {
         @Override
         public String message() {
@@ -73,7 +73,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** What is to be added is on the datafile. */
+    /** The part to be added is already on the datafile. */
     record AlreadyOnDatafile(String part, String name) implements GrowthViolation {
         @Override
         public String message() {
@@ -81,7 +81,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** D6, D8 and D10 powers step up for XP; others do not. */
+    /** Only D6, D8 and D10 powers can be stepped up for XP. */
     record CannotStepUp(String power, DieSize die) implements GrowthViolation {
         @Override
         public String message() {
@@ -90,7 +90,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** A power set keeps at least one limit. */
+    /** The power set must keep at least one limit. */
     record LastLimit(String powerSet) implements GrowthViolation {
         @Override
         public String message() {
@@ -99,7 +99,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** A master can learn no more. */
+    /** The specialty is already a master specialty, the highest level. */
     record AlreadyMaster(String specialty) implements GrowthViolation {
         @Override
         public String message() {
@@ -107,7 +107,7 @@ public sealed interface GrowthViolation extends RuleViolation {
         }
     }
 
-    /** An affiliation is not switched with itself. */
+    /** An affiliation cannot be switched with itself. */
     record SameAffiliation() implements GrowthViolation {
         @Override
         public String message() {

@@ -10,9 +10,9 @@ import io.github.crisisrules.core.rulebook.Worded;
 public enum MilestoneTier implements Worded {
     /** 1 XP, any number of times. */
     SMALL(1),
-    /** 3 XP, once in a scene. */
+    /** 3 XP, once per scene. */
     MIDDLE(3),
-    /** 10 XP, once in an Act; then a new milestone may be chosen. */
+    /** 10 XP, once per Act; a new milestone may then be chosen. */
     GREAT(10);
 
     private final int xp;
@@ -21,12 +21,12 @@ public enum MilestoneTier implements Worded {
         this.xp = xp;
     }
 
-    /** What it gives. */
+    /** Returns the XP that the trigger awards. */
     public int xp() {
         return xp;
     }
 
-    /** For people. */
+    /** Describes the tier, as in {@code 3 XP}. */
     @Override
     public String words() {
         return xp + " XP";

@@ -5,21 +5,21 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
-/** What the spends of XP have in common: parts of a datafile that have to be there, or must not be, and their change. */
+/** Checks and changes of a datafile that the purchases with XP share. */
 final class Sheet {
     private Sheet() {}
 
-    /** It has a part of this name. */
+    /** Returns a violation if {@code names} does not contain {@code name}. */
     static Vector<GrowthViolation> known(String part, String name, Vector<String> names) {
         return names.contains(name) ? Vector.empty() : Vector.of(new GrowthViolation.NotOnDatafile(part, name));
     }
 
-    /** It has no part of this name. */
+    /** Returns a violation if {@code names} already contains {@code name}. */
     static Vector<GrowthViolation> fresh(String part, String name, Vector<String> names) {
         return names.contains(name) ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name)) : Vector.empty();
     }
 
-    /** Why it cannot be bought: the power set is missing, or has these faults. */
+    /** Returns the faults of the given power set, or a violation if the datafile does not have it. */
     static Vector<GrowthViolation> in(
             Datafile datafile, String powerSet, Function<PowerSet, Vector<GrowthViolation>> faults) {
         return datafile.powerSet(powerSet)
@@ -27,7 +27,7 @@ final class Sheet {
                 .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("power set", powerSet)));
     }
 
-    /** The datafile with one power set changed. */
+    /** Returns a copy of the datafile with one power set changed. */
     static Datafile changed(Datafile datafile, String powerSet, Function<PowerSet, PowerSet> change) {
         return datafile.powerSet(powerSet)
                 .map(set -> datafile.replacing(set, change.apply(set)))

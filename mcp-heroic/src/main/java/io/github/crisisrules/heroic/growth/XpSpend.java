@@ -17,33 +17,39 @@ import io.github.crisisrules.heroic.trait.Company;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Something to spend XP on. Each knows its price, why a datafile may not allow it, and the datafile afterwards. */
+/**
+ * A purchase with XP. It knows its price, the reasons why a datafile may not allow it, and the change to the
+ * datafile.
+ */
 @Rule(XP_SPEND)
 public sealed interface XpSpend extends Worded {
-    /** In XP. */
+    /** Returns the price in XP. */
     int price(Datafile datafile);
 
-    /** Every reason why this datafile does not allow it. */
+    /** Returns every reason why this datafile does not allow the purchase. */
     default Vector<GrowthViolation> faults(Datafile datafile) {
         return Vector.empty();
     }
 
-    /** The datafile afterwards. Ask only if there are no faults. Some purchases change nothing on the datafile. */
+    /**
+     * Returns the datafile after the purchase, which must be without faults. Some purchases do not change the
+     * datafile.
+     */
     default Datafile change(Datafile datafile) {
         return datafile;
     }
 
-    /** How many PP come with it at once. */
+    /** Returns the number of PP received at once. */
     default int plotPoints() {
         return 0;
     }
 
-    /** The event resource it unlocks, if it does. */
+    /** Returns the event resource that the purchase unlocks, if any. */
     default Option<String> unlocks() {
         return Option.none();
     }
 
-    /** What costs 5 XP. */
+    /** A purchase that costs 5 XP. */
     sealed interface ForFive extends XpSpend {
         @Override
         default int price(Datafile datafile) {
@@ -51,7 +57,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** What costs 10 XP. */
+    /** A purchase that costs 10 XP. */
     sealed interface ForTen extends XpSpend {
         @Override
         default int price(Datafile datafile) {
@@ -59,7 +65,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** What costs 15 XP. */
+    /** A purchase that costs 15 XP. */
     sealed interface ForFifteen extends XpSpend {
         @Override
         default int price(Datafile datafile) {
@@ -67,7 +73,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** One PP now, and one more at the start of each session, up to 5. */
+    /** Buys one PP now, and one more at the start of each session, up to 5. */
     record PlotPoint() implements XpSpend {
         @Override
         public int price(Datafile datafile) {
@@ -85,7 +91,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** The dice of two affiliations change places. */
+    /** Exchanges the dice of two affiliations. */
     record SwitchAffiliations(Company one, Company other) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -103,7 +109,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A new distinction in place of one. */
+    /** Replaces a distinction. */
     record ReplaceDistinction(String before, String after) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -122,7 +128,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** One more limit of a power set. */
+    /** Adds a limit to a power set. */
     record AddLimit(String powerSet, String limit) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -141,7 +147,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A new limit in place of one. */
+    /** Replaces a limit of a power set. */
     record ReplaceLimit(String powerSet, String before, String after) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -164,12 +170,12 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A resource the event offers: 5 for a minor one, 10 for a major one. */
+    /** Unlocks a resource of the event: 5 XP for a minor one, 10 XP for a major one. */
     record UnlockResource(String resource, boolean major) implements XpSpend {
         /**
-         * A resource needs a name.
+         * Creates the purchase.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@link PlainName} does not accept {@code resource}
          */
         public UnlockResource {
             PlainName.checked("a resource", resource);
@@ -191,7 +197,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A new special effect of a power set. */
+    /** Adds a special effect to a power set. */
     record AddSfx(String powerSet, Sfx sfx) implements ForTen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -213,7 +219,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A power steps up: 10 from D6 or D8, 15 from D10. */
+    /** Steps up a power: 10 XP from D6 or D8, 15 XP from D10. */
     record StepUpPower(String power) implements XpSpend {
         @Override
         public int price(Datafile datafile) {
@@ -247,12 +253,12 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A new D6 power of a power set. */
+    /** Adds a D6 power to a power set. */
     record AddPower(String powerSet, String power, PowerKind kind) implements ForTen {
         /**
-         * A power needs a name.
+         * Creates the purchase.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@link PlainName} does not accept {@code power}
          */
         public AddPower {
             PlainName.checked("a power", power);
@@ -277,7 +283,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** One limit less, where there are two or more. */
+    /** Removes a limit from a power set that has two or more. */
     record RemoveLimit(String powerSet, String limit) implements ForTen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -303,7 +309,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A new power set in place of one. */
+    /** Replaces a power set. */
     record ReplacePowerSet(String before, PowerSet after) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -326,7 +332,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** A new expert specialty. */
+    /** Adds an expert specialty. */
     record AddSpecialty(String specialty) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
@@ -344,7 +350,7 @@ public sealed interface XpSpend extends Worded {
         }
     }
 
-    /** An expert becomes a master. */
+    /** Raises a specialty from expert to master. */
     record UpgradeSpecialty(String specialty) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {

@@ -1,4 +1,7 @@
-/** XP: milestones, prices, and changes to a datafile. Start with {@link io.github.crisisrules.heroic.growth.Growth}. */
+/**
+ * XP: milestones, prices, and the changes to a datafile that XP buy. Start with
+ * {@link io.github.crisisrules.heroic.growth.Growth}.
+ */
 @NullMarked
 package io.github.crisisrules.heroic.growth;
 

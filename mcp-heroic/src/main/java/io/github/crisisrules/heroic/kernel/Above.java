@@ -4,18 +4,20 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Dice that all show more than a floor: in how many ways k of them, of some sizes, do so with a given sum. Faces count by
- * their excess, face - floor. Ways are an array by the sum of excesses; an empty one says that there is no way. They count
- * which dice of a size are meant, but not what the others show.
+ * The number of ways in which dice of given sizes all show more than a floor. Ways are an array indexed by the sum
+ * of the excesses, where the excess of a die is face - floor. An empty array means that there is no way. Ways
+ * distinguish which dice of a size are meant, but do not count the faces of the other dice.
  *
- * same(floor, s, k): k dice of size s.
- * all(floor, s, k): k dice of sizes s and up.
- * lowest(floor, s, k): k dice of size s, the lowest of which shows floor + 1.
+ *   same(floor, s, k): k dice of size s.
+ *   all(floor, s, k): k dice of sizes s and larger.
+ *   lowest(floor, s, k): k dice of size s, the lowest of which shows floor + 1.
  *
- * Nothing here depends on the threshold of the walk, so that it is worked out once for all thresholds, and only if asked for.
+ * Nothing here depends on the threshold of the walk. Each array is computed on demand, and only once for all
+ * thresholds.
+ *
  * Cost: convolutions of a few dozen terms.
  */
-/** Ways to be above a floor. */
+/** The ways in which dice show more than a floor. */
 final class Above {
     private static final long[] NONE = {};
     private static final long[] ONE = {1};
@@ -27,7 +29,7 @@ final class Above {
     private final long[] @Nullable [] all;
     private final long[] @Nullable [] lowest;
 
-    /** Of these dice at most this many. */
+    /** Creates the ways for at most {@code most} of the given dice. */
     Above(int[] counts, int most) {
         this.counts = counts;
         this.most = most;
@@ -51,7 +53,8 @@ final class Above {
         return known;
     }
 
-    // From the ways of one die less; the binomial of the dice meant grows along.
+    // Derives the ways from those with one die less, and multiplies in the binomial coefficient for choosing the
+    // dice.
     private long[] oneMore(long[] fewer, int floor, int size, int dice) {
         int top = 4 + 2 * size - floor;
         if (top < 1 || fewer.length == 0 || dice > counts[size]) {
@@ -99,7 +102,10 @@ final class Above {
         return known;
     }
 
-    /** The sum of ways and of the ways of two groups of dice together, whose excesses count from a place. */
+    /**
+     * Adds the convolution of {@code a} and {@code b} to {@code sum} from index {@code from} on. The result is
+     * {@code sum} itself if it is long enough, otherwise a longer copy.
+     */
     static long[] addProduct(long[] sum, long[] a, long[] b, int from) {
         if (a.length == 0 || b.length == 0) {
             return sum;

@@ -1,21 +1,24 @@
 package io.github.crisisrules.heroic.kernel;
 
 /*
- * Two pools against each other. Each side comes as weights by total and hand; the reaction may depend on the total it
- * answers. Only the margin in full fives, up to five, matters of the totals, and only the effect die of the loser.
+ * The clash of two pools. Each side is given as weights by total and hand; the weights of the reaction may depend
+ * on the total that it answers. Of the totals only the margin in full fives, up to five, matters, and of the loser
+ * only the effect die.
  *
- * Layout. actor[a * hands + h]; reaction[a][b * hands + h]: the weights once the actor has declared a; the last row stands
- * for all higher totals too, so a reaction that does not depend on the total is a single row. What comes of it is a
- * code: codes[(winner's hand * 6 + steps) * 5 + loser's effect].
+ * Layout. actor[a * hands + h] is the weight of total a and hand h. reaction[a][b * hands + h] is the weight of
+ * the reaction once the actor has declared a. The last row also stands for all higher totals, so a reaction that
+ * does not depend on the total is a single row. The outcome is a code:
+ * codes[(winner's hand * 6 + steps) * 5 + loser's effect].
  *
- * running[a][(b + 1) * hands + h]: the reaction's weights of all totals up to b, so that those of a few totals side by side are one
- * difference. marked[a][(b + 1) * 5 + e]: the same by the reaction's effect die.
+ * running[a][(b + 1) * hands + h] is the prefix sum of the reaction's weights over all totals up to b, so that the
+ * weight of a range of totals is one difference. marked[a][(b + 1) * 5 + e] adds up these prefix sums by the
+ * reaction's effect die e.
  *
- * Cost: one pass over the reaction's weights, then for each total of the actor hands * 30 products.
+ * Cost: one pass over the reaction's weights, then hands * 30 products for each total of the actor.
  */
 /** The outcomes of two pools against each other. */
 public final class ClashKernel {
-    /** Margins in full fives from 0 to 5; more makes no difference. */
+    /** The number of margins, in full fives from 0 to 5; larger margins make no difference. */
     public static final int STEPS = 6;
 
     private static final int MARGIN = 5;
@@ -28,7 +31,7 @@ public final class ClashKernel {
         return running[Math.min(total, running.length - 1)];
     }
 
-    /** The running sums of a reaction's weights, by hand. */
+    /** Returns the prefix sums of a reaction's weights, by hand. */
     public static long[][] running(long[][] reaction, Hands theirs) {
         int hands = theirs.count();
         long[][] running = new long[reaction.length][];
@@ -43,7 +46,7 @@ public final class ClashKernel {
         return running;
     }
 
-    /** The same by effect die. */
+    /** Returns the prefix sums of a reaction's weights, by effect die. */
     public static long[][] marked(long[][] running, Hands theirs) {
         int hands = theirs.count();
         long[][] marked = new long[running.length][];
@@ -62,7 +65,10 @@ public final class ClashKernel {
         return marked;
     }
 
-    /** Where the actor wins with this total: weights by steps and the reaction's effect die. */
+    /**
+     * Returns the weights of the reactions that the actor beats with this total, by steps and the reaction's
+     * effect die.
+     */
     public static long[] won(int total, long[][] marked) {
         long[] sums = answer(marked, total);
         long[] weights = new long[STEPS * MARKS];
@@ -77,7 +83,7 @@ public final class ClashKernel {
         return weights;
     }
 
-    /** Where the reaction wins against this total: weights by steps and the reaction's hand. */
+    /** Returns the weights of the reactions that beat this total, by steps and the reaction's hand. */
     static long[] lost(int total, long[][] running, Hands theirs) {
         long[] sums = answer(running, total);
         int hands = theirs.count();
@@ -93,7 +99,7 @@ public final class ClashKernel {
         return weights;
     }
 
-    // What won() tells, from the weights themselves.
+    // Computes won() from the weights themselves, without prefix sums.
     private static long[] beaten(long[] row, int total, Hands theirs) {
         int hands = theirs.count();
         long[] weights = new long[STEPS * MARKS];
@@ -111,7 +117,7 @@ public final class ClashKernel {
         return weights;
     }
 
-    // What lost() tells, from the weights themselves.
+    // Computes lost() from the weights themselves, without prefix sums.
     private static long[] winning(long[] row, int total, int hands) {
         long[] weights = new long[STEPS * hands];
         for (int b = total + 1; b * hands < row.length; b++) {
@@ -123,7 +129,7 @@ public final class ClashKernel {
         return weights;
     }
 
-    /** Where the reaction wins against this total and gives a code that is wanted: weights by the actor's effect die. */
+    /** Returns the weights of the reactions that beat this total and give a wanted code, by the actor's effect die. */
     public static long[] saved(int total, long[][] running, Hands theirs, int[] lostCodes, boolean[] wanted) {
         long[] lost = lost(total, running, theirs);
         long[] saved = new long[MARKS];
@@ -136,7 +142,7 @@ public final class ClashKernel {
         return saved;
     }
 
-    /** The weight of each code if nobody reacts: each hand counts without steps. */
+    /** Returns the weight of each code without a reaction: each hand counts without steps. */
     public static Tally unopposed(long[] actor, Hands mine, int[] codes, int count) {
         Tally tally = new Tally(count);
         for (int i = 0; i < actor.length; i++) {
@@ -145,13 +151,14 @@ public final class ClashKernel {
         return tally;
     }
 
-    /** The weight of each code, below {@code count}. */
+    /** Returns the weight of each code, below {@code count}. */
     public static Tally outcomes(
             long[] actor, Hands mine, int[] wonCodes, long[][] reaction, Hands theirs, int[] lostCodes, int count) {
         Tally tally = new Tally(count);
         boolean[] wonAlike = alike(wonCodes);
         boolean[] lostAlike = alike(lostCodes);
-        // Where every total of the actor has a row of its own, sums of it would be used once: it is read once instead.
+        // If every total of the actor has its own row, each prefix sum would be used once, so the row is read
+        // directly.
         boolean own = reaction.length > 1;
         long[][] running = own ? NO_SUMS : running(reaction, theirs);
         long[][] marked = own ? NO_SUMS : marked(running, theirs);
@@ -181,7 +188,7 @@ public final class ClashKernel {
         return tally;
     }
 
-    // For each hand and number of steps, whether its codes are those of the hand before.
+    // Returns for each hand and number of steps whether its codes are those of the previous hand.
     private static boolean[] alike(int[] codes) {
         boolean[] alike = new boolean[codes.length / MARKS];
         for (int line = STEPS; line < alike.length; line++) {
@@ -194,8 +201,8 @@ public final class ClashKernel {
         return alike;
     }
 
-    // The products of the winner's hands and the loser's marks. Hands that are alike at this many steps are added up
-    // first.
+    // Adds the products of the winner's hands and the loser's effect dice. Consecutive hands with equal codes at
+    // this number of steps are added up first.
     private static void add(
             Tally tally,
             int[] codes,
@@ -217,7 +224,7 @@ public final class ClashKernel {
             if (sum != 0 && (hand + 1 == count || !alike[line + STEPS])) {
                 for (int mark = 0; mark < MARKS; mark++) {
                     long weight = marks[firstMark + mark];
-                    // Asked here, because a call costs more than the question before it is compiled.
+                    // Checked here because a call costs more than the check until it is compiled.
                     if (weight != 0) {
                         tally.add(codes[line * MARKS + mark], sum, weight);
                     }
@@ -227,7 +234,7 @@ public final class ClashKernel {
         }
     }
 
-    /** For each hand the cases, by steps and the loser's effect die, whose code is wanted, as the bits of a number. */
+    /** Returns for each hand the cases, by steps and the loser's effect die, whose code is wanted, as a bit set. */
     public static int[] cases(int[] codes, boolean[] wanted) {
         int[] cases = new int[codes.length / (STEPS * MARKS)];
         for (int i = 0; i < codes.length; i++) {
@@ -236,7 +243,7 @@ public final class ClashKernel {
         return cases;
     }
 
-    /** The weights of these cases together. */
+    /** Returns the sum of the weights of the given cases. */
     public static long sum(int cases, long[] weights) {
         long sum = 0;
         for (int left = cases; left != 0; left &= left - 1) {

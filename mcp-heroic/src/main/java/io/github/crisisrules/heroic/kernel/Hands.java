@@ -3,34 +3,35 @@ package io.github.crisisrules.heroic.kernel;
 import java.util.Arrays;
 
 /*
- * A hand is what matters of a roll beside its total: the effect die and the largest spare dice, by size. The effect die is
- * at least as large as every spare one, so a hand is a multiset of one to "depth" sizes.
+ * A hand is the part of a roll that matters besides its total: the effect die and the largest spare dice, by size.
+ * The effect die is at least as large as every spare die, so a hand is a multiset of one to "depth" sizes.
  *
- * Layout. Multisets of at most j sizes are numbered by their largest member, then by the rest: 0 is the empty one, and
- * 1 + start[a] + rest is the one with a on top, where rest is the number of what lies below among multisets of at most
- * j - 1. So multisets of sizes below a come first, and those with a on top lie side by side. A hand has at least one
- * die; its number is that of the multiset less one.
+ * Layout. Multisets of at most j sizes are numbered by their largest member, then by the rest. The empty multiset
+ * is 0, and 1 + start[a] + rest is the multiset with largest member a, where rest is the number of its remaining
+ * members among multisets of at most j - 1 sizes. So multisets of sizes below a come first, and those with a on
+ * top are contiguous. A hand has at least one die; its number is that of the multiset minus one.
  *
- * Merged. Where only some marks of a hand count, hands with one effect die and equal marks are made one, as long as they stay
- * equal whatever larger dice come on top: the classes of a small automaton, found by refining until nothing changes. A class has
- * the place of its last member, so that a die on top never leads to a lower number, and those with a on top still lie side by side.
+ * Merging. If only some marks of a hand matter, hands with the same effect die and equal marks are merged,
+ * provided that they stay equal whatever larger dice are added on top. These are the equivalence classes of a
+ * small automaton, found by partition refinement until nothing changes. A class takes the position of its last
+ * member, so that a die on top never leads to a lower number, and the classes with a on top are still contiguous.
  *
- * Cost: a few dozen steps; merged, some thousand.
+ * Cost: a few dozen steps; with merging, some thousand.
  */
-/** The numbers of hands. */
+/** The numbering of hands. */
 public final class Hands {
-    /** How many sizes there are: 0 to 4, for 4 to 12 sides. */
+    /** The number of sizes: 0 to 4, for 4 to 12 sides. */
     public static final int SIZES = 5;
 
     private final int depth;
     private final int[] start;
     private final int[][] pushed;
-    // The multiset that stands for a number, by its number before anything was merged.
+    // The multiset that each number stands for, by its number before merging.
     private final int[] members;
     private final int[][] dice;
     private final int least;
 
-    /** Hands in which this many dice count: 1 to 3. */
+    /** Creates the hands in which {@code depth} dice count: 1 to 3. */
     public Hands(int depth) {
         this.depth = depth;
         int[][] starts = new int[depth + 1][];
@@ -53,7 +54,7 @@ public final class Hands {
         this.least = 0;
     }
 
-    // Those of one class are made one.
+    // Merges the members of each class.
     private Hands(Hands all, int[] classes, int count) {
         this.depth = all.depth;
         this.dice = all.dice;
@@ -76,7 +77,7 @@ public final class Hands {
         this.least = classes[1] - 1;
     }
 
-    // start[a]: how many multisets of 1 to depth sizes have a top below a.
+    // start[a]: the number of multisets of 1 to depth sizes whose largest member is below a.
     private static int[] starts(int depth) {
         int[] start = new int[SIZES + 1];
         for (int size = 0; size < SIZES; size++) {
@@ -85,7 +86,7 @@ public final class Hands {
         return start;
     }
 
-    // How many multisets of at most this many members there are of this many sizes.
+    // The number of multisets with at most this many members of this many sizes.
     private static int atMost(int members, int sizes) {
         int ways = 1;
         for (int i = 1; i <= members; i++) {
@@ -104,7 +105,8 @@ public final class Hands {
         }
     }
 
-    // The number of so many sizes, largest first, among multisets of at most these members.
+    // The number of a multiset, given by its sizes in descending order, among multisets with at most this many
+    // members.
     private static int number(int[] sizes, int length, int members, int[][] starts) {
         int number = 0;
         for (int i = 0; i < length; i++) {
@@ -113,7 +115,11 @@ public final class Hands {
         return number;
     }
 
-    /** These hands, where those are one that the marks never tell apart. The marks are numbers by hand. */
+    /**
+     * Returns these hands with those merged that the marks never distinguish.
+     *
+     * @param marks arrays of numbers, each indexed by hand
+     */
     public Hands merged(int[]... marks) {
         int[] classes = new int[members.length];
         int[][] seen = new int[classes.length][];
@@ -140,7 +146,8 @@ public final class Hands {
         return new Hands(this, classes, count);
     }
 
-    // Equal ones get the same number, in the order of the last of each kind; how many kinds there are.
+    // Gives equal rows the same number, in the order of the last row of each class, and returns the number of
+    // classes.
     private static int number(int[][] seen, int[] classes) {
         int count = 0;
         for (int top = seen.length - 1; top >= 0; top--) {
@@ -156,7 +163,7 @@ public final class Hands {
         return count;
     }
 
-    /** The marks of all hands as those of the merged ones. */
+    /** Returns the marks of these merged hands, given the marks of all hands. */
     public int[] of(int[] marks) {
         int[] mine = new int[count()];
         for (int hand = 0; hand < mine.length; hand++) {
@@ -165,43 +172,49 @@ public final class Hands {
         return mine;
     }
 
-    /** How many hands there are. */
+    /** Returns the number of hands. */
     public int count() {
         return start[SIZES];
     }
 
-    /** The size of the effect die. */
+    /** Returns the size of the effect die. */
     public int effect(int hand) {
         return dice[members[hand + 1]][0];
     }
 
-    /** The size of the die at a place, the effect die first; -1 where there is none. Not for merged hands beyond the first. */
+    /**
+     * Returns the size of the die at a position, the effect die first, or -1 if there is none. For merged hands
+     * only the first position is defined.
+     */
     public int die(int hand, int place) {
         int[] sizes = dice[members[hand + 1]];
         return place < sizes.length ? sizes[place] : -1;
     }
 
-    /** The hand where no die is left: the smallest size alone. */
+    /** Returns the hand of a roll with no die left: the smallest size alone. */
     int least() {
         return least;
     }
 
-    /** The first hand with an effect die of that size; the hands of a size lie side by side. */
+    /** Returns the first hand with an effect die of the given size. The hands of one size are contiguous. */
     int start(int size) {
         return start[size];
     }
 
-    /** How many multisets have only sizes below this one, the empty one among them. */
+    /** Returns the number of multisets that have only sizes below the given one, including the empty multiset. */
     int below(int size) {
         return 1 + start[size];
     }
 
-    /** For each multiset without a larger die: its number with one die of this size on top. */
+    /** Returns for each multiset without a larger die its number after one die of the given size is added on top. */
     int[] pushed(int size) {
         return pushed[size];
     }
 
-    /** The same for 0, 1, 2 and more dice on top, up to the number of dice that count. */
+    /**
+     * Returns for 0, 1, 2 and more dice of the given size, up to {@link #depth()}, the number of each multiset after
+     * these dice are added on top.
+     */
     int[][] pushedOften(int size) {
         int[][] often = new int[depth + 1][below(size + 1)];
         for (int top = 0; top < often[0].length; top++) {
@@ -213,12 +226,12 @@ public final class Hands {
         return often;
     }
 
-    /** How many dice of a hand count. */
+    /** Returns the number of dice of a hand that count. */
     int depth() {
         return depth;
     }
 
-    /** How many hands have an effect die of that size. */
+    /** Returns the number of hands with an effect die of the given size. */
     int with(int size) {
         return start[size + 1] - start[size];
     }

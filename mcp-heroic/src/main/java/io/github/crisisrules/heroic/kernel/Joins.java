@@ -1,27 +1,31 @@
 package io.github.crisisrules.heroic.kernel;
 
 /*
- * The last part of PoolKernel: smaller sizes, as a Walk leaves them, joined with the dice above the threshold t of larger sizes.
+ * The last stage of PoolKernel: joins the smaller sizes, as a Walk leaves them, with the dice of larger sizes
+ * above the threshold t.
  *
- * Layout. A table (Tables) has d dice of the total. All others, n - d, are of larger sizes and above t. Both are joined by convolution of
- * excesses.
+ * Layout. A matrix of Tables covers d dice of the total. The other n - d dice have larger sizes and are above t.
+ * Both parts are joined by convolution of their excesses.
  *
- * free: the target does not allow any die above to be taken, because each costs too much. With "slack" between the greatest total
- * and the target, all of them show more than t + slack.
- * taken: one of size s is taken. The lowest of that size costs c, and so shows t + c. Larger ones all show more than t + slack.
+ *   free: the target does not allow any die above t to be taken, because each costs too much. With "slack" between
+ *     the greatest total and the target, all of them show more than t + slack.
+ *   taken: one die of size s is taken. The lowest die of that size costs c, and so shows t + c. All larger dice
+ *     show more than t + slack.
  *
- * The "lead" is the distance of the final total from the target: the slack, less the cost of a die that is taken. The ways of all
- * larger dice are first added up by lead, over every cost and slack. Then each table is joined once for each lead. The ways where
- * a die is taken are counted by the faces of the others. So they do not depend on t, except that the die taken shows more than t: each t adds
- * those where it shows t + 1 to those of the t above.
+ * The "lead" is the distance of the final total from the target: the slack minus the cost of a die that is taken.
+ * The ways of all larger dice are first added up by lead, over every cost and slack. Then each matrix is joined
+ * once for each lead. The ways in which a die is taken are indexed by the faces of the other dice. They do not
+ * depend on t, except that the die taken shows more than t: each t adds the ways in which it shows t + 1 to those
+ * of the next higher t.
  *
- * One target. If only one target is asked for, a lead stands for one total, and each join gives a single line.
+ * One target. If only one target is requested, a lead stands for one total, and each join gives a single line.
  *
- * Cost: for each t, size, number of dice and lead one convolution of a few dozen excesses, times the hands of one size.
+ * Cost: for each t, size, number of dice and lead one convolution of a few dozen excesses, times the number of
+ * hands of one size.
  */
-/** Smaller dice joined with larger ones. */
+/** The join of smaller dice with larger ones. */
 final class Joins {
-    /** Every target is asked for, not a single one. */
+    /** Requests every target instead of a single one. */
     static final int EVERY_TARGET = -1;
 
     private static final int LAST = Integer.MAX_VALUE;
@@ -35,11 +39,12 @@ final class Joins {
     private final int target;
     private final Above above;
     private final Targets[] every;
-    // Ways by size, number of dice above, and sum of all faces but the one taken.
+    // Ways by size, number of dice above, and sum of all faces except the one taken.
     private final long[][][] alone;
     private final long[][][][] leads;
     private int threshold;
-    // The table that is joined: the size of its effect die, the cells of a line, and the ones of all larger dice.
+    // The matrix being joined: the size of its effect die, the cells of a line, and the number of ones among all
+    // larger dice.
     private int effect;
     private int length;
     private int ones;
@@ -69,7 +74,7 @@ final class Joins {
         }
     }
 
-    /** What is found for this many dice in the total. */
+    /** Returns the result for the given number of dice in the total. */
     Targets targets(int inTotal) {
         return every[inTotal - fewest];
     }
@@ -78,7 +83,7 @@ final class Joins {
         return steps;
     }
 
-    /** Adds what the walk at one threshold has left. Thresholds come one by one, the highest first. */
+    /** Adds the result of the walk at one threshold. The thresholds must come one by one, highest first. */
     void join(int threshold, Tables tables) {
         this.threshold = threshold;
         for (int size = 1; size < Hands.SIZES; size++) {
@@ -102,7 +107,7 @@ final class Joins {
             } else if (low != null) {
                 long[] all = above.all(threshold, size, high);
                 multiply(targets(n).highest, n, n * threshold, 0, target < 0 ? LAST : target, low, all, 0);
-                // All dice above show more than the slack, which is the lead.
+                // All dice above exceed the threshold by more than the slack, which is the lead.
                 for (int slack = 1; slack < 12 - threshold; slack++) {
                     near(n, n * threshold + high * slack, slack, low, above.all(threshold + slack, size, high), 0);
                 }
@@ -125,8 +130,8 @@ final class Joins {
         }
     }
 
-    // The ways where the lowest die of this size, which is taken, shows one more than the threshold: alone, or with
-    // larger dice above.
+    // Adds the ways in which the lowest die of this size, which is taken, shows one more than the threshold:
+    // alone, or with larger dice above.
     private void take(int size, int dice) {
         long[] own = above.lowest(threshold, size, dice);
         add(alone[size][dice], own, ONE, dice * threshold - threshold - 1);
@@ -144,9 +149,8 @@ final class Joins {
         }
     }
 
-    // Adds the ways of two groups of dice together, whose sums count from a place. The place may lie before the array,
-    // where there are no
-    // ways.
+    // Adds the convolution of the ways of two groups of dice, with sums counted from an offset. The offset may lie
+    // before the array, where there are no ways.
     private void add(long[] sum, long[] a, long[] b, int from) {
         steps += a.length * (long) b.length;
         for (int i = 0; i < a.length; i++) {
@@ -179,7 +183,7 @@ final class Joins {
         this.ones = ones;
     }
 
-    // Dice of this size and up that are not above show 1.
+    // Dice of this size and larger that are not above the threshold show 1.
     private int ones(int size, int high) {
         int dice = 0;
         for (int one = size; one < Hands.SIZES; one++) {
@@ -188,14 +192,14 @@ final class Joins {
         return width == 1 ? 0 : dice - high;
     }
 
-    // What lies at or above the target, by its lead.
+    // Adds the ways at or above the target, by lead.
     private void near(int n, int base, int lead, long[] low, long[] ways, int first) {
         int least = Math.max(0, target) + lead;
         multiply(targets(n).near[lead], n, base, least, target < 0 ? LAST : least, low, ways, first);
     }
 
-    // Every excess below with every sum above from the first on, for the totals of n dice from the least to the
-    // greatest.
+    // Combines every excess of the smaller dice with every sum of the larger ones, from the first on, for the
+    // totals of n dice from the least to the greatest.
     private void multiply(long[] into, int n, int base, int least, int greatest, long[] low, long[] ways, int first) {
         int rows = low.length / length;
         int block = targets(n).block(effect) + ones;

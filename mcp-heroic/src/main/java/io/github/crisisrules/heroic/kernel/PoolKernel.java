@@ -3,41 +3,48 @@ package io.github.crisisrules.heroic.kernel;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The joint odds of total, hand and ones of a pool, without going through all faces.
+ * The joint odds of total, hand and number of ones of a pool, without enumerating all faces.
  *
- * Layout. Sizes are 0..4 (4 to 12 sides). counts[s] dice of each size; n dice form the total. Weights are indexed by
- * (total * hands + hand) * width + ones, where width is dice + 1, or 1 where ones are not asked for. Every target may be asked
- * for with several n together.
+ * Layout. Sizes are 0..4 (4 to 12 sides). counts[s] is the number of dice of size s; n dice form the total.
+ * Weights are indexed by (total * hands + hand) * width + ones, where width is dice + 1, or 1 if ones are not
+ * requested. Every target can be computed for several n together.
  *
- * The choice: of those with total >= target the largest effect, then the greatest total; where none reaches the
- * target the greatest total, then the largest effect. What is still equal is decided by the largest spare dice.
+ * Choice. Among the choices with total >= target the one with the largest effect die, then the greatest total. If
+ * none reaches the target, the greatest total, then the largest effect die. Remaining ties are decided by the
+ * largest spare dice.
  *
- * Method. Let t be the (n+1)-th highest usable face and T the greatest total. k <= n dice are above t; those count by face. Dice at or
- * below t count by size only. The n - k dice at t that complete the total are the smallest of those at t; all other
- * dice at or below t are spare, and the largest of them is an effect die that costs the total nothing. A larger effect die of size s has to
- * come from above: the one with the lowest face v, which costs v - t, as one more die at t replaces it. Then every die of
- * size s and up is above or shows 1, for else it would be spare. So rolls fall into
+ * Method. Let t be the (n+1)-th highest usable face and T the greatest total. k <= n dice are above t and count by
+ * face. Dice at or below t count by size only. The n - k dice at t that complete the total are the smallest of
+ * those at t. All other dice at or below t are spare, and the largest of them is an effect die that costs the
+ * total nothing. A larger effect die of size s has to come from above t. It is the one with the lowest face v, and
+ * it costs v - t, because one more die at t replaces it in the total. Then every die of size s and larger is above
+ * t or shows 1, because otherwise it would be spare. So rolls fall into two classes:
  *
- *   free(f): the largest spare die has size f. Sizes up to f: k' dice above, n - k at t in the total, the rest spare or
- *     ones. Larger sizes: k - k' dice above, the rest ones; none of them costs so little that the target allows it.
- *   taken(s): sizes below s: k' dice above, n - k + 1 at t in the total, the rest spare or ones. Size s: the lowest costs d,
- *     and the target allows it. Larger sizes: none of them costs so little that the target allows it.
+ *   free(f): the largest spare die has size f. Sizes up to f: k' dice are above t, n - k dice at t are in the
+ *     total, and the rest are spare or ones. Larger sizes: k - k' dice are above t, and the rest are ones; none of
+ *     them costs so little that the target allows it.
+ *   taken(s): sizes below s: k' dice are above t, n - k + 1 dice at t are in the total, and the rest are spare or
+ *     ones. Size s: the lowest die costs d, and the target allows it. Larger sizes: none of them costs so little
+ *     that the target allows it.
  *
- * For each t, highest first, a Walk through the sizes finds what smaller sizes come to, and Joins puts larger ones to it.
+ * For each t, highest first, a Walk through the sizes computes the part of the smaller sizes, and Joins adds the
+ * larger ones.
  *
- * Invariant: the weights for a target add up to the product of all sides; below 2^63 for up to 17 dice.
- * Cost: for each t one walk, then sums of products over excess below, excess above and hand; 12^dice is never visited.
+ * Invariant: the weights for a target add up to the product of all sides, which is below 2^63 for up to 17 dice.
+ *
+ * Cost: for each t one walk, then sums of products over excess below, excess above and hand; the 12^dice rolls are
+ * never visited.
  */
-/** Joint weights of total, hand and ones. */
+/** The joint weights of total, hand and number of ones. */
 public final class PoolKernel {
     private final int[] counts;
     private final int dice;
-    // From the fewest to the most dice form the total.
+    // The total is formed by "fewest" to "most" dice.
     private final int fewest;
     private final int most;
     private final Hands hands;
     private final int width;
-    // What is asked for: the greatest total only, in a row; or targets, which take tables and joins.
+    // The requested result: either the greatest total only, in "row", or targets, which need "tables" and "joins".
     private final long[] row;
     private final Walk walk;
     private final @Nullable Tables tables;
@@ -62,24 +69,27 @@ public final class PoolKernel {
         this.joins = plain ? null : new Joins(counts, fewest, most, hands, width, target, above);
     }
 
-    /** One more than the greatest total of this many dice. */
+    /** Returns one more than the greatest total of the given number of dice. */
     public static int totals(int inTotal) {
         return 12 * inTotal + 1;
     }
 
-    /** The weights for one target; one that no total reaches is fastest. */
+    /** Returns the weights for one target. A target that no total reaches is the fastest. */
     public static long[] reaching(int[] counts, int inTotal, int target, Hands hands, boolean ones) {
         PoolKernel kernel = new PoolKernel(counts, inTotal, inTotal, hands, Math.max(0, target), ones);
         kernel.run();
         return kernel.joins == null ? kernel.row : kernel.joins.targets(inTotal).row(target);
     }
 
-    /** The weights for every target. */
+    /** Returns the weights for every target. */
     public static Targets everyTarget(int[] counts, int inTotal, Hands hands) {
         return everyTarget(counts, inTotal, inTotal, hands)[0];
     }
 
-    /** The weights for every target, with the fewest dice in the total, one more, and so on to the most. */
+    /**
+     * Returns the weights for every target, for each number of dice in the total from {@code fewest} to
+     * {@code most}.
+     */
     public static Targets[] everyTarget(int[] counts, int fewest, int most, Hands hands) {
         PoolKernel kernel = new PoolKernel(counts, fewest, most, hands, Joins.EVERY_TARGET, false);
         kernel.run();
@@ -90,7 +100,10 @@ public final class PoolKernel {
         return every;
     }
 
-    /** How many sums and products every target takes: a measure of time that no machine changes. */
+    /**
+     * Returns the number of sums and products that every target takes: a measure of time that does not depend on
+     * the machine.
+     */
     static long steps(int[] counts, int inTotal, Hands hands) {
         PoolKernel kernel = new PoolKernel(counts, inTotal, inTotal, hands, Joins.EVERY_TARGET, false);
         kernel.run();
@@ -107,12 +120,12 @@ public final class PoolKernel {
         }
     }
 
-    /** How many sides a die of this size has. */
+    /** Returns the number of sides of a die of the given size. */
     static int sides(int size) {
         return 4 + 2 * size;
     }
 
-    // At most n usable dice: all of them are the total, and a D4 is the effect.
+    // With at most n usable dice, all of them form the total, and the effect is a D4.
     private void fewUsable() {
         long[][] ways = new long[most + 1][totals(most)];
         ways[0][0] = 1;
@@ -135,7 +148,7 @@ public final class PoolKernel {
         }
     }
 
-    // One more usable die, for every total up to the greatest.
+    // Adds one more usable die, for every total up to the greatest.
     private static void oneMore(long[] ways, int greatest, int sides, long[] more) {
         for (int total = 0; total <= greatest; total++) {
             long before = ways[total];

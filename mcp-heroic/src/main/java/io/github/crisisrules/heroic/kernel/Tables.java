@@ -4,16 +4,19 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /*
- * What a Walk at one threshold t leaves for targets: weights by excess and hand.
+ * The result of a Walk at one threshold t, as targets need it: weights by excess and hand.
  *
- * Layout. free[s][d] and taken[s][d]: sizes below s, where d of their dice are in the total. In free the largest of their spare dice, of the
- * size just below s, is the effect die. In taken a die of size s from above is to be the effect die, and one more of theirs, at t, replaces it in
- * the total: it is not counted in d. last[d][h]: all sizes, where h dice of the largest are above, d smaller ones are in the total, and a die of the
- * largest size is spare. A table has a line for each excess, with the hands of one effect die; it is null where it would be 0.
+ * Layout. free[s][d] and taken[s][d] cover the sizes below s, with d of their dice in the total. In free the
+ * largest of their spare dice, of the size just below s, is the effect die. In taken a die of size s from above t
+ * is to be the effect die, and one more of their dice, at t, replaces it in the total; that die is not counted in
+ * d. last[d][h] covers all sizes: h dice of the largest size are above t, d smaller dice are in the total, and a
+ * die of the largest size is spare. A matrix has a line for each excess, with the hands of one effect die; it is
+ * null where it would be 0.
  *
- * Cost: for each table that a choice of dice above leads to, its excesses times the hands of one size.
+ * Cost: for each matrix that a choice of dice above t leads to, its excesses times the number of hands of one
+ * size.
  */
-/** Weights of smaller sizes by excess and hand. */
+/** The weights of smaller sizes by excess and hand. */
 final class Tables {
     private final int fewest;
     private final int most;
@@ -38,7 +41,7 @@ final class Tables {
         this.topped = new long[lane];
     }
 
-    /** For a walk at this threshold. */
+    /** Prepares for a walk at the given threshold. */
     void clear(int face) {
         threshold = face;
         free = new long[Hands.SIZES][most + 1][];
@@ -62,7 +65,10 @@ final class Tables {
         return steps;
     }
 
-    /** Sizes below this one are done, with so many dice above, and the largest spare die is of the last of them. */
+    /**
+     * Adds a state of the walk in which the sizes below {@code size} are done, with {@code up} dice above, and the
+     * largest spare die is of the last of them.
+     */
     void free(int size, int up, long[] ways, int least, long[] state, int seen) {
         int first = hands.below(size - 1) * width;
         int length = hands.with(size - 1) * width;
@@ -75,7 +81,7 @@ final class Tables {
         }
     }
 
-    // Whether dice of this size and up can be all of the total that is still missing, whatever n.
+    // Returns whether, for some n, dice of this size and larger can form all of the total that is still missing.
     private boolean isAnyAbove(int size, int done) {
         for (int n = Math.max(fewest, done); n <= most; n++) {
             if (above.all(threshold, size, n - done).length > 0) {
@@ -85,7 +91,10 @@ final class Tables {
         return false;
     }
 
-    /** An effect die of this size is to be taken from above, and one more at the threshold replaces it. */
+    /**
+     * Adds a state of the walk in which an effect die of the given size is to be taken from above, and one more
+     * die at the threshold replaces it.
+     */
     void taken(int size, int up, long[] ways, int least, long[] state, int seen) {
         if (above.same(threshold, size, 1).length == 0) {
             return;
@@ -100,7 +109,7 @@ final class Tables {
         }
     }
 
-    // The hands of a lane with a die of this size on top.
+    // Adds the hands of a lane with a die of this size on top.
     private void top(int size, long[] state, int from) {
         int[] pushed = hands.pushed(size);
         int first = hands.below(size);
@@ -112,19 +121,22 @@ final class Tables {
         }
     }
 
-    /** All sizes are done. So many dice of the largest are above, but not counted in the ways. */
+    /**
+     * Adds a state of the walk in which all sizes are done. {@code high} dice of the largest size are above, but
+     * are not counted in the ways.
+     */
     void last(int done, int high, long[] ways, long[] folded) {
         int size = Hands.SIZES - 1;
         int place = hands.below(size) * width;
         last[done][high] = keep(last[done][high], excesses(size, done), ways, folded, place, lane - place);
     }
 
-    // One more than the greatest excess of this many dice below this size.
+    // Returns one more than the greatest excess of this many dice below this size.
     private int excesses(int size, int dice) {
         return dice * Math.max(0, PoolKernel.sides(size - 1) - threshold) + 1;
     }
 
-    // Adds ways times weights, where there are any.
+    // Adds ways times weights, if there are any weights.
     private long @Nullable [] keep(
             long @Nullable [] kept, int rows, long[] ways, long[] weights, int place, int length) {
         long any = 0;

@@ -3,8 +3,8 @@ package io.github.crisisrules.heroic.kernel;
 import java.math.BigInteger;
 
 /*
- * Sums of products of two weights. Weights of one side are below 2^58 (12^16), so a sum over both sides is below 2^116: each is
- * kept in two longs, as a number of 128 bits with a sign that is never used.
+ * Sums of products of two weights. The weights of one side are below 2^58 (12^16), so a sum over both sides is
+ * below 2^116. Each sum is kept in two longs, as a 128-bit number whose sign is never used.
  */
 /** Exact sums of products, each in two longs. */
 public final class Tally {
@@ -29,29 +29,29 @@ public final class Tally {
 
     private void plus(int index, long upper, long lower) {
         long sum = low[index] + lower;
-        // Both as numbers without a sign.
+        // Both are compared as unsigned numbers, to detect the carry.
         high[index] += upper + (sum + Long.MIN_VALUE < lower + Long.MIN_VALUE ? 1 : 0);
         low[index] = sum;
     }
 
-    /** How many sums there are. */
+    /** Returns the number of sums. */
     public int size() {
         return low.length;
     }
 
-    /** Whether the sum is 0. */
+    /** Returns whether the sum is 0. */
     public boolean isZero(int index) {
         return (high[index] | low[index]) == 0;
     }
 
-    /** Which of two sums is larger: below, at or above 0 as the first is smaller, equal or larger. */
+    /** Compares two sums: the result is below, at or above 0 if the first is smaller, equal or larger. */
     public int compare(int index, int other) {
         return high[index] != high[other]
                 ? Long.compare(high[index], high[other])
                 : Long.compareUnsigned(low[index], low[other]);
     }
 
-    /** The sum. */
+    /** Returns the sum. */
     public BigInteger sum(int index) {
         if (high[index] == 0 && low[index] >= 0) {
             return BigInteger.valueOf(low[index]);
@@ -61,7 +61,7 @@ public final class Tally {
         return BigInteger.valueOf(high[index]).shiftLeft(64).or(lower);
     }
 
-    /** The sums of the indices that are wanted, together. */
+    /** Returns the sum of all wanted indices together. */
     public BigInteger sum(boolean[] wanted) {
         Tally all = new Tally(1);
         for (int index = 0; index < wanted.length; index++) {

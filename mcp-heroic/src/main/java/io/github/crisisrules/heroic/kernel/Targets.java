@@ -5,14 +5,18 @@ package io.github.crisisrules.heroic.kernel;
  *
  *   always + (total <= r: highest) + (total >= r: taken + near[total - r], if total < r + BAND)
  *
- * always: rolls that give them for every target. highest: rolls with a larger effect die within reach, as long as the
- * target leaves no room for it. taken: rolls whose largest reachable effect die leaves this total, which is taken by every target up to
- * it. near[lead]: what depends on how far the total is from the target; taking a die costs at most 10, so this is a narrow band.
+ *   always: rolls that give this total and hand for every target.
+ *   highest: rolls with a larger effect die within reach, as long as the target leaves no room for it.
+ *   taken: rolls whose largest reachable effect die leaves this total; every target up to this total takes that
+ *     die.
+ *   near[lead]: the part that depends on the distance of the total from the target. Taking a die costs at most 10,
+ *     so this is a narrow band.
  *
- * Layout. Each array has a block for each size of the effect die, so that tables of one size (Joins) are added to a run of it; a block is
- * indexed by total, then by the hands of that size, then by ones. Memory: 13 arrays for each n.
+ * Layout. Each array has a block for each size of the effect die, so that matrices of one size (Joins) are added
+ * to a contiguous range. A block is indexed by total, then by the hands of that size, then by ones. Memory: 13
+ * arrays for each n.
  */
-/** Weights by target, total and hand. */
+/** The weights by target, total and hand. */
 public final class Targets {
     static final int BAND = 10;
 
@@ -29,7 +33,7 @@ public final class Targets {
         this.totals = totals;
         this.hands = hands;
         this.width = width;
-        // A table may end with cells for more ones than there are dice, which are 0.
+        // A matrix may end with cells for more ones than there are dice, which are 0.
         int cells = totals * hands.count() * width + width - 1;
         this.always = new long[cells];
         this.highest = new long[cells];
@@ -37,17 +41,17 @@ public final class Targets {
         this.near = new long[BAND][cells];
     }
 
-    /** Where the block of an effect die of this size begins. */
+    /** Returns the start of the block of an effect die of the given size. */
     int block(int size) {
         return totals * hands.start(size) * width;
     }
 
-    /** How many targets are told apart: 0 up to the first that no total reaches. */
+    /** Returns the number of targets that are distinguished: from 0 to the first that no total reaches. */
     public int count() {
         return totals + 1;
     }
 
-    /** The weights for one target, by total and hand. */
+    /** Returns the weights for one target, by total and hand. */
     public long[] row(int target) {
         long[] row = new long[totals * hands.count() * width];
         for (int size = 0; size < Hands.SIZES; size++) {
@@ -76,7 +80,7 @@ public final class Targets {
         }
     }
 
-    /** The sums, for each target, of its weights times the values of their totals and hands. */
+    /** Returns for each target the sum of its weights times the values of their totals and hands. */
     public Tally worth(long[] values) {
         Tally worth = new Tally(count());
         Tally low = new Tally(totals);

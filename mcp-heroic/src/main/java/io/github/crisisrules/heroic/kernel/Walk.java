@@ -4,17 +4,19 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /*
- * The walk of PoolKernel through the sizes at one threshold t, smallest size first. It chooses how many dice of each size are above t. The
- * others are at t, below it, or show 1.
+ * The walk of PoolKernel through the sizes at one threshold t, smallest size first. It chooses the number of dice
+ * of each size that are above t. The other dice are at t, below it, or show 1.
  *
- * Layout. These others are counted in lanes: weights by multiset of spare dice (Hands) and, if asked for, by ones. Lane d: d dice are at t,
- * and all of them are in the total. Lane most + 1 + q: more than q dice are at t; the first q of them, which are the smallest, are in the total,
- * and the others are spare. So one walk serves every number q of dice at t in the total: they share the lanes 0 to q.
+ * Layout. The other dice are counted in lanes: weights by multiset of spare dice (Hands) and, if requested, by
+ * ones. In lane d, d dice are at t, and all of them are in the total. In lane most + 1 + q, more than q dice are
+ * at t; the first q of them, which are the smallest, are in the total, and the others are spare. So one walk
+ * serves every number q of dice at t in the total: they share the lanes 0 to q.
  *
- * The largest size comes last, all its dice at once. Dice above are convolved by excess (Above). What the walk finds about smaller sizes
- * is added up by the number of dice of the total among them, be they above or at t; it does not depend on n. So one walk serves every n.
+ * The largest size comes last, all its dice at once. Dice above t are convolved by excess (Above). The results for
+ * smaller sizes are added up by the number of their dice in the total, whether above or at t, and do not depend on
+ * n. So one walk serves every n.
  *
- * Cost: some (n+5 choose 5) choices of dice above, 2n + 2 lanes of at most 56 multisets for each die.
+ * Cost: about (n+5 choose 5) choices of dice above t, 2n + 2 lanes of at most 56 multisets for each die.
  */
 /** The dice below a threshold, at it and above it. */
 final class Walk {
@@ -23,24 +25,24 @@ final class Walk {
     private static final long[] ONE = {1};
 
     private final int[] counts;
-    // How many dice have this size or a larger one.
+    // The number of dice of this size or a larger one.
     private final int[] from = new int[Hands.SIZES + 1];
     private final int fewest;
     private final int most;
     private final Hands hands;
     private final int width;
     private final Above above;
-    // What is asked for: the greatest total goes into a row, all that targets need into tables.
+    // The requested result: the greatest total goes into "row", everything that targets need into "tables".
     private final long[] row;
     private final @Nullable Tables tables;
     private final int lane;
     private final long[][] states = new long[LAST][];
-    // How many dice so far can be at the threshold.
+    // The number of dice so far that can be at the threshold.
     private final int[] seen = new int[LAST];
     private final long[] folded;
     private final long[] sums;
-    // The dice of the largest size: ways to choose some, ways to show something, the weights of what they leave
-    // spare, and the hands that several on top lead to.
+    // For the dice of the largest size: the ways to choose some of them, the ways to show certain faces, the
+    // weights of the dice that they leave spare, and the hands after several of them are added on top.
     private final long[][] binomials;
     private final long[][] tails;
     private final long[] weights;
@@ -48,7 +50,10 @@ final class Walk {
     private int threshold;
     private long steps;
 
-    /** For a total of the fewest dice up to the most. Without tables it is a single number, and its greatest totals go into the row. */
+    /**
+     * Creates a walk for totals of {@code fewest} to {@code most} dice. Without {@code tables} both numbers are
+     * equal, and the greatest totals go into {@code row}.
+     */
     Walk(int[] counts, int fewest, int most, Hands hands, int width, Above above, long[] row, @Nullable Tables tables) {
         this.counts = counts;
         this.fewest = fewest;
@@ -84,13 +89,13 @@ final class Walk {
         return ways;
     }
 
-    /** Walks at this threshold, and adds what it finds to the row or to tables that are new. */
+    /** Walks at the given threshold and adds the result to the row, or to the tables after clearing them. */
     void at(int face) {
         threshold = face;
         if (tables != null) {
             tables.clear(threshold);
         }
-        // Some die beside the total shows the threshold.
+        // Some die outside the total has to show the threshold.
         if (from[smallest(threshold)] <= fewest) {
             return;
         }
@@ -111,9 +116,11 @@ final class Walk {
         return Math.max(0, (face - 3) / 2);
     }
 
-    // Sizes below "size" are done, with this many dice above, whose excess is in "ways"; the rest is in the lanes.
+    // The sizes below "size" are done, with "up" dice above, whose excesses are in "ways"; the other dice are in
+    // the lanes.
     private void node(int size, int up, long[] ways) {
-        // The total needs at least so many dice at the threshold: there are not more that can be above.
+        // The minimum number of dice at the threshold in the total, because only the remaining dice can still be
+        // above it.
         int least = Math.max(0, fewest - up - from[Math.max(size, smallest(threshold + 1))]);
         if (tables != null && size > 0) {
             int level = Math.min(size, LAST - 1);
@@ -140,9 +147,9 @@ final class Walk {
         }
     }
 
-    // One more die of this size at or below the threshold. The total needs at least and at most so many dice at it; a
-    // lane with fewer than the first can no longer get there. A multiset leads only to later ones, so that lanes are
-    // changed in place.
+    // Adds one more die of this size at or below the threshold. The total needs "least" to "greatest" dice at the
+    // threshold; a lane with fewer than "first" can no longer get there. A multiset leads only to later ones, so
+    // the lanes are changed in place.
     private void step(int size, int least, int first, int greatest) {
         long below = Math.max(0, Math.min(PoolKernel.sides(size), threshold - 1) - 1);
         int at = PoolKernel.sides(size) >= threshold ? 1 : 0;
@@ -163,7 +170,7 @@ final class Walk {
         seen[size] += at;
     }
 
-    // One more die shows 1, or is spare in this many ways.
+    // Adds one more die that shows 1, or is spare in this many ways.
     private void push(int size, int in, long ways) {
         if (width > 1) {
             pushWithOnes(size, in, ways);
@@ -196,7 +203,7 @@ final class Walk {
         }
     }
 
-    // One more die at the threshold than the total takes: it is spare.
+    // Adds one more die at the threshold than the total takes; it is spare.
     private void leave(int size, int quota, int into) {
         long[] state = states[size];
         int[] pushed = hands.pushed(size);
@@ -211,7 +218,7 @@ final class Walk {
         }
     }
 
-    // One more die at the threshold, in the total.
+    // Adds one more die at the threshold, in the total.
     private void pass(int size, int into) {
         long[] state = states[size];
         int count = hands.below(size + 1) * width;
@@ -222,7 +229,7 @@ final class Walk {
         }
     }
 
-    // The lanes of a size become those of the next one. Those of more dice at the threshold than were seen are 0.
+    // Copies the lanes of a size to the next one. The lanes of more dice at the threshold than were seen are 0.
     private void hand(int size) {
         if (size + 1 == LAST) {
             return;
@@ -238,15 +245,15 @@ final class Walk {
         seen[size + 1] = seen[size];
     }
 
-    // All dice of the largest size at once, because nothing follows them. The largest spare die is the effect die for
-    // every target: there is no larger one to take.
+    // Handles all dice of the largest size at once, because nothing follows them. The largest spare die is the
+    // effect die for every target, because there is no larger one to take.
     private void settle(int up, long[] ways, int least) {
         for (int quota = least; quota + up <= most; quota++) {
             int done = quota + up;
             for (int n = Math.max(fewest, done); n <= most; n++) {
                 long[] same = above.same(threshold, LAST, n - done);
                 int others = counts[LAST] - n + done;
-                // Where smaller dice are the effect, a target decides: that is for the other tables.
+                // If a smaller die is the effect die, the target decides, which the other tables cover.
                 boolean isEnough = others >= (tables == null ? 0 : 1) && quota < seen[LAST - 1] + others;
                 if (same.length > 0 && isEnough) {
                     fold(quota, others);
@@ -260,8 +267,8 @@ final class Walk {
         }
     }
 
-    // The hands once the other dice of the largest size have fallen: some complete the total at the threshold, some
-    // are spare.
+    // Computes the hands once the other dice of the largest size have fallen: some complete the total at the
+    // threshold, some are spare.
     private void fold(int quota, int others) {
         Arrays.fill(folded, 0);
         int first = Math.max(0, quota + 1 - others);
@@ -299,7 +306,7 @@ final class Walk {
         }
     }
 
-    // The same by the number of ones, which are the dice that are neither in the total nor spare.
+    // Folds by the number of ones, which are the dice that are neither in the total nor spare.
     private void foldWithOnes(int in, int missing, int others) {
         long[] state = states[LAST - 1];
         int inTotal = Math.max(0, missing - 1);
@@ -317,7 +324,8 @@ final class Walk {
         }
     }
 
-    // tails[u][d]: in how many ways u dice of the largest size are usable, d or more of them at the threshold.
+    // tails[u][d]: the number of ways in which u dice of the largest size are usable, d or more of them at the
+    // threshold.
     private void tails() {
         for (int usable = 0; usable < tails.length; usable++) {
             long below = 1;
@@ -334,9 +342,9 @@ final class Walk {
         return (others * (most + 2) + missing) * (hands.depth() + 1);
     }
 
-    // In how many ways dice of the largest size that are not above leave each number of them spare, where so many are
-    // missing at the threshold: one more than the total still takes. A hand shows only its largest dice, so further
-    // ones count together.
+    // Computes the number of ways in which dice of the largest size that are not above leave each number of them
+    // spare, where "missing" dice are needed at the threshold: one more than the total still takes. A hand shows
+    // only its largest dice, so further ones count together.
     private void weigh() {
         Arrays.fill(weights, 0);
         for (int others = 0; others <= counts[LAST]; others++) {

@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 
 /**
- * The exact odds of an action against a reaction: who wins, and with which effect dice after all steps.
+ * The exact odds of an action against a reaction: the winner, and the winner's effect dice after all steps.
  *
  * <pre>{@code
  * Pool attack = Pool.of("3d8+2d10");
@@ -41,17 +41,20 @@ public final class ActionOdds {
         this.tally = tally;
     }
 
-    /** An attack: the target reacts, and its effect die may step the attacker's back. */
+    /** Computes the odds of an attack. The target reacts, and its effect die may step the attacker's effect back. */
     public static ActionOdds hurting(RollPlan action, ReactionPlan reaction) {
         return of(action, reaction, true);
     }
 
-    /** Help or healing: the Watcher opposes with the doom pool and the affected traits; nothing steps the effect back. */
+    /**
+     * Computes the odds of help or healing. The Watcher opposes it with the doom pool and the affected traits, and
+     * nothing steps the effect back.
+     */
     public static ActionOdds helping(RollPlan action, ReactionPlan reaction) {
         return of(action, reaction, false);
     }
 
-    /** An action that nobody is able to react to: it succeeds with its effect dice as they are. */
+    /** Computes the odds of an action that its target cannot react to. It succeeds with its effect dice unchanged. */
     @Rule(ACTION_WITHOUT_REACTION_SUCCEEDS)
     public static ActionOdds unopposed(RollPlan action) {
         Weights acting = Weights.of(action);
@@ -79,22 +82,22 @@ public final class ActionOdds {
         return new ActionOdds(action, reaction, tally);
     }
 
-    /** What the actor means to do. */
+    /** Returns the plan of the actor. */
     public RollPlan action() {
         return action;
     }
 
-    /** What the reacting side means to do, if anybody reacts. */
+    /** Returns the plan of the reacting side. */
     public ReactionPlan reaction() {
         return reaction;
     }
 
-    /** Who wins and with which effect dice. */
+    /** Returns the distribution of the winner and the effect dice. */
     public Distribution<ActionOutcome> outcomes() {
         return Outcomes.distribution(tally);
     }
 
-    /** The chance that the goal is reached. */
+    /** Returns the probability of reaching the goal. */
     public Ratio chance(Goal goal) {
         boolean[] wanted = new boolean[tally.size()];
         for (int code = 0; code < wanted.length; code++) {
@@ -103,7 +106,7 @@ public final class ActionOdds {
         return Ratio.of(tally.sum(wanted), rolls());
     }
 
-    /** The chance that the actor wins. */
+    /** Returns the probability that the actor wins. */
     public Ratio chanceToWin() {
         boolean[] wanted = new boolean[tally.size()];
         for (int code = 0; Outcomes.isSuccess(code); code++) {
@@ -116,39 +119,51 @@ public final class ActionOdds {
         return action.pool().combinations().multiply(reaction.plan().pool().combinations());
     }
 
-    /** The chance that the actor wins with an effect at least this large. */
+    /** Returns the probability that the actor wins with an effect die of at least {@code least}. */
     public Ratio chanceOfEffect(DieSize least) {
         return chance(Goal.effect(least));
     }
 
-    /** The chance that the actor wins with two effect dice or more. */
+    /** Returns the probability that the actor wins with two or more effect dice. */
     public Ratio chanceOfTwoEffects() {
         return chance(Goal.TWO_EFFECTS);
     }
 
-    /** The largest effect die used by the actor; none where the action fails or its effect was stepped back from D4. */
+    /**
+     * Returns the distribution of the actor's largest effect die: none if the action fails or if its only effect
+     * die was stepped back from D4.
+     */
     public Distribution<Option<DieSize>> effect() {
         return outcomes().map(outcome -> outcome.isSuccess() ? outcome.effects().maxBy(DieSize::rank) : Option.none());
     }
 
-    /** The largest effect die of a counter-attack, if one is bought; none where the reaction does not win. */
+    /**
+     * Returns the distribution of the largest effect die of a counter-attack, if one is bought: none if the
+     * reaction does not win.
+     */
     public Distribution<Option<DieSize>> counterEffect() {
         return outcomes()
                 .map(outcome ->
                         outcome.isSuccess() ? Option.none() : outcome.effects().maxBy(DieSize::rank));
     }
 
-    /** The odds of the actor's roll alone. */
+    /** Returns the odds of the actor's roll alone. */
     public PoolOdds actionRoll() {
         return PoolOdds.of(action);
     }
 
-    /** How many dice of the reaction show 1 on average; how it picks makes no difference. */
+    /**
+     * Returns the expected number of reaction dice that show 1, which does not depend on the reaction's choice of
+     * dice.
+     */
     public Ratio expectedReactionOpportunities() {
         return PoolOdds.of(reaction.plan()).expectedOpportunities();
     }
 
-    /** By how many sides the doom pool grows on average if the Watcher buys every opportunity of a hero's action. */
+    /**
+     * Returns the expected growth of the doom pool, in sides, if the Watcher buys every opportunity of a hero's
+     * action.
+     */
     @Rule(DOOM_GROW)
     public Ratio expectedDoomGrowth(Pool doom, DoomGrowth growth) {
         return actionRoll().expectedDoomGrowth(doom, growth);

@@ -6,12 +6,14 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * What comes of an action against a reaction: who wins, and the winner's effect dice after all steps, in the order of
- * use; none where the only one was stepped back from D4. Those of a reaction are used only if a counter-attack is bought.
+ * The outcome of an action against a reaction: the winner, and the winner's effect dice after all steps in order
+ * of use. There are none if the only one was stepped back from D4. Those of a reaction are used only if a
+ * counter-attack is bought.
  */
 public final class ActionOutcome {
     private final RollSide winner;
-    // An array, never changed: odds are often the first thing that a process asks for, and they need no vector.
+    // Never modified. An array, because odds are often the first thing that a process computes, and they need no
+    // vector.
     private final DieSize[] effects;
 
     ActionOutcome(RollSide winner, DieSize[] effects) {
@@ -19,27 +21,27 @@ public final class ActionOutcome {
         this.effects = effects;
     }
 
-    /** This side wins with these effect dice. */
+    /** Creates the outcome in which the given side wins with the given effect dice. */
     public static ActionOutcome of(RollSide winner, Iterable<DieSize> effects) {
         return new ActionOutcome(winner, Vector.ofAll(effects).toJavaArray(DieSize[]::new));
     }
 
-    /** Which side wins. */
+    /** Returns the side that wins. */
     public RollSide winner() {
         return winner;
     }
 
-    /** The winner's effect dice, in the order of use. */
+    /** Returns the winner's effect dice in order of use. */
     public Vector<DieSize> effects() {
         return Vector.of(effects);
     }
 
-    /** Whether the actor wins. */
+    /** Returns whether the actor wins. */
     public boolean isSuccess() {
         return winner == RollSide.ACTION;
     }
 
-    /** Whether the actor wins with an effect at least this large. */
+    /** Returns whether the actor wins with an effect die of at least {@code least}. */
     public boolean isSuccessWith(DieSize least) {
         return isSuccess() && effects().exists(effect -> effect.isAtLeast(least));
     }

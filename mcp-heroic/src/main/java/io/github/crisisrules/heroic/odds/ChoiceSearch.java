@@ -15,22 +15,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every choice that a roll allows, each weighed once: of a total only its sum matters, of the dice left only their sizes. The
- * die that may be used past D12 is the largest spare one.
+ * A search through all choices that a roll allows. Choices with the same sum of the total and the same sizes of
+ * the remaining dice are equivalent, and each class is evaluated once. The die that may be used past D12 is the
+ * largest spare die.
  */
 final class ChoiceSearch {
     private final Roll roll;
     private final int plotPoints;
     private final Opposition opposition;
-    // The usable dice: where they lie, what they show, and the ranks of their sizes.
+    // The usable dice: their positions in the roll, their faces, and the ranks of their sizes.
     private final int[] places;
     private final int[] faces;
     private final int[] sizes;
     private final EffectCases cases;
     private final Opposition.@Nullable Answers[] answers;
-    // The totals already looked at, by their sum and by how many dice of each size they leave.
+    // The totals already visited, by their sum and by the number of dice of each size that they leave.
     private final BitSet seen = new BitSet();
-    // The choice that is being weighed.
+    // The choice being evaluated.
     private final int[] total;
     private final int[] left = new int[Hands.SIZES];
     private final int[] further = new int[Hands.SIZES];
@@ -61,7 +62,7 @@ final class ChoiceSearch {
         this.cases = new EffectCases(opposition, left);
     }
 
-    /** A choice: the dice of the total, the sizes of the effect dice in the order of use, and what it is worth. */
+    /** A choice: the dice of the total, the sizes of the effect dice in order of use, and its value. */
     private static final class Found {
         private final int[] total;
         private final int first;
@@ -91,7 +92,7 @@ final class ChoiceSearch {
         return new RollAdvice(choice, found.price, Ratio.of(BigInteger.valueOf(found.rolls), opposition.rolls()));
     }
 
-    // This many dice more in the total, none before this one.
+    // Chooses the missing dice of the total among the dice from a position on.
     private void totals(int from, int missing) {
         if (missing == 0) {
             effects();
@@ -108,8 +109,8 @@ final class ChoiceSearch {
         }
     }
 
-    // Without a die left the effect is a D4; else any die of those left, and further ones as far as they can be paid
-    // for.
+    // If no die is left, the effect is a D4; otherwise it is any of the remaining dice, with further ones as far
+    // as plot points pay for them.
     private void effects() {
         int key = sum * cases.sets() + cases.set(left);
         if (seen.get(key)) {
@@ -129,7 +130,7 @@ final class ChoiceSearch {
         }
     }
 
-    // Further effect dice in falling order of size: only the first die has a place of its own.
+    // Further effect dice in descending order of size, because only the first effect die is treated differently.
     private void more(int first, int bought, int largest) {
         weigh(first, bought);
         for (int next = 0; price + bought < plotPoints && next <= largest; next++) {
@@ -189,7 +190,7 @@ final class ChoiceSearch {
         return Vector.ofAll(found);
     }
 
-    // The first free dice of these sizes, in the order of use.
+    // The first free dice of these sizes, in order of use.
     private Vector<Integer> effects(Found found) {
         boolean[] free = new boolean[places.length];
         Arrays.fill(free, true);

@@ -8,33 +8,34 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 
 /**
- * Dice that plot points can buy into a pool before the roll. A push, a stunt and a resource take the same place, so a pool has one of
- * them at most; further traits and one's own stress are bought beside it, each once.
+ * The dice that plot points can buy into a pool before the roll. A push, a stunt and a resource share one place,
+ * so a pool has at most one of them. Further traits and the character's own stress are bought beside it, each
+ * once.
  *
  * <pre>{@code
  * DiceOnOffer push = DiceOnOffer.oneOf(DieSize.D6, DieSize.D8); // a push or a stunt
  * DiceOnOffer more = push.and(DieSize.D10); // and one more trait
  * }</pre>
  *
- * @param each dice that can be bought beside all others
- * @param oneOf dice of which one at most can be bought
+ * @param each the dice that can be bought in addition to all others
+ * @param oneOf the dice of which at most one can be bought
  */
 @Rule({POOL, PP_BEFORE})
 public record DiceOnOffer(Vector<DieSize> each, Vector<DieSize> oneOf) {
-    /** No dice: plot points are left for the total and the effect. */
+    /** No dice on offer: all plot points remain for the total and the effect. */
     public static final DiceOnOffer NONE = new DiceOnOffer(Vector.empty(), Vector.empty());
 
-    /** Dice that can be bought together. */
+    /** Creates an offer of dice that can be bought together. */
     public static DiceOnOffer each(DieSize... dice) {
         return new DiceOnOffer(Vector.of(dice), Vector.empty());
     }
 
-    /** Dice of which one at most can be bought: a push or a stunt. */
+    /** Creates an offer of dice of which at most one can be bought, such as a push or a stunt. */
     public static DiceOnOffer oneOf(DieSize... dice) {
         return new DiceOnOffer(Vector.empty(), Vector.of(dice));
     }
 
-    /** The same and further dice that can be bought beside them. */
+    /** Returns a copy with further dice that can be bought in addition. */
     public DiceOnOffer and(DieSize... dice) {
         return new DiceOnOffer(each.appendAll(Vector.of(dice)), oneOf);
     }

@@ -9,8 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * In which cases, by steps and the reaction's effect die, some effect dice of a roll win what is wanted. Each set of dice and
- * each outcome is looked at once, however many choices lead to it. Sizes are ranks; there are this many dice of each.
+ * The cases, by steps and the reaction's effect die, in which given effect dice of a roll win and reach the goal.
+ * Each set of dice and each outcome is evaluated once, however many choices lead to it. Sizes are ranks, and the
+ * constructor receives the number of dice of each size.
  */
 final class EffectCases {
     private static final int UNKNOWN = -1;
@@ -35,12 +36,12 @@ final class EffectCases {
         Arrays.fill(known, UNKNOWN);
     }
 
-    /** How many sets of the dice there are, where dice of one size are alike. */
+    /** Returns the number of different sets of the dice, where dice of one size are interchangeable. */
     int sets() {
         return sets;
     }
 
-    /** The number of the set with this many dice of each size. */
+    /** Returns the number of the set with the given count of dice of each size. */
     int set(int[] dice) {
         int set = 0;
         for (int size = 0; size < Hands.SIZES; size++) {
@@ -49,7 +50,10 @@ final class EffectCases {
         return set;
     }
 
-    /** The cases for a first effect die, this many further ones of each size, and the largest spare die, -1 for none. */
+    /**
+     * Returns the cases for a first effect die, the number of further effect dice of each size, and the largest
+     * spare die, or -1 if there is none.
+     */
     int of(int first, int[] further, int spare) {
         int place = (set(further) * Hands.SIZES + first) * (Hands.SIZES + 1) + spare + 1;
         if (known[place] == UNKNOWN) {
@@ -73,7 +77,8 @@ final class EffectCases {
         return cases;
     }
 
-    // The dice in the order of use, the further ones falling, each held against the reaction's effect die.
+    // The dice in order of use, the further ones in descending order, each compared with the reaction's effect
+    // die.
     private static long digits(int first, int[] further, int second, int[] against) {
         long digits = with(0, against[first]);
         for (int size = Hands.SIZES - 1; size >= 0; size--) {

@@ -3,9 +3,9 @@ package io.github.crisisrules.heroic.odds;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.RollSide;
 
-/** Why odds are not worked out. */
+/** A reason why odds cannot be computed. */
 public sealed interface OddsViolation extends RuleViolation {
-    /** Exact odds have a limit. */
+    /** A pool is too large for exact odds. */
     record TooManyDice(RollSide side, int dice) implements OddsViolation {
         @Override
         public String message() {

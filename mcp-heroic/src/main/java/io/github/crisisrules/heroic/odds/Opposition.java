@@ -8,7 +8,7 @@ import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.Hands;
 import java.math.BigInteger;
 
-/** A roll yet to be made against an action, and what it leaves of a goal: how many of its faces let the actor reach it. */
+/** A reaction yet to be rolled. It counts the rolls of the reaction that let the actor reach a goal. */
 final class Opposition {
     private final ReactionPlan reaction;
     private final Weights weights;
@@ -16,7 +16,7 @@ final class Opposition {
     private final long[][] marked;
     private final int[] lostCodes;
     private final boolean[] lostButReached = new boolean[Outcomes.COUNT];
-    // Whether the goal can be reached where the actor loses; most cannot.
+    // Whether the goal can be reached although the actor loses; most goals cannot.
     private final boolean canLose;
     private final boolean hurting;
     private final Goal goal;
@@ -39,12 +39,12 @@ final class Opposition {
         this.canLose = any;
     }
 
-    /** How many rolls there are. */
+    /** Returns the number of possible rolls. */
     BigInteger rolls() {
         return reaction.plan().pool().combinations();
     }
 
-    /** For each hand the cases in which the actor wins and reaches the goal: {@link ClashKernel#cases}. */
+    /** Returns for each hand the cases in which the actor wins and reaches the goal, see {@link ClashKernel#cases}. */
     int[] cases(Hands mine, int extraEffectDice) {
         int[] codes = Outcomes.codes(RollSide.ACTION, mine, extraEffectDice, hurting);
         boolean[] wanted = new boolean[Outcomes.COUNT];
@@ -52,7 +52,10 @@ final class Opposition {
         return ClashKernel.cases(codes, wanted);
     }
 
-    /** The number of rolls by what they are against this total. Where nobody reacts every total is as good as the 0 of no dice. */
+    /**
+     * Returns the numbers of rolls by their result against the declared total. Without a reaction every total is
+     * equivalent to 0, the total of no dice.
+     */
     @Rule(ACTION_WITHOUT_REACTION_SUCCEEDS)
     Answers answers(int declared) {
         int total = reaction.reacts() ? declared : 0;
@@ -62,19 +65,19 @@ final class Opposition {
                 : new Answers(won, new long[Hands.SIZES]);
     }
 
-    /** Whether the actor's effect dice reach the goal, by the digits of {@link Outcomes}. */
+    /** Returns whether the actor's effect dice, as digits of {@link Outcomes}, reach the goal. */
     boolean isReached(long effects) {
         return goal.reached().test(Outcomes.won(effects));
     }
 
-    /** Whether the effect die of the reaction steps those of the actor back. */
+    /** Returns whether the reaction's effect die steps back those of the actor. */
     boolean hurting() {
         return hurting;
     }
 
     /**
-     * Numbers of rolls: where the actor wins, by steps and the reaction's effect die; where the actor loses and reaches the goal, by
-     * the actor's effect die.
+     * Numbers of rolls. Those in which the actor wins are indexed by steps and the reaction's effect die; those in
+     * which the actor loses but reaches the goal are indexed by the actor's effect die.
      */
     static final class Answers {
         private final long[] won;
@@ -85,7 +88,10 @@ final class Opposition {
             this.saved = saved;
         }
 
-        /** How many rolls let the actor reach the goal, with this effect die, where these are the cases to win with it. */
+        /**
+         * Returns the number of rolls that let the actor reach the goal with the given effect die and the winning
+         * cases.
+         */
         long reaching(int cases, int effect) {
             return ClashKernel.sum(cases, won) + saved[effect];
         }

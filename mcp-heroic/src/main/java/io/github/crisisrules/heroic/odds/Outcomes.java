@@ -12,8 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Turns the outcomes of an action into the kernel's numbers, and back. A code is the winner and at most three effect dice, each a
- * digit of base six: 1 + rank, 0 for none. What becomes of a die is asked of {@link EffectDice}, once for each case.
+ * The conversion between the outcomes of an action and the numbers of the kernel. A code consists of the winner
+ * and at most three effect dice, each a digit in base six: 1 + rank, and 0 for none. {@link EffectDice} adjusts
+ * the dice, once for each case.
  */
 final class Outcomes {
     /** The base of the digits. */
@@ -21,14 +22,14 @@ final class Outcomes {
 
     private static final int SIDE = DIGITS * DIGITS * DIGITS;
 
-    /** How many codes there are. */
+    /** The number of codes. */
     static final int COUNT = 2 * SIDE;
 
     private static final DieSize[] SIZES = DieSize.values();
 
     private Outcomes() {}
 
-    /** The codes where this side wins, by its hand, steps and the loser's effect die. */
+    /** Returns the codes of the cases in which this side wins, by its hand, the steps and the loser's effect die. */
     static int[] codes(RollSide winner, Hands hands, int extra, boolean hurting) {
         int[] codes = new int[hands.count() * ClashKernel.STEPS * SIZES.length];
         int[][] used = used(hurting);
@@ -41,7 +42,7 @@ final class Outcomes {
             int reserve = hands.die(hand, 1 + extra);
             for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
                 int rank = raised[first][steps];
-                // Past D12 it is a D12, and one more die is used.
+                // Past D12 the die stays a D12, and one more die is used.
                 int third = rank == SIZES.length ? reserve : -1;
                 int effect = Math.min(rank, SIZES.length - 1);
                 for (int[] against : used) {
@@ -55,8 +56,8 @@ final class Outcomes {
         return codes;
     }
 
-    // For each size and number of steps the rank that the die is raised to, one more than that of D12 where it goes
-    // past.
+    // The rank to which each number of steps raises each size; one more than the rank of D12 where it goes past
+    // D12.
     private static int[][] raised() {
         int[][] raised = new int[SIZES.length][ClashKernel.STEPS];
         for (DieSize die : SIZES) {
@@ -69,7 +70,10 @@ final class Outcomes {
         return raised;
     }
 
-    /** For each effect die of the loser the digit of each die of the winner. A D4 that is stepped back is gone: 0. */
+    /**
+     * Returns for each effect die of the loser the digit of each die of the winner: 0 for a D4 that is stepped
+     * back.
+     */
     static int[][] used(boolean hurting) {
         int[][] used = new int[SIZES.length][SIZES.length];
         for (DieSize other : SIZES) {
@@ -81,22 +85,25 @@ final class Outcomes {
         return used;
     }
 
-    // A die that is gone has no digit.
+    // A removed die has no digit.
     private static int with(int code, int digit) {
         return digit == 0 ? code : code * DIGITS + digit;
     }
 
-    /** Whether the actor wins. */
+    /** Returns whether the actor wins. */
     static boolean isSuccess(int code) {
         return code < SIDE;
     }
 
-    /** What a code stands for. */
+    /** Returns the outcome that a code represents. */
     static ActionOutcome outcome(int code) {
         return isSuccess(code) ? won(code) : new ActionOutcome(RollSide.REACTION, effects(code - SIDE));
     }
 
-    /** The actor wins with the effect dice of these digits; any number of digits is read. */
+    /**
+     * Returns the outcome in which the actor wins with the effect dice of the given digits, of which there may be
+     * any number.
+     */
     static ActionOutcome won(long digits) {
         return new ActionOutcome(RollSide.ACTION, effects(digits));
     }
@@ -113,7 +120,7 @@ final class Outcomes {
         return effects;
     }
 
-    /** Marks those of the codes that reach the goal. */
+    /** Marks the codes whose outcomes reach the goal. */
     static void mark(boolean[] wanted, int[] codes, Goal goal) {
         boolean[] seen = new boolean[COUNT];
         for (int code : codes) {
@@ -124,7 +131,7 @@ final class Outcomes {
         }
     }
 
-    /** The exact odds of the codes tallied. */
+    /** Returns the exact distribution of the tallied codes. */
     static Distribution<ActionOutcome> distribution(Tally tally) {
         Map<ActionOutcome, BigInteger> weights = new LinkedHashMap<>();
         for (int code = 0; code < tally.size(); code++) {

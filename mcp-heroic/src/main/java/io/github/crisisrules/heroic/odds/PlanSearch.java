@@ -11,8 +11,9 @@ import io.github.crisisrules.heroic.kernel.Targets;
 import io.vavr.collection.Vector;
 
 /**
- * The best pick for each way to spend plot points. What a total and a hand are worth against the opposition is worked out
- * once, and hands that are worth the same are one. A pool is then weighed for all picks and all numbers of dice in the total together.
+ * A search for the best pick for each way to spend plot points. The value of each total and hand against the
+ * opposition is computed once, and hands of equal value are merged. A pool is then evaluated for all picks and all
+ * numbers of dice in the total at once.
  */
 final class PlanSearch {
     private final RollPlan basis;
@@ -51,7 +52,10 @@ final class PlanSearch {
         }
     }
 
-    /** The best pick for each number of dice in the total and of effect dice, once these dice are bought. */
+    /**
+     * Returns the best pick for each number of dice in the total and of effect dice, once the given dice are
+     * bought.
+     */
     Vector<PlotPointAdvice> withDice(Pool bought) {
         RollPlan rolled = bought.dice().foldLeft(basis, RollPlan::adding);
         int left = plotPoints - bought.size();

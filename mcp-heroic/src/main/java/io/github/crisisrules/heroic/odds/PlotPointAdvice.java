@@ -12,22 +12,27 @@ import java.util.Comparator;
 import java.util.stream.LongStream;
 
 /**
- * The best use of plot points for a goal, by exact odds: which of the dice on offer to buy into the pool, how many dice
- * to buy into the total or as effects, and how to pick. The plan is made before the roll and kept whatever comes up.
+ * The best use of plot points for a goal, by exact odds: the dice to buy into the pool, the number of dice to buy
+ * into the total or as effect dice, and the pick. The plan is made before the roll and does not depend on the
+ * faces rolled.
  */
 public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio chance) {
-    /** The most different purchases before the roll that are weighed. */
+    /** The maximum number of different purchases before the roll that are evaluated. */
     public static final int MOST_PURCHASES = 500;
 
     /**
-     * The plan with the highest chance. Among equals the cheapest, then the one with fewer dice bought before the roll,
-     * then the first in the order of picks {@code highest total}, {@code largest effect}, and totals from low to high.
+     * Returns the plan with the highest probability. Ties go to the cheapest plan, then to the one with fewer dice
+     * bought before the roll, then to the first in the order of picks: {@code highest total},
+     * {@code largest effect}, and totals from low to high.
+     *
+     * @throws IllegalArgumentException if {@code plotPoints} is negative, or if the pool or the number of
+     * different purchases is too large
      */
     @Rule({PP_BEFORE, PP_AFTER})
     public static PlotPointAdvice best(
             RollPlan basis, DiceOnOffer offered, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
         if (plotPoints < 0) {
-            throw new IllegalArgumentException("a budget must be 0 PP or more, not " + plotPoints);
+            throw new IllegalArgumentException("A budget must be 0 PP or more, not " + plotPoints);
         }
         checkSize(basis.pool().size(), offered, plotPoints);
         Comparator<PlotPointAdvice> better = Comparator.comparing(PlotPointAdvice::chance)
@@ -39,14 +44,14 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
                 .reduceLeft((a, b) -> better.compare(b, a) > 0 ? b : a);
     }
 
-    // What would take too long is refused with the number, before anything is worked out.
+    // Refuses a search that would take too long, with its size, before anything is computed.
     private static void checkSize(int dice, DiceOnOffer offered, int plotPoints) {
         int each = Math.min(plotPoints, offered.each().size());
         int sizes = offered.oneOf().distinct().size();
         int bought = sizes == 0 ? each : Math.min(plotPoints, each + 1);
         if (dice + bought > RollPlan.MOST_DICE) {
-            throw new IllegalArgumentException("advice on " + dice + " dice and " + bought
-                    + " more to buy; odds are worked out for at most " + RollPlan.MOST_DICE + ": offer fewer dice");
+            throw new IllegalArgumentException("A pool of " + dice + " dice with " + bought
+                    + " more to buy exceeds the limit of " + RollPlan.MOST_DICE + " dice. Offer fewer dice.");
         }
         long[] ways = new long[each + 1];
         ways[0] = 1;
@@ -60,12 +65,12 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
         long purchases = LongStream.of(ways).sum()
                 + sizes * LongStream.of(ways).limit(plotPoints).sum();
         if (purchases > MOST_PURCHASES) {
-            throw new IllegalArgumentException(purchases + " different purchases of dice on offer; at most "
-                    + MOST_PURCHASES + " are weighed: offer fewer dice, or fewer plot points");
+            throw new IllegalArgumentException(purchases + " different purchases of dice on offer exceed the limit of "
+                    + MOST_PURCHASES + ". Offer fewer dice or fewer plot points.");
         }
     }
 
-    /** Every way to buy dice on offer, fewer dice first; dice of one size are alike. */
+    /** Returns every way to buy dice on offer, fewer dice first. Dice of one size are interchangeable. */
     static Vector<Pool> purchases(DiceOnOffer offered, int plotPoints) {
         Vector<Pool> without = purchases(offered.each(), plotPoints);
         if (plotPoints == 0 || offered.oneOf().isEmpty()) {

@@ -18,7 +18,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The exact odds of one roll under a plan: total, effect die and opportunities together. */
+/** The exact joint odds of one roll under a plan: total, effect die and opportunities. */
 @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
 public final class PoolOdds {
     private final Distribution<RollOutcome> outcomes;
@@ -27,12 +27,12 @@ public final class PoolOdds {
         this.outcomes = outcomes;
     }
 
-    /** The odds of a pool that goes for the highest total. */
+    /** Computes the odds of a pool whose roller takes the highest total. */
     public static PoolOdds of(Pool pool) {
         return of(RollPlan.of(pool));
     }
 
-    /** The odds of a plan. */
+    /** Computes the odds of a plan. */
     public static PoolOdds of(RollPlan plan) {
         Hands effects = new Hands(1);
         int width = plan.pool().size() + 1;
@@ -48,38 +48,44 @@ public final class PoolOdds {
         return new PoolOdds(Distribution.from(tally));
     }
 
-    /** Total, effect and opportunities together. */
+    /** Returns the joint distribution of total, effect and opportunities. */
     public Distribution<RollOutcome> outcomes() {
         return outcomes;
     }
 
-    /** The total alone, lowest first. */
+    /** Returns the distribution of the total, lowest first. */
     public Distribution<Integer> totals() {
         return outcomes.map(RollOutcome::total);
     }
 
-    /** The size of the effect die alone, smallest first. */
+    /** Returns the distribution of the size of the effect die, smallest first. */
     public Distribution<DieSize> effects() {
         return outcomes.map(RollOutcome::effect).sorted(DieSize::compareTo);
     }
 
-    /** The number of dice that show 1, alone. */
+    /** Returns the distribution of the number of dice that show 1. */
     public Distribution<Integer> opportunities() {
         return outcomes.map(RollOutcome::opportunities).sorted(Integer::compareTo);
     }
 
-    /** How many dice show 1 on average. */
+    /** Returns the expected number of dice that show 1. */
     public Ratio expectedOpportunities() {
         return outcomes.expectation(RollOutcome::opportunities);
     }
 
-    /** The doom pool after the Watcher has bought every opportunity of this roll in one way. */
+    /**
+     * Returns the distribution of the doom pool after the Watcher has bought every opportunity of this roll in the
+     * given way.
+     */
     @Rule(DOOM_GROW)
     public Distribution<Pool> doomAfter(Pool doom, DoomGrowth growth) {
         return opportunities().map(count -> growth.grow(doom, count));
     }
 
-    /** By how many sides, all dice together, the doom pool grows on average if the Watcher buys every opportunity. */
+    /**
+     * Returns the expected growth of the doom pool, in sides of all dice together, if the Watcher buys every
+     * opportunity.
+     */
     @Rule(DOOM_GROW)
     public Ratio expectedDoomGrowth(Pool doom, DoomGrowth growth) {
         return doomAfter(doom, growth).expectation(grown -> grown.sides() - doom.sides());

@@ -7,51 +7,60 @@ import io.github.crisisrules.heroic.die.Pick;
 import io.github.crisisrules.heroic.die.Pool;
 
 /**
- * What the reacting side means to do. It knows the declared total, so it may look for the largest effect that still wins.
+ * The plan of the reacting side. It knows the declared total, so it may choose the largest effect die that still
+ * wins.
  *
- * @param reacts whether there is a reaction at all; not where the target cannot make one, which is not the same as a roll of no dice
+ * @param reacts whether there is a reaction at all; false if the target cannot make one, which differs from a roll
+ * of no dice
  */
 public record ReactionPlan(RollPlan plan, boolean largestEffectThatWins, boolean reacts) {
     private static final ReactionPlan NOBODY = new ReactionPlan(RollPlan.of(Pool.empty()), false, false);
 
     /**
-     * Where nobody reacts, no dice are rolled.
+     * Creates a plan.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code reacts} is false and the pool of {@code plan} is not empty
      */
     public ReactionPlan {
         if (!reacts && !plan.pool().isEmpty()) {
-            throw new IllegalArgumentException("nobody reacts, but with " + plan.pool() + ": leave the dice out");
+            throw new IllegalArgumentException("Without a reaction no dice are rolled, but the plan has " + plan.pool()
+                    + ". Leave the dice out.");
         }
     }
 
-    /** A reaction by this plan. */
+    /** Creates a plan of a side that reacts. */
     public ReactionPlan(RollPlan plan, boolean largestEffectThatWins) {
         this(plan, largestEffectThatWins, true);
     }
 
-    /** No reaction, because the target cannot make one: there is no total to exceed and no effect die to step the effect back. */
+    /**
+     * Returns the plan of a target that cannot react: there is no total to exceed and no effect die to step the
+     * effect back.
+     */
     @Rule(ACTION_WITHOUT_REACTION_SUCCEEDS)
     public static ReactionPlan nobody() {
         return NOBODY;
     }
 
-    /** The pool with the highest total, nothing bought. */
+    /** Returns the plan that takes the highest total and buys nothing. */
     public static ReactionPlan of(Pool pool) {
         return new ReactionPlan(RollPlan.of(pool), false);
     }
 
-    /** This plan, whatever total the actor declares. */
+    /** Returns a reaction with the given plan, whatever total the actor declares. */
     public static ReactionPlan of(RollPlan plan) {
         return new ReactionPlan(plan, false);
     }
 
-    /** The largest effect that still beats the actor, if the actor can be beaten; else the highest total. */
+    /**
+     * Returns a reaction that takes the largest effect die that still beats the actor, or the highest total if the
+     * actor cannot be beaten.
+     */
     public static ReactionPlan winning(RollPlan plan) {
         return new ReactionPlan(plan, true);
     }
 
-    /** How this side picks once the actor has declared a total. */
+    /** Returns the pick of this side once the actor has declared a total. */
     public Pick against(int actionTotal) {
         return largestEffectThatWins ? Pick.largestEffectBeating(actionTotal) : plan.pick();
     }

@@ -9,29 +9,31 @@ import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.Roll;
 
 /**
- * The best use of dice that have fallen, by exact odds against a reaction that is still to be rolled: which dice form the total,
- * which are effect dice, and which of them are paid for. It is never worse than a plan made before the roll, because the
+ * The best use of rolled dice, by exact odds against a reaction yet to be rolled: the dice that form the total,
+ * the effect dice, and which of them to pay for. It is never worse than a plan made before the roll, because the
  * faces are known.
  *
- * @param choice the dice; those beyond the usual two in the total and one effect die are bought for 1 PP each
- * @param plotPoints how many are bought
- * @param chance the chance to reach the goal
+ * @param choice the dice; those beyond two in the total and one effect die are bought for 1 PP each
+ * @param plotPoints the number of bought dice
+ * @param chance the probability of reaching the goal
  */
 public record RollAdvice(DiceChoice choice, int plotPoints, Ratio chance) {
     /**
-     * The choice with the highest chance. Among equals the cheapest, then the one with the highest total, then the one
-     * with the largest effect dice, then the first dice of the roll.
+     * Returns the choice with the highest probability. Ties go to the cheapest choice, then to the highest total,
+     * then to the largest effect dice, then to the first dice of the roll.
      *
      * @param hurting whether the action is an attack, so that the reaction's effect die may step the effect back
+     * @throws IllegalArgumentException if {@code plotPoints} is negative or the roll has more than
+     * {@link RollPlan#MOST_DICE} dice
      */
     @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
     public static RollAdvice best(Roll roll, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
         if (plotPoints < 0) {
-            throw new IllegalArgumentException("a budget must be 0 PP or more, not " + plotPoints);
+            throw new IllegalArgumentException("A budget must be 0 PP or more, not " + plotPoints);
         }
         if (roll.dice().size() > RollPlan.MOST_DICE) {
-            throw new IllegalArgumentException("advice on a roll of "
-                    + roll.dice().size() + " dice; at most " + RollPlan.MOST_DICE + " are worked out: leave some out");
+            throw new IllegalArgumentException("A roll of "
+                    + roll.dice().size() + " dice exceeds the limit of " + RollPlan.MOST_DICE + ". Leave some out.");
         }
         return new ChoiceSearch(roll, plotPoints, new Opposition(reaction, hurting, goal)).best();
     }

@@ -28,16 +28,20 @@ import io.vavr.control.Option;
 import java.util.Comparator;
 
 /**
- * The odds of an action as the table stands: the sheets with all that happened to them, the scene's distinctions, the doom
- * pool. Both sides take every die that is free, from each place the largest, and go for the highest total; nothing is bought.
- * What joins a pool is asked of the scene itself, which plays the action on a copy of the state.
+ * The odds of an action in the current state of a scene: the datafiles with all changes made in play, the
+ * distinctions of the scene, and the doom pool. Both sides take every die that is free, the largest from each
+ * place, and choose the highest total; nothing is bought. The scene itself decides which dice join a pool, by
+ * playing the action on a copy of the state.
  */
 public final class SceneOdds {
     private static final Vector<StressType> TYPES = Vector.of(StressType.values());
 
     private SceneOdds() {}
 
-    /** The odds of an action that could be declared now; refused like the action, or where a pool is too large for exact odds. */
+    /**
+     * Returns the odds of an action that could be declared now, or the violation that refuses the action. A pool
+     * that is too large for exact odds is refused too.
+     */
     @Rule({POOL, OPPOSE, ACTION_WITHOUT_REACTION_SUCCEEDS})
     public static Either<RuleViolation, ActionOdds> odds(SceneState state, ActionCommand.DeclareAction action) {
         return next(state, action).flatMap(declared -> {
@@ -62,7 +66,10 @@ public final class SceneOdds {
                 : Either.right(RollPlan.of(Pool.ofAll(dice)));
     }
 
-    /** With every free die in the pool that is being built, the largest first. The Watcher's pool is there as it is. */
+    /**
+     * Returns the state with every free die added to the pool being built, largest first. The Watcher's pool is
+     * complete already.
+     */
     private static SceneState withFreeDice(SceneState state) {
         Option<CastMember> roller =
                 state.hand(Stage.POOL).flatMap(RollInHand::roller).map(state::known);
@@ -79,7 +86,8 @@ public final class SceneOdds {
                 .getOrElse(state);
     }
 
-    // Whatever a free die could come from: one's own, the scene's, and what troubles the opposition.
+    // Every trait that a free die could come from: the roller's own, the scene's, and the troubles of the
+    // opposition.
     private static Vector<Trait> atHand(SceneState state, CastMember roller) {
         Exchange exchange = state.exchange().get();
         CastMember opposition =
@@ -92,8 +100,7 @@ public final class SceneOdds {
                 .distinct();
     }
 
-    // The action has been rolled. Its faces do not matter here, so they are all ones: only the reaction that follows
-    // does.
+    // The state after the action roll. Its faces do not affect the reaction's pool, so they are all ones.
     private static SceneState past(SceneState state, int dice) {
         SceneState rolled = next(state, new ActionCommand.RollPool(Vector.empty(), Vector.fill(dice, 1)))
                 .getOrElseThrow(why -> new AssertionError(why.message()));

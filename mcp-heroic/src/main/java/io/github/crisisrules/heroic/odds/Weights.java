@@ -6,7 +6,10 @@ import io.github.crisisrules.heroic.kernel.Hands;
 import io.github.crisisrules.heroic.kernel.PoolKernel;
 import io.github.crisisrules.heroic.kernel.Targets;
 
-/** The kernel's weights of one side's roll, by total and hand. A reaction has a row for each total it may answer. */
+/**
+ * The kernel's weights of one side's roll, by total and hand. A reaction has one row for each total that it may
+ * answer.
+ */
 final class Weights {
     private final Hands hands;
     private final long[][] rows;
@@ -20,18 +23,21 @@ final class Weights {
         return hands;
     }
 
-    /** Not to be changed. */
+    /** Returns the weights, which callers must not modify. */
     long[][] rows() {
         return rows;
     }
 
-    /** The acting side, a single row. */
+    /** Computes the weights of the acting side, in a single row. */
     static Weights of(RollPlan plan) {
         Hands hands = hands(plan.extraEffectDice());
         return new Weights(hands, new long[][] {row(plan, hands, false)});
     }
 
-    /** The reacting side: a single row, or one for each total of the action where the answer depends on it. */
+    /**
+     * Computes the weights of the reacting side: a single row, or one for each total of the action if the choice
+     * depends on it.
+     */
     static Weights of(ReactionPlan reaction) {
         RollPlan plan = reaction.plan();
         if (!reaction.largestEffectThatWins()) {
@@ -46,18 +52,21 @@ final class Weights {
         return new Weights(hands, rows);
     }
 
-    /** The hands that matter with this many effect dice bought: the effect dice, and the one that may be used past D12. */
+    /**
+     * Returns the hands that matter with the given number of bought effect dice: the effect dice, and the one that
+     * may be used past D12.
+     */
     static Hands hands(int extraEffectDice) {
         return new Hands(2 + extraEffectDice);
     }
 
-    /** The weights of a plan, by total, hand and ones if they are asked for. */
+    /** Computes the weights of a plan, by total, hand and, if {@code ones} is set, number of ones. */
     static long[] row(RollPlan plan, Hands hands, boolean ones) {
         return PoolKernel.reaching(
                 counts(plan.pool()), plan.inTotal(), plan.pick().reach(), hands, ones);
     }
 
-    /** How many dice there are of each size. */
+    /** Returns the number of dice of each size. */
     static int[] counts(Pool pool) {
         int[] counts = new int[Hands.SIZES];
         for (DieSize size : DieSize.values()) {

@@ -10,22 +10,22 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 
-/** How plot points are earned, one at a time. */
+/** The ways to earn plot points, one at a time. */
 @Rule(PP_EARN)
 public enum PlotEarn implements Cited, Worded {
-    /** A distinction, one's own or the scene's, as a D4 against oneself. */
+    /** A distinction used as a D4 against its user, whether the character's own or the scene's. */
     DISTINCTION_AGAINST_ONESELF(PP_EARN, "a distinction against oneself"),
-    /** A limit on one's power set, by oneself or by the Watcher. */
+    /** A limit on the character's power set, activated by the player or by the Watcher. */
     LIMIT(PP_EARN, "a limit"),
-    /** The Watcher buys one's opportunity. */
+    /** The Watcher buys an opportunity of the character. */
     OPPORTUNITY_SOLD(PP_EARN, "an opportunity that the Watcher bought"),
-    /** The Watcher rewards playing out being stressed out. */
+    /** The Watcher rewards the player for acting out that the character is stressed out. */
     STRESSED_OUT_PLAYED(PP_EARN, "playing out being stressed out"),
-    /** Lending a trait to another hero's recovery. */
+    /** A trait lent to the recovery of another hero. */
     TRAIT_LENT(RECOVER_TRANSITION, "a trait lent to another hero"),
     /** One XP. */
     EXPERIENCE(XP_SPEND, "an XP spent"),
-    /** The Watcher rules so. */
+    /** A ruling of the Watcher. */
     RULING(WATCHER_RULES_ON_SPECIAL_EFFECTS, "a ruling of the Watcher");
 
     private final String rule;
@@ -36,13 +36,13 @@ public enum PlotEarn implements Cited, Worded {
         this.words = words;
     }
 
-    /** The rule it stands in. */
+    /** Returns the id of the rule that awards the point. */
     @Override
     public Vector<String> rules() {
         return Vector.of(rule);
     }
 
-    /** For people: what the point is earned by. */
+    /** Describes the reason, as in {@code a limit}. */
     @Override
     public String words() {
         return words;

@@ -7,24 +7,24 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.control.Either;
 
-/** A player's plot points, never below 0. */
+/** The plot points of a player, never negative. */
 public record PlotPoints(int count) {
-    /** What everyone has at the start and at the start of each Act. */
+    /** The plot points of every player at the start of play and of each Act. */
     @Rule(PP_START)
     public static final PlotPoints AT_START = new PlotPoints(1);
 
     /**
-     * There are no debts.
+     * Creates plot points.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code count} is negative
      */
     public PlotPoints {
         if (count < 0) {
-            throw new IllegalArgumentException("plot points must be 0 or more, not " + count);
+            throw new IllegalArgumentException("Plot points must be 0 or more, not " + count);
         }
     }
 
-    /** This many; refused below 0. */
+    /** Returns {@code count} plot points, or a violation if it is negative. */
     @Rule(PP_START)
     public static Either<RuleViolation, PlotPoints> of(int count) {
         return count < 0
@@ -32,13 +32,13 @@ public record PlotPoints(int count) {
                 : Either.right(new PlotPoints(count));
     }
 
-    /** One more. */
+    /** Returns one more plot point. */
     @Rule(PP_EARN)
     public PlotPoints earn() {
         return new PlotPoints(count + 1);
     }
 
-    /** One less, refused if there is none. */
+    /** Returns one plot point less, or a violation if there is none to spend. */
     public Either<RuleViolation, PlotPoints> spend(PlotSpend on) {
         return count == 0 ? Either.left(new PlotViolation.NoPlotPoint(on)) : Either.right(new PlotPoints(count - 1));
     }

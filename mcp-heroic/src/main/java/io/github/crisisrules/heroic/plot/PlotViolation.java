@@ -3,9 +3,9 @@ package io.github.crisisrules.heroic.plot;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 
-/** Why a plot point cannot be spent. */
+/** A reason why plot points are refused. */
 public sealed interface PlotViolation extends RuleViolation {
-    /** There is none left. */
+    /** The player has no plot point left. */
     record NoPlotPoint(PlotSpend spend) implements PlotViolation {
         @Override
         public Vector<String> rules() {
@@ -18,7 +18,7 @@ public sealed interface PlotViolation extends RuleViolation {
         }
     }
 
-    /** Plot points are 0 or more. */
+    /** The number of plot points is negative. */
     record NegativePlotPoints(int count) implements PlotViolation {
         @Override
         public String message() {

@@ -1,4 +1,7 @@
-/** Plot points: what they buy and how they are earned. Start with {@link io.github.crisisrules.heroic.plot.PlotSpend}. */
+/**
+ * Plot points: their uses and the ways to earn them. Start with
+ * {@link io.github.crisisrules.heroic.plot.PlotSpend}.
+ */
 @NullMarked
 package io.github.crisisrules.heroic.plot;
 

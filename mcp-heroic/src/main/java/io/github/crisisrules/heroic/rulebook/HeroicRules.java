@@ -2,55 +2,55 @@ package io.github.crisisrules.heroic.rulebook;
 
 import io.github.crisisrules.core.rulebook.Catalogue;
 
-/** Ids of the rules of Marvel Heroic; the catalogue has their texts. */
+/** The ids of the rules of Marvel Heroic. Their texts are in the catalogue. */
 public final class HeroicRules {
-    /** The five sizes and steps between them. */
+    /** The five sizes of dice and the steps between them. */
     public static final String DICE = "MH-DICE";
-    /** What may join a pool. */
+    /** The traits that may join a pool. */
     public static final String POOL = "MH-POOL";
-    /** Distinctions of the scene are for everyone. */
+    /** Scene distinctions, which every character may use. */
     public static final String SCENE_DISTINCTION = "MH-SCENE-DISTINCTION";
     /** The thirteen steps of an action. */
     public static final String SEQUENCE = "MH-SEQUENCE";
     /** Opportunities, total and effect die. */
     public static final String ROLL = "MH-ROLL";
-    /** Who stands against an action. */
+    /** The opposition to an action. */
     public static final String OPPOSE = "MH-OPPOSE";
-    /** The higher total wins, ties are the actor's. */
+    /** The higher total wins; the actor wins ties. */
     public static final String WIN = "MH-WIN";
-    /** Steps up for a margin of five. */
+    /** Steps up, one for each full margin of five. */
     public static final String EFFECT_UP = "MH-EFFECT-UP";
-    /** A larger opposing effect die steps an attack back. */
+    /** A step back of an attack's effect, caused by a larger opposing effect die. */
     public static final String EFFECT_BACK = "MH-EFFECT-BACK";
-    /** What an effect die can do. */
+    /** The uses of an effect die. */
     public static final String USE = "MH-USE";
     /** Plot points at the start of an Act. */
     public static final String PP_START = "MH-PP-START";
-    /** Plot points before a roll. */
+    /** Uses of plot points before a roll. */
     public static final String PP_BEFORE = "MH-PP-BEFORE";
-    /** Plot points after a roll. */
+    /** Uses of plot points after a roll. */
     public static final String PP_AFTER = "MH-PP-AFTER";
-    /** Plot points at any time. */
+    /** Uses of plot points at any time. */
     public static final String PP_ANY = "MH-PP-ANY";
-    /** Plot points in transition scenes. */
+    /** Uses of plot points in transition scenes. */
     public static final String PP_TRANSITION = "MH-PP-TRANSITION";
-    /** Plot points on the Watcher's opportunities. */
+    /** Uses of plot points on the Watcher's opportunities. */
     public static final String PP_OPP = "MH-PP-OPP";
-    /** How plot points are earned. */
+    /** The ways to earn plot points. */
     public static final String PP_EARN = "MH-PP-EARN";
     /** The first doom dice. */
     public static final String DOOM_START = "MH-DOOM-START";
-    /** What doom dice buy. */
+    /** The uses of doom dice. */
     public static final String DOOM_SPEND = "MH-DOOM-SPEND";
-    /** How the doom pool grows. */
+    /** The growth of the doom pool. */
     public static final String DOOM_GROW = "MH-DOOM-GROW";
-    /** Villains help without a roll. */
+    /** Help by villains, which needs no roll. */
     public static final String VILLAIN_HELP = "MH-VILLAIN-HELP";
-    /** Who acts when. */
+    /** The order in which characters act. */
     public static final String ORDER = "MH-ORDER";
-    /** A villain breaks into the order. */
+    /** Interrupts of the order by a villain. */
     public static final String INTERRUPT = "MH-INTERRUPT";
-    /** Reactions cost no action. */
+    /** Reactions, which cost no action. */
     public static final String REACTIONS = "MH-REACTIONS";
     /** Events, Acts and scenes. */
     public static final String SCENES = "MH-SCENES";
@@ -72,69 +72,69 @@ public final class HeroicRules {
     public static final String XP_SPEND = "MH-XP-SPEND";
     /** Milestones of the event. */
     public static final String MILESTONE = "MH-MILESTONE";
-    /** What a datafile holds. */
+    /** The contents of a datafile. */
     public static final String DATAFILE = "MH-DATAFILE";
     /** Totals of fewer than two dice. */
     public static final String TOTAL_OF_FEWER_THAN_TWO_DICE = "I-MH-1";
-    /** Steps up come first. */
+    /** Steps up come before the step back. */
     public static final String STEPS_UP_BEFORE_THE_STEP_BACK = "I-MH-2";
     /** Past D12 the target cannot act. */
     public static final String PAST_D12_CANNOT_ACT = "I-MH-3";
-    /** Growing a pool of D12s. */
+    /** The growth of a doom pool whose lowest die is a D12. */
     public static final String FULL_DOOM_POOL_GAINS_A_D6 = "I-MH-4";
-    /** Counter-attacks need a won reaction. */
+    /** Counter-attacks require a won reaction. */
     public static final String COUNTER_ATTACK_NEEDS_A_WON_REACTION = "I-MH-5";
-    /** Trauma met by a large enough effect. */
+    /** Trauma and a large enough effect die in a transition scene. */
     public static final String TRAUMA_MET_IN_TRANSITION_IS_GONE = "I-MH-6";
-    /** All choices of total and effect. */
+    /** The free choice of total and effect. */
     public static final String PLAYERS_CHOOSE_TOTAL_AND_EFFECT = "I-MH-7";
-    /** Steps for the winner, and what is left of them. */
+    /** The winner's effect steps, and the loss of remaining steps. */
     public static final String EFFECT_STEPS_GO_TO_THE_WINNER = "I-MH-8";
-    /** What effect dice cannot remove. */
+    /** Ailments, which only recovery removes. */
     public static final String RECOVERY_ALONE_REMOVES_STRESS = "I-MH-9";
     /** The price of an interrupt. */
     public static final String INTERRUPT_PRICE_IS_THE_BEST_SENSES = "I-MH-10";
-    /** What stressed out means. */
+    /** The meaning of stressed out. */
     public static final String STRESSED_OUT_UNTIL_RECOVERED = "I-MH-11";
     /** Failed and repeated recoveries. */
     public static final String ONE_RECOVERY_TRY_A_SCENE = "I-MH-12";
-    /** XP for each D12, milestone by milestone. */
+    /** XP for each D12 doom die spent, and limits for each milestone. */
     public static final String EVERY_D12_DOOM_SPENT_GIVES_XP = "I-MH-13";
-    /** Many opportunities in one die. */
+    /** Several opportunities combined in one die. */
     public static final String OPPORTUNITIES_PAST_D12_ADD_A_D4 = "I-MH-14";
-    /** Whose complication, which resource. */
+    /** The owner of a complication in a pool, and the size of a resource from an opportunity. */
     public static final String COMPLICATION_IS_ON_THE_OPPOSITION = "I-MH-15";
-    /** Who starts when the last declines. */
+    /** The first to act when the last character declines to name one. */
     public static final String WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE = "I-MH-16";
     /** Several effect dice. */
     public static final String STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE = "I-MH-17";
-    /** Actions nobody reacts to. */
+    /** Actions without a reaction. */
     public static final String ACTION_WITHOUT_REACTION_SUCCEEDS = "I-MH-18";
-    /** Dice of specialties. */
+    /** The dice of specialties. */
     public static final String SPECIALTIES_ARE_D8_AND_D10 = "I-MH-19";
     /** Traits changed by effect dice. */
     public static final String CHANGED_TRAITS_RETURN_NEXT_SCENE = "I-MH-20";
 
     /** An extra die in the total may leave a D4 as the effect. */
     public static final String EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4 = "I-MH-21";
-    /** Affiliation follows who is with whom. */
+    /** The affiliation follows from the allies in the character's group. */
     public static final String COMPANY_FOLLOWS_WHO_IS_WITH_WHOM = "I-MH-22";
-    /** Complications past D12 go when a transition scene begins. */
+    /** Complications past D12 end when a transition scene begins. */
     public static final String COMPLICATION_PAST_D12_GOES_IN_TRANSITION = "I-MH-23";
-    /** What special effects and limits do. */
+    /** The consequences of special effects and limits. */
     public static final String WATCHER_RULES_ON_SPECIAL_EFFECTS = "I-MH-24";
-    /** An easy removal is an action. */
+    /** The easy removal of a trait, which is an action. */
     public static final String REMOVING_WITH_EASE_IS_AN_ACTION = "I-MH-25";
-    /** Villains recover on their own. */
+    /** Recovery by villains, who roll for themselves. */
     public static final String VILLAINS_RECOVER_BY_THEMSELVES = "I-MH-26";
-    /** When opportunities are bought. */
+    /** The time for buying opportunities. */
     public static final String OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP = "I-MH-27";
-    /** Whom a distinction of the scene belongs to. */
+    /** The ownership of scene distinctions. */
     public static final String SCENE_DISTINCTION_IS_NOBODYS = "I-MH-28";
 
     private HeroicRules() {}
 
-    /** Every rule of this module with its text, in the order of the printed documents. */
+    /** Returns every rule of this module with its text, in the order of the printed documents. */
     public static Catalogue catalogue() {
         return Catalogue.beside(HeroicRules.class);
     }

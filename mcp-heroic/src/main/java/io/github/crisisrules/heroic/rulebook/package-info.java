@@ -1,4 +1,7 @@
-/** Ids of the rules of the Marvel Heroic sheet, as constants for citing; the module's catalogue beside this package has their texts. */
+/**
+ * The ids of the rules of the Marvel Heroic sheet, as constants for citing. Their texts are in the module's
+ * catalogue beside this package. Start with {@link io.github.crisisrules.heroic.rulebook.HeroicRules}.
+ */
 @NullMarked
 package io.github.crisisrules.heroic.rulebook;
 

@@ -1,18 +1,18 @@
 package io.github.crisisrules.heroic.trait;
 
-/** One stress or trauma, by type: each is recovered on its own. */
+/** One stress or trauma, by type. Each is recovered separately. */
 public record Ailment(StressType type, boolean isTrauma) {
-    /** Stress of that type. */
+    /** Returns the stress of the given type. */
     public static Ailment stress(StressType type) {
         return new Ailment(type, false);
     }
 
-    /** Trauma of that type. */
+    /** Returns the trauma of the given type. */
     public static Ailment trauma(StressType type) {
         return new Ailment(type, true);
     }
 
-    /** {@code physical stress}. */
+    /** Describes the ailment, as in {@code physical stress}. */
     @Override
     public String toString() {
         return type.words() + (isTrauma ? " trauma" : " stress");

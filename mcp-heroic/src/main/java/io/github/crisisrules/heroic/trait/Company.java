@@ -6,22 +6,22 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import java.util.Locale;
 
-/** In what company a character is: which of the three affiliations counts. */
+/** The three affiliations. The number of allies present determines which of them applies. */
 public enum Company implements Worded {
-    /** Alone. */
+    /** The character is alone. */
     SOLO,
-    /** With one ally. */
+    /** The character has one ally. */
     BUDDY,
-    /** With two allies or more. */
+    /** The character has two or more allies. */
     TEAM;
 
-    /** For people: {@code buddy}. */
+    /** Describes the affiliation, as in {@code buddy}. */
     @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The company of somebody with this many allies present. */
+    /** Returns the affiliation of a character with the given number of allies present. */
     @Rule(POOL)
     public static Company with(int allies) {
         return allies <= 0 ? SOLO : allies == 1 ? BUDDY : TEAM;

@@ -6,17 +6,17 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.Worded;
 import java.util.Locale;
 
-/** The three kinds of stress, and of trauma. */
+/** The three types of stress and trauma. */
 @Rule(STRESS)
 public enum StressType implements Worded {
     /** Wounds and exhaustion. */
     PHYSICAL,
     /** Confusion. */
     MENTAL,
-    /** Fear, anger, despair. */
+    /** Fear, anger and despair. */
     EMOTIONAL;
 
-    /** For people: {@code mental}. */
+    /** Describes the type, as in {@code mental}. */
     @Override
     public String words() {
         return name().toLowerCase(Locale.ROOT);

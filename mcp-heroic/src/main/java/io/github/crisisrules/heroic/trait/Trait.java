@@ -4,106 +4,106 @@ import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.die.DieSize;
 
-/** Something that a die comes from: {@code Trait.buddy()}, {@code Trait.power("Webs")}, {@code Trait.stress(MENTAL)}. */
+/** The source of a die in a pool: {@code Trait.buddy()}, {@code Trait.power("Webs")}, {@code Trait.stress(MENTAL)}. */
 public sealed interface Trait extends Worded {
-    /** What it is. */
+    /** Returns the kind of the trait. */
     TraitKind kind();
 
-    /** What it is called among those of its kind. */
+    /** Returns the name that identifies the trait among those of its kind. */
     String name();
 
-    /** For people: {@code power Webs}. */
+    /** Describes the trait, as in {@code power Webs}. */
     @Override
     default String words() {
         return kind().words() + " " + name();
     }
 
-    /** The affiliation alone. */
+    /** Returns the affiliation of a character who is alone. */
     static Trait solo() {
         return of(Company.SOLO);
     }
 
-    /** The affiliation with one ally. */
+    /** Returns the affiliation of a character with one ally. */
     static Trait buddy() {
         return of(Company.BUDDY);
     }
 
-    /** The affiliation with two allies or more. */
+    /** Returns the affiliation of a character with two or more allies. */
     static Trait team() {
         return of(Company.TEAM);
     }
 
-    /** The affiliation that counts in that company. */
+    /** Returns the given affiliation as a trait. */
     static Trait of(Company company) {
         return new InCompany(company);
     }
 
-    /** A distinction of one's own. */
+    /** Returns a distinction of the character. */
     static Trait distinction(String name) {
         return new Called(TraitKind.DISTINCTION, name);
     }
 
-    /** A distinction of the scene. */
+    /** Returns a distinction of the scene. */
     static Trait sceneDistinction(String name) {
         return new Called(TraitKind.SCENE_DISTINCTION, name);
     }
 
-    /** A power. */
+    /** Returns a power. */
     static Trait power(String name) {
         return new Called(TraitKind.POWER, name);
     }
 
-    /** A specialty. */
+    /** Returns a specialty. */
     static Trait specialty(String name) {
         return new Called(TraitKind.SPECIALTY, name);
     }
 
-    /** An asset. */
+    /** Returns an asset. */
     static Trait asset(String name) {
         return new Called(TraitKind.ASSET, name);
     }
 
-    /** A resource. */
+    /** Returns a resource. */
     static Trait resource(String name) {
         return new Called(TraitKind.RESOURCE, name);
     }
 
-    /** A complication. */
+    /** Returns a complication. */
     static Trait complication(String name) {
         return new Called(TraitKind.COMPLICATION, name);
     }
 
-    /** Bought effort, by what one does. */
+    /** Returns a push, which is extra effort that the player buys, named after what the character does. */
     static Trait push(String name) {
         return new Called(TraitKind.PUSH, name);
     }
 
-    /** A creative use of the power or specialty of that name. */
+    /** Returns a stunt, which is a creative use of the power or specialty with the given name. */
     static Trait stunt(String name) {
         return new Called(TraitKind.STUNT, name);
     }
 
-    /** Stress of the opposition. */
+    /** Returns the opposition's stress of the given type. */
     static Trait stress(StressType type) {
         return of(Ailment.stress(type));
     }
 
-    /** Trauma of the opposition. */
+    /** Returns the opposition's trauma of the given type. */
     static Trait trauma(StressType type) {
         return of(Ailment.trauma(type));
     }
 
-    /** Stress or trauma of the opposition. */
+    /** Returns an ailment of the opposition. */
     static Trait of(Ailment ailment) {
         return new Suffered(ailment);
     }
 
-    /** One's own stress, put to use. */
+    /** Returns the character's own stress of the given type, used in the character's favour. */
     static Trait ownStress(StressType type) {
         return new OwnStress(type);
     }
 
-    /** A die of the doom pool. */
+    /** Returns a die of the doom pool. */
     static Trait doom(DieSize die) {
         return new DoomDie(die);
     }
@@ -125,29 +125,30 @@ public sealed interface Trait extends Worded {
             return kind().words() + " " + company.words();
         }
 
-        /** Kind and name: {@code AFFILIATION BUDDY}. */
+        /** Returns kind and name, as in {@code AFFILIATION BUDDY}. */
         @Override
         public String toString() {
             return kind() + " " + name();
         }
     }
 
-    /** A trait that people gave a name: on a datafile, in a scene, or made in play. */
+    /** A trait with a name: on a datafile, of a scene, or created in play. */
     record Called(TraitKind kind, String name) implements Trait {
         /**
-         * The name can be printed; affiliations, stress, trauma and doom dice have no names of their own.
+         * Creates a named trait.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, or if {@code kind}
+         * has no names: affiliations, stress, trauma and doom dice
          */
         public Called {
             PlainName.checked(kind.words(), name);
             if (!kind.isCalled()) {
-                throw new IllegalArgumentException("no " + kind.words() + " is called '" + name
-                        + "': affiliations, stress, trauma and doom dice have traits of their own");
+                throw new IllegalArgumentException("No " + kind.words() + " is named '" + name
+                        + "'. Use the factory methods for affiliations, stress, trauma and doom dice.");
             }
         }
 
-        /** Kind and name: {@code POWER Webs}. */
+        /** Returns kind and name, as in {@code POWER Webs}. */
         @Override
         public String toString() {
             return kind() + " " + name();
@@ -171,14 +172,14 @@ public sealed interface Trait extends Worded {
             return ailment.toString();
         }
 
-        /** Kind and name: {@code STRESS MENTAL}. */
+        /** Returns kind and name, as in {@code STRESS MENTAL}. */
         @Override
         public String toString() {
             return kind() + " " + name();
         }
     }
 
-    /** One's own stress, put to use. */
+    /** The character's own stress, used in the character's favour. */
     record OwnStress(StressType type) implements Trait {
         @Override
         public TraitKind kind() {
@@ -195,7 +196,7 @@ public sealed interface Trait extends Worded {
             return "one's own " + type.words() + " stress";
         }
 
-        /** Kind and name: {@code OWN_STRESS MENTAL}. */
+        /** Returns kind and name, as in {@code OWN_STRESS MENTAL}. */
         @Override
         public String toString() {
             return kind() + " " + name();
@@ -214,7 +215,7 @@ public sealed interface Trait extends Worded {
             return die.name();
         }
 
-        /** Kind and name: {@code DOOM D8}. */
+        /** Returns kind and name, as in {@code DOOM D8}. */
         @Override
         public String toString() {
             return kind() + " " + name();

@@ -7,45 +7,45 @@ import java.util.Locale;
 public enum TraitKind implements Worded {
     /** Solo, buddy or team. */
     AFFILIATION,
-    /** One's own. */
+    /** A distinction of the character. */
     DISTINCTION,
-    /** The scene's. */
+    /** A distinction of the scene. */
     SCENE_DISTINCTION,
-    /** Of a power set. */
+    /** A power of a power set. */
     POWER,
-    /** Expert or master. */
+    /** An expert or master specialty. */
     SPECIALTY,
-    /** Help at hand. */
+    /** An asset, a temporary advantage. */
     ASSET,
-    /** Prepared with a specialty. */
+    /** A resource, prepared with a specialty. */
     RESOURCE,
-    /** Bought effort. */
+    /** A push, extra effort that the player buys. */
     PUSH,
-    /** A creative use of a power or specialty. */
+    /** A stunt, a creative use of a power or specialty. */
     STUNT,
-    /** Trouble of the opposition. */
+    /** A complication of the opposition. */
     COMPLICATION,
     /** Stress of the opposition, by type. */
     STRESS,
     /** Trauma of the opposition, by type. */
     TRAUMA,
-    /** One's own stress, put to use. */
+    /** The character's own stress, used in the character's favour. */
     OWN_STRESS,
     /** A die of the doom pool. */
     DOOM;
 
-    /** For people: {@code scene distinction}. */
+    /** Describes the kind, as in {@code scene distinction}. */
     @Override
     public String words() {
         return this == DOOM ? "doom die" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** Whether people give traits of this kind their names. */
+    /** Returns whether traits of this kind have a name of their own. */
     boolean isCalled() {
         return this != AFFILIATION && this != STRESS && this != TRAUMA && this != OWN_STRESS && this != DOOM;
     }
 
-    /** Whether traits of this kind stand on a datafile. */
+    /** Returns whether traits of this kind stand on a datafile. */
     public boolean isOnDatafile() {
         return this == AFFILIATION || this == DISTINCTION || this == POWER || this == SPECIALTY;
     }

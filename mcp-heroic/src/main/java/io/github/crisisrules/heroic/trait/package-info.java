@@ -1,4 +1,7 @@
-/** What dice come from, as it is called at the table. Start with {@link io.github.crisisrules.heroic.trait.Trait}. */
+/**
+ * The sources of the dice in a pool, from affiliations and powers to stress and doom dice. Start with
+ * {@link io.github.crisisrules.heroic.trait.Trait}.
+ */
 @NullMarked
 package io.github.crisisrules.heroic.trait;
 

@@ -125,15 +125,14 @@ class PlotPointAdviceTest {
         DiceOnOffer ten = each(Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8)));
         assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(
-                        "advice on 6 dice and 11 more to buy; odds are worked out for at most 16: offer fewer dice");
+                .hasMessage("A pool of 6 dice with 11 more to buy exceeds the limit of 16 dice. Offer fewer dice.");
         // Ten of five sizes, and none of a size more than there are: C(15, 5) multisets of at most ten.
         DiceOnOffer all = each(DieSize.all().flatMap(die -> Vector.fill(10, die)));
         assertThatThrownBy(() -> PlotPointAdvice.best(six, all, 10, nobody, true, Goal.WIN))
                 .hasMessageContaining("3003 different purchases")
-                .hasMessageContaining("at most 500");
+                .hasMessageContaining("the limit of 500");
         assertThatThrownBy(() -> PlotPointAdvice.best(six, all, -1, nobody, true, Goal.WIN))
-                .hasMessage("a budget must be 0 PP or more, not -1");
+                .hasMessage("A budget must be 0 PP or more, not -1");
     }
 
     // Twenty dice on offer: the ways to choose three of them are few, as dice of one size are alike.
@@ -176,10 +175,10 @@ class PlotPointAdviceTest {
         RollPlan six = RollPlan.of(Pool.of("6d6"));
         DiceOnOffer ten = new DiceOnOffer(Vector.fill(10, DieSize.D6), Vector.of(DieSize.D6));
         assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
-                .hasMessageStartingWith("advice on 6 dice and 11 more to buy;");
+                .hasMessageStartingWith("A pool of 6 dice with 11 more to buy exceeds");
         Vector<DieSize> many = DieSize.all().flatMap(die -> Vector.fill(3, die));
         assertThatThrownBy(() ->
                         PlotPointAdvice.best(six, new DiceOnOffer(many, DieSize.all()), 5, nobody, true, Goal.WIN))
-                .hasMessageContaining("different purchases of dice on offer; at most 500");
+                .hasMessageContaining("different purchases of dice on offer exceed the limit of 500");
     }
 }

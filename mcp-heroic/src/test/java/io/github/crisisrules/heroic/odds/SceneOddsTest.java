@@ -138,7 +138,7 @@ class SceneOddsTest {
                         .chance(goal))
                 .isEqualTo(Ratio.of(35, 64));
         assertThatThrownBy(() -> new ReactionPlan(plan, false, false))
-                .hasMessage("nobody reacts, but with d4+d6+d8: leave the dice out");
+                .hasMessage("Without a reaction no dice are rolled, but the plan has d4+d6+d8. Leave the dice out.");
     }
 
     private static SceneState then(SceneState state, SceneCommand command) {
