@@ -77,8 +77,9 @@ public sealed interface AttackResult {
     }
 
     private static IllegalArgumentException unreadable(String text) {
-        return new IllegalArgumentException("'" + text + "' is not the result of an attack. Write the damage, such as 3,"
-                + " or both rolls, such as CHH- + W against B-, followed by = 1 if the target's rules leave 1.");
+        return new IllegalArgumentException(
+                "'" + text + "' is not the result of an attack. Write the damage, such as 3,"
+                        + " or both rolls, such as CHH- + W against B-. Add = 1 if the target's rules leave 1.");
     }
 
     /**

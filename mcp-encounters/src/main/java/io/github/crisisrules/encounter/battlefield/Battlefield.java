@@ -22,8 +22,8 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     public Battlefield {
         Vector<String> twice = twice(pieces.map(Piece::name)).appendAll(twice(links.map(Link::name)));
         if (twice.nonEmpty()) {
-            throw new IllegalArgumentException("Two pieces or two links of the battlefield are named " + twice.head()
-                    + ". Rename one of them.");
+            throw new IllegalArgumentException(
+                    "Two pieces or two links of the battlefield are named " + twice.head() + ". Rename one of them.");
         }
     }
 

@@ -121,7 +121,8 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     @Rule({RAMPAGE, CONTACTS_COME_IN_ORDER})
     public StraightPush push(ColossusState state) {
         Rampage rampage = pushing(state);
-        Tower toward = rampage.toward().getOrElseThrow(() -> new AssertionError("The Rampage in progress has no tower to move toward."));
+        Tower toward = rampage.toward()
+                .getOrElseThrow(() -> new AssertionError("The Rampage in progress has no tower to move toward."));
         return StraightPush.rampage(
                 ColossusCard.NAME,
                 battlefield.direction(ColossusCard.NAME, nameOf(toward)),

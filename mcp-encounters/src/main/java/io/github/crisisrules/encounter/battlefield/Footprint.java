@@ -24,7 +24,8 @@ public record Footprint(Vector<Spot> corners, long radius) {
                     "A radius must be between 0 and " + Spot.FARTHEST + " tenths of a millimetre, not " + radius);
         }
         if (corners.isEmpty() || corners.distinct().size() != corners.size()) {
-            throw new IllegalArgumentException("A footprint needs at least one corner and no corner twice, not " + corners);
+            throw new IllegalArgumentException(
+                    "A footprint needs at least one corner and no corner twice, not " + corners);
         }
         if (corners.size() == 1 && radius == 0) {
             throw new IllegalArgumentException("A footprint of one corner needs a radius above 0, not 0.");

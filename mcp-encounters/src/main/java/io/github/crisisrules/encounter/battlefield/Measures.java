@@ -30,7 +30,8 @@ public record Measures(Vector<Long> ranges, MovementTool shortTool, MovementTool
      */
     public Measures {
         if (ranges.isEmpty() || ranges.head() <= 0 || ranges.last() > Spot.FARTHEST || !grows(ranges)) {
-            throw new IllegalArgumentException("Each range must be positive and longer than the one before, not " + ranges);
+            throw new IllegalArgumentException(
+                    "Each range must be positive and longer than the one before, not " + ranges);
         }
         if (!grows(Vector.of(shortTool.length(), mediumTool.length(), longTool.length()))) {
             throw new IllegalArgumentException(

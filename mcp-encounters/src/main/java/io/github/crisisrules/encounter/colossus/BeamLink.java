@@ -14,7 +14,8 @@ public record BeamLink(Tower low, Tower high) {
      */
     public BeamLink {
         if (low.compareTo(high) >= 0) {
-            throw new IllegalArgumentException("A link needs two different towers, the lower number first, not " + low + ", " + high);
+            throw new IllegalArgumentException(
+                    "A link needs two different towers, the lower number first, not " + low + ", " + high);
         }
     }
 

@@ -14,7 +14,8 @@ public record Ending(Side winner, String condition, String rule) {
      */
     public Ending {
         if (condition.isBlank() || rule.isBlank()) {
-            throw new IllegalArgumentException("An ending needs a condition and a rule, not '" + condition + "' and '" + rule + "'. Give both.");
+            throw new IllegalArgumentException(
+                    "An ending needs a condition and a rule, not '" + condition + "' and '" + rule + "'. Give both.");
         }
     }
 

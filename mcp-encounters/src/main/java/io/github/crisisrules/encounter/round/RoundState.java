@@ -81,8 +81,7 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
         Vector<CombatantId> names = Vector.ofAll(combatants).map(Combatant::id);
         Vector<CombatantId> twice = names.distinct().foldLeft(names, Vector::remove);
         if (twice.nonEmpty()) {
-            throw new IllegalArgumentException(
-                    "Two characters are named " + twice.head() + ". Rename one of them.");
+            throw new IllegalArgumentException("Two characters are named " + twice.head() + ". Rename one of them.");
         }
         // Set here instead of as defaults, because copying a value with defaults costs twice as much.
         return ImmutableRoundState.builder()
