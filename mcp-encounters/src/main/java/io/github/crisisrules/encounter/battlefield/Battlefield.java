@@ -44,7 +44,7 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     public Piece piece(String name) {
         return pieces.find(piece -> piece.name().equals(name))
                 .getOrElseThrow(() -> new IllegalArgumentException(
-                        "There is no " + name + " on the battlefield. Add it first with with(Piece)."));
+                        "There is no " + name + " on the battlefield. Add it first, see with(Piece)."));
     }
 
     /** Returns this battlefield with a piece added; a piece of the same name is replaced. */

@@ -54,10 +54,10 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     }
 
     /**
-     * Returns a table that answers the questions that can be measured in this state: the next contact of the push,
-     * and the characters near the tower it touches. For throws and attacks, targets out of range are removed and
-     * the rest of the question goes to {@code others}: line of sight, the choice among several targets, dice.
-     * After a contact has been reported, continue with {@link Sighting#after}.
+     * Returns the answers to the questions that can be measured in this state: the next contact of the push, and
+     * the characters near the tower it touches. For throws and attacks, targets out of range are removed and the
+     * rest of the question goes to {@code others}: line of sight, the choice among several targets, dice. After a
+     * contact has been reported, continue with {@link Sighting#after}.
      */
     @Rule({RAMPAGE, CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
     public Answers answers(ColossusState state, Table others) {

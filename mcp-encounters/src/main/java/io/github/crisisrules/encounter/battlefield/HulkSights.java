@@ -29,9 +29,9 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
     private static final int AURA_RANGE = 3;
 
     /**
-     * Returns a table that answers the questions that can be measured: the characters within a range of Hulk or
-     * near a serum, whether a character is near him, the targets of an area attack, and the end of a push straight
-     * away from him. For an attack on one target, characters out of range are removed. All other questions go to
+     * Returns the answers to the questions that can be measured: the characters within a range of Hulk or near a
+     * serum, whether a character is near him, the targets of an area attack, and the end of a push straight away
+     * from him. For an attack on one target, characters out of range are removed. All other questions go to
      * {@code others}: dice, choices, the direction of a beam, and the push of a Subdued character.
      */
     public Answers answers(Table others) {

@@ -63,7 +63,7 @@ final class Surd implements Comparable<Surd> {
     /** Returns the sum of two numbers that have the same root, or of which at most one has a root. */
     Surd plus(Surd other) {
         if (b.signum() != 0 && other.b.signum() != 0 && !m.equals(other.m)) {
-            throw new AssertionError(this + " and " + other + " have different roots");
+            throw new AssertionError(this + " and " + other + " have different roots.");
         }
         return new Surd(
                 a.multiply(other.k).add(other.a.multiply(k)),

@@ -17,7 +17,8 @@ public record ConfidenceInterval(double low, double high) {
     public static ConfidenceInterval ofRate(int successes, int games) {
         if (games < 1 || successes < 0 || successes > games) {
             throw new IllegalArgumentException(
-                    "Give at least 1 game, and between 0 and as many successes, not " + successes + " of " + games);
+                    "The number of successes must be between 0 and the number of games, which is at least 1, not "
+                            + successes + " of " + games);
         }
         double rate = (double) successes / games;
         double weight = Z * Z / games;
