@@ -93,7 +93,7 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
                 .sorted();
     }
 
-    /** Returns where a push ends and what it meets. The battlefield itself does not change. */
+    /** Returns the end of a push and the pieces and links that it meets. The battlefield itself does not change. */
     public PushReport push(StraightPush push) {
         Piece mover = piece(push.mover());
         long radius = mover.footprint().radius();

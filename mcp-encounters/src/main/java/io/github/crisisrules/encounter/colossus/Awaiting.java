@@ -46,7 +46,7 @@ public enum Awaiting implements EncounterAwaited {
         this.commands = String.join(" ", commands);
     }
 
-    /** Returns what the game waits for after a face of the die for the chart. */
+    /** Returns the decision or report that a face of the die for the chart asks for. */
     @Rule(ColossusRules.CHART)
     static Awaiting after(CrisisFace face) {
         return switch (face) {

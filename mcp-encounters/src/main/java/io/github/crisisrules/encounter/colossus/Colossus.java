@@ -65,8 +65,8 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     }
 
     /**
-     * Starts an encounter with the randomizer tokens in the order in which the players turned them up, given by
-     * their numbers, and the towers in order on the map, see {@link #start(ColossusSetup)}.
+     * Starts an encounter with the randomizer tokens in the order in which the players placed them, given by their
+     * numbers, and the towers in order on the map, see {@link #start(ColossusSetup)}.
      */
     public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
             ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Integer> tokens) {
@@ -104,7 +104,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return ColossusChoices.of(state, () -> super.choices(state));
     }
 
-    /** Returns what the Rampage in progress waits for, or else what the common frame waits for. */
+    /** Returns the awaited item of the Rampage in progress, or else that of the common frame. */
     @Override
     public EncounterAwaited awaited(ColossusState state) {
         return state.rampage().isDefined() && !state.isOver() ? state.awaiting() : super.awaited(state);

@@ -17,14 +17,14 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /**
- * The commands that may be given. The players decide for the Colossus and must choose what is worst for them; the
- * library lists the legal choices and takes the decision as input.
+ * The commands that may be given. The players decide for the Colossus and must make the choice that is worst for
+ * them; the library lists the legal choices and takes the decision as input.
  */
 final class ColossusChoices {
     private ColossusChoices() {}
 
     /**
-     * Returns the commands that the game waits for, then an attack on the Colossus. Reports of what happens to
+     * Returns the commands that the game waits for, then an attack on the Colossus. Reports of effects on
      * characters are also accepted.
      */
     @Rule(WORST)

@@ -36,7 +36,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     /** Returns the towers in the order of the places on the map. */
     Vector<Tower> places();
 
-    /** Returns the randomizer tokens in the order in which they are turned up; the first is face up. */
+    /** Returns the randomizer tokens in their order on the tracker; the first is face up. */
     Vector<Tower> tokens();
 
     /**

@@ -114,7 +114,7 @@ public sealed interface ColossusState extends EncounterState permits ImmutableCo
         return frame().standing(Side.CRISIS_TEAM).map(Combatant::id);
     }
 
-    /** Returns what the game waits for. */
+    /** Returns the decision or report that the game waits for. */
     default Awaiting awaiting() {
         return isOver() ? Awaiting.NOTHING : rampage().map(Rampage::awaiting).getOrElse(Awaiting.ROUND);
     }

@@ -27,7 +27,7 @@ public sealed interface Rampage permits ImmutableRampage {
     /** Returns the movement tool of the push. */
     Tool tool();
 
-    /** Returns what the Rampage waits for. */
+    /** Returns the decision or report that the Rampage waits for. */
     Awaiting awaiting();
 
     /** Returns the characters touched in this push. */

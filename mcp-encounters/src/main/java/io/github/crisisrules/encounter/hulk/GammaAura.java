@@ -19,7 +19,10 @@ final class GammaAura {
 
     private GammaAura() {}
 
-    /** Rolls the aura. The Power of the first two results is paid at once, to the characters that are near Hulk now. */
+    /**
+     * Rolls the aura. The Power of the first two results is paid at once and depends on the characters that are
+     * near Hulk now.
+     */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
     static Story<HulkState, HulkEvent> roll(
             Story<HulkState, HulkEvent> story, CrisisFace face, Vector<CombatantId> near) {

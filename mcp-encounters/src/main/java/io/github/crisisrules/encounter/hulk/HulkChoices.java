@@ -16,7 +16,10 @@ import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** The commands that carry the encounter on. Reports of other effects are also accepted if no report is awaited. */
+/**
+ * The commands that continue the encounter. Reports of other effects are also accepted once the first round has
+ * begun.
+ */
 final class HulkChoices {
     private HulkChoices() {}
 
@@ -36,10 +39,7 @@ final class HulkChoices {
                 .getOrElse(inRound);
     }
 
-    /**
-     * Returns a choice of the frame. The two effects that need observations are resolved by naming what the
-     * players see.
-     */
+    /** Returns a command of the frame as a choice. The two effects that need observations become prompts for these. */
     private static Choice<HulkCommand> inRound(HulkState state, RoundCommand command) {
         if (command.equals(new RoundCommand.Resolve(HulkSetup.ABSORBERS))) {
             return Prompt.of(

@@ -139,7 +139,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk's attack on the targets that had not been rolled for ended. */
+    /** Hulk's attack ended for the targets that had not been rolled yet. */
     record AttackWithdrawn(HulkAttack attack) implements HulkEvent {
         @Override
         public Vector<String> rules() {

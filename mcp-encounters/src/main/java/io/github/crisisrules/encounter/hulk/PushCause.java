@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 
-/** The causes for which the Cosmic Threat pushes a Crisis Team character. */
+/** The reasons for which the Cosmic Threat pushes a Crisis Team character. */
 public enum PushCause {
     /** The character is Subdued and would have suffered damage. */
     SUBDUED(HulkRules.SUBDUED),

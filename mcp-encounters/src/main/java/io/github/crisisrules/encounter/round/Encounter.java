@@ -89,8 +89,8 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
     }
 
     /**
-     * Returns the commands that carry the round on; subclasses add their own. Reports of what happens to
-     * characters are also accepted.
+     * Returns the commands that continue the round; subclasses add their own. Reports of effects on characters are
+     * also accepted.
      */
     @Override
     public Vector<Choice<C>> choices(S state) {

@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 
 /** A decision or report that the common frame waits for. */
 public sealed interface RoundAwaited extends EncounterAwaited {
-    /** Returns what the given state waits for. */
+    /** Returns the decision or report that the given state waits for. */
     static RoundAwaited of(RoundState state) {
         if (state.ending().isDefined()) {
             return new Nothing(state.ending().get());

@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 public final class RoundChoices {
     private RoundChoices() {}
 
-    /** Returns every command that carries the round on. Reports of what happens to characters are also accepted. */
+    /** Returns every command that continues the round. Reports of effects on characters are also accepted. */
     public static Vector<RoundCommand> of(RoundState state) {
         if (state.isOver()) {
             return Vector.empty();

@@ -28,8 +28,8 @@ public sealed interface RoundCommand extends GameCommand {
     Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state);
 
     /**
-     * A report of something that happens to a character or a side. It is accepted regardless of what the round
-     * waits for; all other commands carry the round on.
+     * A report of an effect on a character or a side. It is accepted regardless of what the round waits for; all
+     * other commands continue the round.
      */
     sealed interface Report extends RoundCommand {}
 

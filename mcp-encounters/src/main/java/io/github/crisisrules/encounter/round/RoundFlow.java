@@ -39,7 +39,7 @@ final class RoundFlow {
 
     /**
      * Returns the automatic events of a side that may act in a step: the single effect that the game can resolve
-     * for it, or a pass if nothing is pending.
+     * for it, or a pass if nothing is pending. There are none if the mission asks the sides in this step.
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     private static Vector<RoundEvent> word(RoundState state, Side side) {

@@ -85,7 +85,10 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
         return harm;
     }
 
-    /** Returns the value of a push: into a Gamma Absorber if that is a KO, and after a Strike always. */
+    /**
+     * Returns the value of a push; a push into a Gamma Absorber is valuable if it is a KO, and after a Strike in
+     * any case.
+     */
     private static Option<Integer> push(HulkState state, HulkCommand command) {
         if (command instanceof HulkCommand.PushTarget push) {
             return Option.of(push.into().isDefined() ? 80 : 40);
