@@ -49,8 +49,8 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
     }
 
     /**
-     * Adds the consequences that an event of the frame has in this encounter, before anything else happens. The
-     * default adds nothing.
+     * Returns the story with the consequences that an event of the frame has in this encounter, before anything
+     * else happens. The default adds nothing.
      */
     protected Story<S, E> after(Story<S, E> story, RoundEvent event) {
         return story;
@@ -69,7 +69,7 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
         return false;
     }
 
-    /** Adds all automatic events, until a player has to decide something. */
+    /** Returns the story with all automatic events, until a player has to decide something. */
     protected Story<S, E> settle(Story<S, E> story) {
         return story.settleFrame();
     }

@@ -40,8 +40,8 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
     }
 
     /**
-     * Adds an event, and the end of the encounter if the event brought it about. Does nothing if the encounter is
-     * over.
+     * Returns this story with one more event, and with the end of the encounter if the event brought it about. If
+     * the encounter is already over, the story is returned unchanged.
      */
     public Story<S, E> then(E event) {
         if (state().isOver()) {
@@ -58,7 +58,7 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
                                 .getOrElse(more));
     }
 
-    /** Adds events one after the other, see {@link #then}. */
+    /** Returns this story with more events, one after the other, see {@link #then}. */
     public Story<S, E> thenAll(Iterable<? extends E> events) {
         Story<S, E> now = this;
         for (E event : events) {
@@ -67,12 +67,15 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         return now;
     }
 
-    /** Adds an event of the frame and its consequences in this encounter. */
+    /** Returns this story with an event of the frame and its consequences in this encounter. */
     public Story<S, E> inRound(RoundEvent event) {
         return then(encounter.inRound(event)).and(now -> encounter.after(now, event));
     }
 
-    /** Adds events of the frame one after the other, each with its consequences in this encounter. */
+    /**
+     * Returns this story with events of the frame, one after the other, each with its consequences in this
+     * encounter.
+     */
     public Story<S, E> inRound(Iterable<? extends RoundEvent> events) {
         Story<S, E> now = this;
         for (RoundEvent event : events) {
@@ -81,12 +84,15 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         return now;
     }
 
-    /** Adds the events of a command as the frame decides it, or returns the reason why the frame refuses it. */
+    /**
+     * Returns this story with the events of a command as the frame decides it, or the reason why the frame refuses
+     * it.
+     */
     public Either<RuleViolation, Story<S, E>> byTheFrame(RoundCommand command) {
         return command.decide(frame()).map(this::inRound);
     }
 
-    /** Adds the automatic events of the frame, until a player has to decide something. */
+    /** Returns this story with the automatic events of the frame, until a player has to decide something. */
     public Story<S, E> settleFrame() {
         Story<S, E> now = this;
         Vector<RoundEvent> more = now.next();
@@ -101,12 +107,15 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         return encounter.holdsTheRound(state()) ? Vector.empty() : RoundFlow.next(frame());
     }
 
-    /** Continues with {@code more}, unless the encounter is over. */
+    /** Returns the result of {@code more}, or this story if the encounter is over. */
     public Story<S, E> and(UnaryOperator<Story<S, E>> more) {
         return state().isOver() ? this : more.apply(this);
     }
 
-    /** Continues with {@code more} if the condition is true, unless the encounter is over. */
+    /**
+     * Returns the result of {@code more} if the condition is true and the encounter is not over; otherwise this
+     * story.
+     */
     public Story<S, E> when(boolean condition, UnaryOperator<Story<S, E>> more) {
         return condition ? and(more) : this;
     }

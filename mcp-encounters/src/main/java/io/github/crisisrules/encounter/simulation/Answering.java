@@ -25,12 +25,12 @@ final class Answering<M> {
         return new Answering<>(List.empty());
     }
 
-    /** Adds the single answer to a kind of question. */
+    /** Returns these answers with the single answer to a kind of question. */
     <A, Q extends Question<A>> Answering<M> one(Class<Q> kind, BiFunction<? super M, ? super Q, ? extends A> answer) {
         return any(kind, (moment, question) -> Vector.of(answer.apply(moment, question)));
     }
 
-    /** Adds the answers to a kind of question, any of which may be given. */
+    /** Returns these answers with the answers to a kind of question, any of which may be given. */
     <A, Q extends Question<A>> Answering<M> any(
             Class<Q> kind, BiFunction<? super M, ? super Q, ? extends Vector<? extends A>> answers) {
         return new Answering<>(

@@ -60,20 +60,21 @@ public final class Possible {
         return new Possible(answers, List.empty());
     }
 
-    /** Adds the single answer to a kind of question. */
+    /** Returns these answers with the single answer to a kind of question. */
     public <A, Q extends Question<A>> Possible one(Class<Q> kind, Function<? super Q, ? extends A> answer) {
         return with(new Kind(kind, question -> Vector.of(answer.apply(kind.cast(question))), Option.none()));
     }
 
-    /** Adds the answers to a kind of question, any of which may be given. */
+    /** Returns these answers with the answers to a kind of question, any of which may be given. */
     public <A, Q extends Question<A>> Possible any(
             Class<Q> kind, Function<? super Q, ? extends Vector<? extends A>> answers) {
         return with(new Kind(kind, question -> answers.apply(kind.cast(question)), Option.none()));
     }
 
     /**
-     * Adds the answer that dice give to a kind of question after the choice is made, or none if they have no
-     * effect. The player does not know the dice when choosing; a player who looks ahead tries other dice.
+     * Returns these answers with the answer that dice give to a kind of question after the choice is made, or none
+     * if they have no effect. The player does not know the dice when choosing; a player who looks ahead tries
+     * other dice.
      */
     public <A, Q extends Question<A>> Possible rolled(
             Class<Q> kind, Seed dice, BiFunction<? super Q, Seed, ? extends Vector<? extends A>> answers) {
