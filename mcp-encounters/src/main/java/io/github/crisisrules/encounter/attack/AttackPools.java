@@ -11,34 +11,36 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * How many dice an attack and its defence are rolled with, as far as the encounter knows: a number that only a character's
- * own card says is none, and is not checked.
+ * The numbers of dice of an attack and its defence, as far as the encounter knows them. A number that is printed
+ * only on a character's own card is empty and is not checked.
  */
 public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
     private static final int USUAL_DICE = 12;
     private static final int MOST_DAMAGE = 12;
 
-    /** The most dice that an attack can have; a larger number is taken for a typing error. */
+    /** The maximum number of dice of an attack; a larger number is treated as a typing error. */
     public static final int MOST_DICE = 30;
 
-    /** Attack dice are known, the target's card says how many it defends with. */
+    /** Creates the pools of an attack whose attack dice are known; the defence dice are on the target's card. */
     public static AttackPools ofAttack(int dice) {
         return new AttackPools(Option.of(DicePool.of(dice)), Option.none());
     }
 
-    /** Defence dice are known, the attacker's card says how many it attacks with. */
+    /** Creates the pools of an attack whose defence dice are known; the attack dice are on the attacker's card. */
     public static AttackPools ofDefence(int dice) {
         return new AttackPools(Option.none(), Option.of(DicePool.of(dice)));
     }
 
-    /** Both are known. */
+    /** Creates the pools of an attack whose attack and defence dice are both known. */
     public static AttackPools of(int attackDice, int defenceDice) {
         return new AttackPools(Option.of(DicePool.of(attackDice)), Option.of(DicePool.of(defenceDice)));
     }
 
     /**
-     * The form of a result of this attack, with up to this many dice of it rerolled: people say first how they want to tell it,
-     * then the damage, or the dice.
+     * Returns the form that reads a result of this attack. It first asks for the kind of report, then for the
+     * damage or for the dice of both rolls.
+     *
+     * @param rerolls the maximum number of attack dice that may be rerolled
      */
     public Form<AttackResult> form(int rerolls) {
         Form<CrisisRoll> attacking = dice(RollRules.attack().rerolling(rerolls), attack);
@@ -48,14 +50,14 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
         return Form.oneOf(Vector.of(Telling.values())).then(telling -> telling == Telling.NUMBER ? number : faces);
     }
 
-    /** A pool that only a card knows: people say first how many dice there are. */
+    /** Returns the form of one roll; if the pool is unknown, the form first asks for the number of dice. */
     private static Form<CrisisRoll> dice(RollRules rules, Option<DicePool> pool) {
         return pool.isDefined()
                 ? new Form.Dice(rules, pool.get())
                 : Form.number(1, USUAL_DICE).then(dice -> new Form.Dice(rules, DicePool.of(dice)));
     }
 
-    /** How people tell what an attack came to. */
+    /** The ways to report the result of an attack. */
     public enum Telling {
         /** The damage as a number. */
         NUMBER("the damage"),

@@ -7,8 +7,8 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.control.Option;
 
 /**
- * An observation: what an attack came to. People say either all faces of both rolls or the damage as a number. What is said
- * is checked as far as it goes: the number of dice, the dice that criticals add, failures that must stay.
+ * The observed result of an attack, given either as all faces of both rolls or as the damage. It is checked as far
+ * as possible: the number of dice, the dice added by criticals, and failures, which cannot be rerolled.
  *
  * <pre>{@code
  * AttackResult faces = AttackResult.parse("CHH-- + W against B-F"); // 4 successes, 1 block: 3 damage
@@ -17,34 +17,37 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public sealed interface AttackResult {
-    /** The damage after the dice and the target's own rules. */
+    /** Returns the damage after the dice and the target's own rules. */
     int damage();
 
-    /** Why this cannot have come of an attack with these pools; none if it can. */
+    /** Returns the reason why an attack with these pools cannot have this result, or empty if it can. */
     Option<RuleViolation> fault(AttackPools pools);
 
-    /** As short text; {@link #parse(String)} reads it. */
+    /** Returns the result as short text that {@link #parse(String)} reads. */
     String text();
 
-    /** For people: "CHH- against B (2 damage)", or "2 damage". */
+    /** Returns a description for people, for example "CHH- against B (2 damage)" or "2 damage". */
     default String words() {
         return damage() + " damage";
     }
 
-    /** All faces of both rolls; the target's own rules change nothing. */
+    /** Creates a result from all faces of both rolls, where the target's own rules change nothing. */
     static AttackResult of(CrisisRoll attack, CrisisRoll defence) {
         return new Faces(attack, defence, Option.none());
     }
 
-    /** The damage as a number, after dice and the target's own rules. */
+    /** Creates a result from the damage after the dice and the target's own rules. */
     static AttackResult of(int damage) {
         return new Damage(damage);
     }
 
     /**
-     * Reads a result: a number of damage ({@code "3"}), or two rolls as {@link CrisisRoll#parse(String)} reads them with
-     * {@code against} between them ({@code "CHH- + W against B-"}). What the target's own rules leave of the damage stands
-     * after an equals sign ({@code "HHH against B = 1"}).
+     * Parses a result: either the damage ({@code "3"}), or two rolls in the format of
+     * {@link CrisisRoll#parse(String)} with {@code against} between them ({@code "CHH- + W against B-"}). If the
+     * target's own rules reduce the damage, the remaining damage follows an equals sign
+     * ({@code "HHH against B = 1"}).
+     *
+     * @throws IllegalArgumentException if {@code text} is in neither format
      */
     static AttackResult parse(String text) {
         String[] left = text.strip().split("=", -1);
@@ -74,16 +77,18 @@ public sealed interface AttackResult {
     }
 
     private static IllegalArgumentException unreadable(String text) {
-        return new IllegalArgumentException("'" + text + "' is no result of an attack; write the damage, such as 3,"
-                + " or both rolls, such as CHH- + W against B-, with = 1 after them where the target's rules leave 1");
+        return new IllegalArgumentException(
+                "'" + text + "' is not the result of an attack. Write the damage, such as 3,"
+                        + " or both rolls, such as CHH- + W against B-. Add = 1 if the target's rules leave 1.");
     }
 
     /**
-     * All faces of both rolls.
+     * A result given by all faces of both rolls.
      *
-     * @param attack the attack dice as they lie
-     * @param defence the defence dice as they lie
-     * @param left what the target's own rules leave of the damage, so no more than the dice come to; none where they change nothing
+     * @param attack the final faces of the attack roll
+     * @param defence the final faces of the defence roll
+     * @param left the damage that the target's own rules leave, at most the damage of the dice; empty if they
+     *     change nothing
      */
     record Faces(CrisisRoll attack, CrisisRoll defence, Option<Integer> left) implements AttackResult {
         @Override
@@ -117,7 +122,7 @@ public sealed interface AttackResult {
         }
     }
 
-    /** The damage as a number. */
+    /** A result given by the damage alone. */
     record Damage(int damage) implements AttackResult {
         @Override
         public Option<RuleViolation> fault(AttackPools pools) {

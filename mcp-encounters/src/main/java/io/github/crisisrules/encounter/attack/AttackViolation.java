@@ -4,9 +4,9 @@ import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 
-/** Why something cannot be what an attack came to. */
+/** A reason why a reported attack or its result is impossible. */
 public sealed interface AttackViolation extends RuleViolation {
-    /** The faces are not a roll of this attack or this defence. */
+    /** The faces cannot be a roll of this attack or this defence. */
     record DiceDoNotFit(String roll, DiceViolation why) implements AttackViolation {
         @Override
         public Vector<String> rules() {
@@ -20,7 +20,7 @@ public sealed interface AttackViolation extends RuleViolation {
         }
     }
 
-    /** The damage is below 0. */
+    /** The damage is negative. */
     record NegativeDamage(int damage) implements AttackViolation {
         @Override
         public String message() {
@@ -28,7 +28,7 @@ public sealed interface AttackViolation extends RuleViolation {
         }
     }
 
-    /** The target's own rules cannot leave more damage than the dice come to. */
+    /** The damage left by the target's own rules is more than the damage of the dice. */
     record MoreThanTheDice(int left, int rolled) implements AttackViolation {
         @Override
         public String message() {
@@ -37,7 +37,7 @@ public sealed interface AttackViolation extends RuleViolation {
         }
     }
 
-    /** The attack has too many dice to be true. */
+    /** The attack has more dice than {@link AttackPools#MOST_DICE}. */
     record TooManyDice(long dice) implements AttackViolation {
         @Override
         public String message() {

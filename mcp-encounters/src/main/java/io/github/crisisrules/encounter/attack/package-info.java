@@ -1,5 +1,5 @@
 /**
- * What an attack came to, as the table tells it, in every encounter the same: start with
+ * The dice and results of attacks, shared by both encounters. Start with
  * {@link io.github.crisisrules.encounter.attack.AttackResult}.
  */
 @NullMarked

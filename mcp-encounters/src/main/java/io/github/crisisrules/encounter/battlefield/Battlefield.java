@@ -5,24 +5,25 @@ import io.vavr.control.Option;
 import java.util.Comparator;
 
 /**
- * The pieces and links on the table, and what can be read off them. Moving the whole table, mirroring it or listing the
- * pieces in another order changes no answer; of what happens at one moment, names give the order.
+ * The pieces and links on the battlefield, with the measurements that can be made on them. Moving or mirroring the
+ * whole battlefield, or listing the pieces in another order, changes no answer; simultaneous meetings are ordered
+ * by name.
  *
- * @param pieces all with different names
- * @param links between towers
- * @param edge of the table, if pushes are to stop there
+ * @param pieces the pieces, all with different names
+ * @param links the links between towers, all with different names
+ * @param edge the table edge at which pushes stop, if any
  */
 public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<TableEdge> edge) {
     /**
-     * No two pieces, and no two links, have the same name.
+     * Creates a battlefield.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if two pieces or two links have the same name
      */
     public Battlefield {
         Vector<String> twice = twice(pieces.map(Piece::name)).appendAll(twice(links.map(Link::name)));
         if (twice.nonEmpty()) {
-            throw new IllegalArgumentException("two pieces or two links of the battlefield are called " + twice.head()
-                    + ": call one of them something else");
+            throw new IllegalArgumentException(
+                    "Two pieces or two links of the battlefield are named " + twice.head() + ". Rename one of them.");
         }
     }
 
@@ -30,34 +31,38 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
         return names.distinct().foldLeft(names, Vector::remove);
     }
 
-    /** A battlefield without links or edge. */
+    /** Creates a battlefield without links or edge. */
     public static Battlefield of(Piece... pieces) {
         return new Battlefield(Vector.of(pieces), Vector.empty(), Option.none());
     }
 
-    /** The piece with this name; there must be one. */
+    /**
+     * Returns the piece with the given name.
+     *
+     * @throws IllegalArgumentException if there is no such piece
+     */
     public Piece piece(String name) {
         return pieces.find(piece -> piece.name().equals(name))
                 .getOrElseThrow(() -> new IllegalArgumentException(
-                        "there is no " + name + " on the battlefield: add it first (with)"));
+                        "There is no " + name + " on the battlefield. Add it first, see with(Piece)."));
     }
 
-    /** The same with a piece added, or moved if one of its name is there. */
+    /** Returns this battlefield with a piece added; a piece of the same name is replaced. */
     public Battlefield with(Piece piece) {
         return new Battlefield(without(piece.name()).pieces.append(piece), links, edge);
     }
 
-    /** The same without a piece, if it was there. */
+    /** Returns this battlefield without the named piece, if there is one. */
     public Battlefield without(String name) {
         return new Battlefield(pieces.reject(piece -> piece.name().equals(name)), links, edge);
     }
 
-    /** The same with one more link. */
+    /** Returns this battlefield with one more link. */
     public Battlefield with(Link link) {
         return new Battlefield(pieces, links.append(link), edge);
     }
 
-    /** The names of the other pieces of a kind that are at most {@code distance} from a piece, in order of names. */
+    /** Returns the names of the other pieces of a kind that are at most {@code distance} from a piece, sorted. */
     public Vector<String> within(String name, long distance, PieceKind kind) {
         Footprint from = piece(name).footprint();
         return pieces.filter(piece -> piece.kind() == kind && !piece.name().equals(name))
@@ -66,12 +71,18 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
                 .sorted();
     }
 
-    /** From the middle of one round base or token to the middle of another: the direction of a push towards it. */
+    /**
+     * Returns the offset from the centre of one round base or token to the centre of another: the direction of a
+     * push toward it.
+     */
     public Spot direction(String from, String to) {
         return middle(from).to(middle(to));
     }
 
-    /** The names of the other pieces of a kind, all on round bases, that a beam from a piece touches, in order of names. */
+    /**
+     * Returns the names of the other pieces of a kind that a beam from a piece touches, sorted. All of these
+     * pieces must have round bases.
+     */
     public Vector<String> under(String name, Beam beam, PieceKind kind) {
         Spot from = middle(name);
         long radius = piece(name).footprint().radius();
@@ -82,7 +93,7 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
                 .sorted();
     }
 
-    /** Where a push leads and what it meets; the battlefield stays as it is. */
+    /** Returns the end of a push and the pieces and links that it meets. The battlefield itself does not change. */
     public PushReport push(StraightPush push) {
         Piece mover = piece(push.mover());
         long radius = mover.footprint().radius();
@@ -93,7 +104,7 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
         return new PushTrace(rest, push, way, limit).report();
     }
 
-    /** The battlefield after a push: the base at its rounded stop, broken terrain gone. */
+    /** Returns the battlefield after a push: the base is at its rounded stop, and destroyed terrain is removed. */
     public Battlefield after(StraightPush push) {
         PushReport report = push(push);
         Piece mover = piece(push.mover());
@@ -105,17 +116,21 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
                 : moved;
     }
 
-    /** The middle of a piece on a round base. */
+    /**
+     * Returns the centre of a piece on a round base.
+     *
+     * @throws IllegalArgumentException if the piece is not on a round base
+     */
     Spot middle(String name) {
         Piece piece = piece(name);
         if (piece.footprint().corners().size() != 1) {
             throw new IllegalArgumentException(
-                    piece.name() + " does not stand on a round base: only a round base has a middle");
+                    piece.name() + " is not on a round base. Only a round base has a centre.");
         }
         return piece.footprint().corners().head();
     }
 
-    /** A moment of a push before its place is rounded. */
+    /** A meeting of a push at its exact place, before rounding. */
     record Moment(Meeting.Kind kind, String name, Surd at) {
         static final Comparator<Moment> ORDER =
                 Comparator.comparing(Moment::at).thenComparing(Moment::kind).thenComparing(Moment::name);

@@ -7,33 +7,37 @@ import static io.github.crisisrules.encounter.battlefield.Exact.dot;
 import java.math.BigInteger;
 
 /**
- * A straight strip laid from the edge of a round base, along the line through the base's middle.
+ * A straight strip laid from the edge of a round base, along the line through the centre of the base.
  *
- * @param direction any length but 0
- * @param length from the base's edge, in tenths of a millimetre
- * @param width half of it on either side of the line
+ * @param direction the direction, of any length but 0
+ * @param length the length from the edge of the base, in tenths of a millimetre
+ * @param width the width in tenths of a millimetre, half of it on either side of the line; 0 for a line
  */
 public record Beam(Spot direction, long length, long width) {
     /**
-     * The direction is not (0, 0) and the length is above 0; the width may be 0.
+     * Creates a beam.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code direction} is (0, 0), if {@code length} is not positive, if
+     *     {@code width} is negative, or if either is more than {@link Spot#FARTHEST}
      */
     public Beam {
         if (direction.equals(new Spot(0, 0))) {
-            throw new IllegalArgumentException("a beam needs a direction, not (0, 0)");
+            throw new IllegalArgumentException("A beam needs a direction, not (0, 0).");
         }
         if (length <= 0 || length > Spot.FARTHEST || width < 0 || width > Spot.FARTHEST) {
-            throw new IllegalArgumentException("a beam is longer than 0 and at most " + Spot.FARTHEST
+            throw new IllegalArgumentException("A beam must be longer than 0 and at most " + Spot.FARTHEST
                     + " long and wide, not " + length + " by " + width);
         }
     }
 
-    /** Whether it touches or covers a part of one round base, laid from the edge of another. */
+    /**
+     * Returns whether this beam, laid from the edge of one round base, touches or covers a part of another round
+     * base.
+     */
     boolean touches(Spot from, long fromRadius, Spot base, long radius) {
         long wx = base.x() - from.x();
         long wy = base.y() - from.y();
-        // Everything is told in halves, and times the direction's length, as in Way.
+        // All lengths are doubled and multiplied by the length of the direction, as in Way.
         long ahead = 2 * dot(direction.x(), direction.y(), wx, wy);
         long aside = 2 * Math.abs(cross(direction.x(), direction.y(), wx, wy));
         Surd before = scaled(2 * fromRadius).scaled(big(-ahead), BigInteger.ONE);

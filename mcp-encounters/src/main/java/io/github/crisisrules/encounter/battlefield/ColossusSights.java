@@ -27,35 +27,37 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Observations for the Unstoppable Colossus, measured on a battlefield on which pieces have the names that the encounter
- * uses: he is {@link ColossusCard#NAME}, characters are called as in the squads and towers as {@link #nameOf} says. Whoever
- * has been KO'd and towers that have fallen count as taken away, and links are those of the encounter, so that only moves
- * and broken terrain change the battlefield. Line of sight is not measured.
+ * Observations for the Unstoppable Colossus, measured on a battlefield. The pieces have the names that the
+ * encounter uses: {@link ColossusCard#NAME} for the Colossus, the names in the squads for characters, and
+ * {@link #nameOf} for towers. Characters that have been KO'd and towers that have fallen are ignored, and links
+ * are taken from the state of the encounter, so only moves and destroyed terrain change the battlefield. Line of
+ * sight is not measured.
  *
- * @param battlefield the pieces; its own links count for nothing
- * @param measures the tools
+ * @param battlefield the pieces; its own links are ignored
+ * @param measures the sizes of the tools
  */
 public record ColossusSights(Battlefield battlefield, Measures measures) {
     private static final int NEAR_TOWER = 1;
     private static final int THROW_RANGE = 2;
 
     /**
-     * What is to be told next, and the table after it.
+     * The next contact to report, with the battlefield after it.
      *
-     * @param contact what the push meets
-     * @param after where everything is once it has been told
+     * @param contact the contact of the push
+     * @param after the observations after the contact has been reported
      */
     public record Sighting(Contact contact, ColossusSights after) {
-        /** The command that tells it. */
+        /** Returns the command that reports the contact. */
         public ColossusCommand command() {
             return contact.told();
         }
     }
 
     /**
-     * Answers what can be measured in this state: what the push meets next and who is near that tower. Where he reaches a
-     * character, the map leaves out who is too far away and the rest is asked of {@code others}: line of sight, the choice
-     * among several, dice. Once the contact has been told, go on with {@link Sighting#after}.
+     * Returns the answers to the questions that can be measured in this state: the next contact of the push, and
+     * the characters near the tower it touches. For throws and attacks, targets out of range are removed and the
+     * rest of the question goes to {@code others}: line of sight, the choice among several targets, dice. After a
+     * contact has been reported, continue with {@link Sighting#after}.
      */
     @Rule({RAMPAGE, CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
     public Answers answers(ColossusState state, Table others) {
@@ -84,12 +86,12 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
                 });
     }
 
-    /** What the piece of a tower is called. */
+    /** Returns the name of the piece that represents a tower. */
     public static String nameOf(Tower tower) {
         return tower.toString();
     }
 
-    /** The battlefield as it is in a state of the encounter. */
+    /** Returns the battlefield in the given state of the encounter. */
     public Battlefield now(ColossusState state) {
         Battlefield standing = new Battlefield(
                 battlefield.pieces().reject(piece -> isGone(state, piece)), Vector.empty(), battlefield.edge());
@@ -110,11 +112,17 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
         return new Link(link.toString(), table.middle(nameOf(link.low())), table.middle(nameOf(link.high())));
     }
 
-    /** The push of the Rampage in progress: from where he stands toward its tower, with its tool. */
+    /**
+     * Returns the push of the Rampage in progress, from the current place of the Colossus toward its tower, with
+     * the tool of the Rampage.
+     *
+     * @throws IllegalArgumentException if no push is in progress
+     */
     @Rule({RAMPAGE, CONTACTS_COME_IN_ORDER})
     public StraightPush push(ColossusState state) {
         Rampage rampage = pushing(state);
-        Tower toward = rampage.toward().getOrElseThrow(() -> new AssertionError("a Rampage toward no tower"));
+        Tower toward = rampage.toward()
+                .getOrElseThrow(() -> new AssertionError("The Rampage in progress has no tower to move toward."));
         return StraightPush.rampage(
                 ColossusCard.NAME,
                 battlefield.direction(ColossusCard.NAME, nameOf(toward)),
@@ -122,9 +130,12 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
     }
 
     /**
-     * What the push in progress meets next of what has not been told: a character, interactive terrain, a link, the tower
-     * that stops him, or its end. Told one by one, since whoever is KO'd by a contact is no longer in the way. Of towers
-     * met at one moment it is that of the lowest number; the players may tell {@link #touch} of another.
+     * Returns the next unreported contact of the push in progress: a character, interactive terrain, a link, the
+     * tower that stops the Colossus, or the end of the push. Contacts are found one at a time because a character
+     * that is KO'd by a contact is no longer in the way. If several towers are met at the same moment, the one
+     * with the lowest number is returned; the players may report another one with {@link #touch}.
+     *
+     * @throws IllegalArgumentException if no push is in progress
      */
     @Rule({RAMPAGE, CROSS, CONTACTS_COME_IN_ORDER})
     public Sighting next(ColossusState state) {
@@ -164,7 +175,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
         };
     }
 
-    /** He touches a tower, with the Crisis Team characters within range 1 of it. */
+    /** Returns the command that reports contact with a tower, with the Crisis Team characters within range 1 of it. */
     @Rule(TOWER)
     public ColossusCommand.TouchTower touch(ColossusState state, Tower tower) {
         return new ColossusCommand.TouchTower(tower, nearTower(state, tower));
@@ -177,7 +188,10 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
                 state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id));
     }
 
-    /** Whether a Crisis Team character may end a movement where its piece stands: not on a tower. */
+    /**
+     * Returns whether a Crisis Team character may end a move at the current place of its piece, that is, not on a
+     * tower.
+     */
     @Rule(TOWER)
     public boolean mayEndThere(ColossusState state, CombatantId character) {
         Footprint base = battlefield.piece(character.name()).footprint();
@@ -186,15 +200,18 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
                 .exists(piece -> piece.kind() == PieceKind.TOWER && Measurement.overlaps(base, piece.footprint()));
     }
 
-    /** Crisis Team characters that he could choose and that are within a range of him, by name. */
+    /**
+     * Returns the Crisis Team characters that the Colossus could choose and that are within a range of him, sorted
+     * by name.
+     */
     public Vector<CombatantId> targets(ColossusState state, int range) {
         return near(ColossusCard.NAME, range, state.targets());
     }
 
     /**
-     * Those whom the chart's result asks for, by name: within 2 for a throw and for Bare Metal Hands, within 5 for Hurl
-     * Debris. For the attacks the caller leaves out those not in line of sight; nobody left is
-     * {@link ColossusCommand.NobodyThere}.
+     * Returns the characters in range for the awaited result of the chart, sorted by name: within 2 for a throw
+     * and for Bare Metal Hands, within 5 for Hurl Debris. For attacks the caller removes those that are not in
+     * line of sight; if none is left, the command is {@link ColossusCommand.NobodyThere}.
      */
     @Rule({CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
     public Vector<CombatantId> targets(ColossusState state) {
@@ -206,7 +223,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
         };
     }
 
-    /** Interactive terrain that the chart's wild lets him throw, by name. */
+    /** Returns the interactive terrain that the Colossus can throw on a wild of the chart, sorted by name. */
     @Rule(CHART)
     public Vector<Piece> throwableTerrain() {
         return battlefield
@@ -214,7 +231,7 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
                 .map(battlefield::piece);
     }
 
-    /** Towers that stand within a range of a character, by number, for an interaction. */
+    /** Returns the standing towers within a range of a character, by number, for an interaction. */
     @Rule(BEAM)
     public Vector<Tower> towers(ColossusState state, CombatantId character, int range) {
         return now(state)
@@ -235,8 +252,8 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
 
     private static Rampage pushing(ColossusState state) {
         if (state.awaiting() != Awaiting.PUSH) {
-            throw new IllegalArgumentException("the game waits for " + state.awaiting()
-                    + ", not for a push: ask again when it waits for the rest of a push");
+            throw new IllegalArgumentException("The game waits for " + state.awaiting()
+                    + ", not for a push. Call this method while a push is in progress.");
         }
         return state.rampage().get();
     }
@@ -245,6 +262,6 @@ public record ColossusSights(Battlefield battlefield, Measures measures) {
         return Tower.all()
                 .find(tower -> nameOf(tower).equals(name))
                 .getOrElseThrow(() -> new IllegalArgumentException(
-                        name + " is not the name of a tower: call it as nameOf(tower) does"));
+                        name + " is not the name of a tower. Name the piece with nameOf(tower)."));
     }
 }

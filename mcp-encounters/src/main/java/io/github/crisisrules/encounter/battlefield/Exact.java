@@ -2,7 +2,10 @@ package io.github.crisisrules.encounter.battlefield;
 
 import java.math.BigInteger;
 
-/** Products of offsets; within the battlefield's bounds they fit a {@code long}, and their products a BigInteger. */
+/**
+ * Exact products of offsets. Within the bounds of the battlefield they fit a {@code long}; products of them need a
+ * {@link BigInteger}.
+ */
 final class Exact {
     private Exact() {}
 
@@ -14,7 +17,10 @@ final class Exact {
         return ax * by - ay * bx;
     }
 
-    /** Positive where the way from one over two to three turns left. */
+    /**
+     * Returns a positive number if the path from {@code one} over {@code two} to {@code three} turns left, a
+     * negative number if it turns right, and 0 if it is straight.
+     */
     static long turn(Spot one, Spot two, Spot three) {
         return cross(two.x() - one.x(), two.y() - one.y(), three.x() - one.x(), three.y() - one.y());
     }

@@ -4,56 +4,67 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /**
- * What a piece covers of the battlefield: every point within {@code radius} of a convex figure given by its corners. One
- * corner is a round base, two are a line, three or more a polygon; a radius rounds the figure off. The corners run
- * counter-clockwise from the leftmost, so that equal shapes are equal values.
+ * The ground that a piece covers: every point within {@code radius} of a convex figure given by its corners. One
+ * corner makes a round base, two a line, three or more a polygon; a radius rounds the figure off. The corners are
+ * stored counter-clockwise from the leftmost, so that equal shapes are equal values.
  *
- * @param corners of the convex figure
- * @param radius in tenths of a millimetre
+ * @param corners the corners of the convex figure
+ * @param radius the radius in tenths of a millimetre
  */
 public record Footprint(Vector<Spot> corners, long radius) {
     /**
-     * The corners are those of a strictly convex figure, in either direction; the radius is not negative.
+     * Creates a footprint. The corners may be given clockwise or counter-clockwise.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code corners} is empty, has duplicates or is not strictly convex; if
+     *     {@code radius} is negative or more than {@link Spot#FARTHEST}; or if a single corner has radius 0
      */
     public Footprint {
         if (radius < 0 || radius > Spot.FARTHEST) {
             throw new IllegalArgumentException(
-                    "a radius must be between 0 and " + Spot.FARTHEST + " tenths of a millimetre, not " + radius);
+                    "A radius must be between 0 and " + Spot.FARTHEST + " tenths of a millimetre, not " + radius);
         }
         if (corners.isEmpty() || corners.distinct().size() != corners.size()) {
-            throw new IllegalArgumentException("a footprint needs corners that differ, not " + corners);
+            throw new IllegalArgumentException(
+                    "A footprint needs at least one corner and no corner twice, not " + corners);
         }
         if (corners.size() == 1 && radius == 0) {
-            throw new IllegalArgumentException("a footprint of one corner needs a radius above 0, not 0");
+            throw new IllegalArgumentException("A footprint of one corner needs a radius above 0, not 0.");
         }
         corners = normal(corners);
     }
 
-    /** A round base or token. */
+    /** Creates the footprint of a round base or token. */
     public static Footprint disc(Spot centre, long radius) {
         return new Footprint(Vector.of(centre), radius);
     }
 
-    /** The straight line between two points, as a Disruption Beam is drawn. */
+    /** Creates the straight line between two points, such as a Disruption Beam. */
     public static Footprint line(Spot from, Spot to) {
         return new Footprint(Vector.of(from, to), 0);
     }
 
-    /** A convex polygon, such as a building at any angle. */
+    /**
+     * Creates a convex polygon, such as a building at any angle.
+     *
+     * @throws IllegalArgumentException if there are fewer than three corners, or if they do not form a strictly
+     *     convex polygon
+     */
     public static Footprint polygon(Seq<Spot> corners) {
         if (corners.size() < 3) {
-            throw new IllegalArgumentException("a polygon has three corners or more, not " + corners.size());
+            throw new IllegalArgumentException("A polygon needs at least three corners, not " + corners.size());
         }
         return new Footprint(Vector.ofAll(corners), 0);
     }
 
-    /** A rectangle with sides along the table's edges. */
+    /**
+     * Creates a rectangle with sides parallel to the axes.
+     *
+     * @throws IllegalArgumentException if {@code width} or {@code depth} is not positive
+     */
     public static Footprint rectangle(Spot corner, long width, long depth) {
         if (width <= 0 || depth <= 0) {
             throw new IllegalArgumentException(
-                    "a rectangle needs a width and a depth above 0, not " + width + " by " + depth);
+                    "A rectangle needs a width and a depth above 0, not " + width + " by " + depth);
         }
         return polygon(Vector.of(
                 corner,
@@ -62,12 +73,15 @@ public record Footprint(Vector<Spot> corners, long radius) {
                 corner.plus(new Spot(0, depth))));
     }
 
-    /** The same shape elsewhere. */
+    /** Returns this shape moved by an offset. */
     public Footprint moved(Spot offset) {
         return new Footprint(corners.map(corner -> corner.plus(offset)), radius);
     }
 
-    /** The sides of the figure as pairs of corners: none for one corner, one for two, else one after each corner. */
+    /**
+     * Returns the sides of the figure as pairs of corners: none for one corner, one for two corners, otherwise as
+     * many as there are corners.
+     */
     Vector<Side> sides() {
         int count = corners.size() < 3 ? corners.size() - 1 : corners.size();
         return Vector.tabulate(count, i -> new Side(corners.get(i), corners.get((i + 1) % corners.size())));
@@ -95,13 +109,14 @@ public record Footprint(Vector<Spot> corners, long radius) {
                 : turned.tail().reverse().prepend(turned.head());
         int size = counterClockwise.size();
         for (int i = 0; i < size; i++) {
-            // Every other corner lies strictly to the left of every side: convex, and not wound twice.
+            // Every other corner lies strictly to the left of every side, so the polygon is convex and goes round
+            // only once.
             Spot from = counterClockwise.get(i);
             Spot to = counterClockwise.get((i + 1) % size);
             if (counterClockwise.exists(
                     corner -> !corner.equals(from) && !corner.equals(to) && Exact.turn(from, to, corner) <= 0)) {
-                throw new IllegalArgumentException("the corners " + corners
-                        + " do not go round a convex polygon: give them in order, without a dent");
+                throw new IllegalArgumentException("The corners " + corners
+                        + " do not form a convex polygon. Give them in order around a convex shape.");
             }
         }
         return counterClockwise;

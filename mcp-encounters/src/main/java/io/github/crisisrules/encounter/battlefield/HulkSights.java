@@ -18,20 +18,21 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Observations for the Incredible Hulk, measured on a battlefield on which pieces have the names that the encounter uses:
- * characters those of the squads, Hulk {@link HulkSetup#HULK}, objectives those of the setup.
+ * Observations for the Incredible Hulk, measured on a battlefield. The pieces have the names that the encounter
+ * uses: the names in the squads for characters, {@link HulkSetup#HULK} for Hulk, and the names of the setup for
+ * objectives.
  *
  * @param battlefield the pieces
- * @param measures the tools
+ * @param measures the sizes of the tools
  */
 public record HulkSights(Battlefield battlefield, Measures measures) {
     private static final int AURA_RANGE = 3;
 
     /**
-     * Answers what can be measured: who is within a range of Hulk and near a serum, whether a character is near him, whom an
-     * area reaches, and where a push straight away from him ends. For an attack on one target the map leaves out who is too
-     * far away. All else is asked of {@code others}: dice, choices, where a beam points and where a Subdued character is
-     * pushed.
+     * Returns the answers to the questions that can be measured: the characters within a range of Hulk or near a
+     * serum, whether a character is near him, the targets of an area attack, and the end of a push straight away
+     * from him. For an attack on one target, characters out of range are removed. All other questions go to
+     * {@code others}: dice, choices, the direction of a beam, and the push of a Subdued character.
      */
     public Answers answers(Table others) {
         return Answers.otherwise(others)
@@ -63,14 +64,14 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
         return nearHulk(range).filter(team::contains);
     }
 
-    /** Crisis Team characters within a range of Hulk, by name. */
+    /** Returns the Crisis Team characters within a range of Hulk, sorted by name. */
     public Vector<CombatantId> nearHulk(int range) {
         return ids(battlefield.within(HulkSetup.HULK.name(), measures.range(range), PieceKind.CHARACTER));
     }
 
     /**
-     * Crisis Team characters that a beam from the edge of Hulk's base touches, by name. The documents do not say how wide a
-     * beam is: that, and where it points, is the caller's.
+     * Returns the Crisis Team characters that a beam from the edge of Hulk's base touches, sorted by name. The
+     * documents do not give the width of a beam, so the caller gives both width and direction.
      */
     @Rule(CLAP)
     public Vector<CombatantId> inBeam(Spot direction, int range, long width) {
@@ -78,7 +79,7 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
         return ids(battlefield.under(HulkSetup.HULK.name(), beam, PieceKind.CHARACTER));
     }
 
-    /** Crisis Team characters within range 1 of a Booster Serum, by name. */
+    /** Returns the Crisis Team characters within range 1 of a Booster Serum, sorted by name. */
     @Rule(SERUM)
     public Vector<CombatantId> nearSerum() {
         Vector<String> serums = battlefield
@@ -90,7 +91,7 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
         return ids(near.distinct().remove(HulkSetup.HULK.name()).sorted());
     }
 
-    /** The first Gamma Absorber that a push goes into, if any. */
+    /** Returns the first Gamma Absorber that a push goes into, if any. */
     @Rule(ABSORBER)
     public Option<String> absorber(StraightPush push) {
         return battlefield
@@ -99,13 +100,16 @@ public record HulkSights(Battlefield battlefield, Measures measures) {
                 .find(name -> battlefield.piece(name).kind() == PieceKind.ABSORBER);
     }
 
-    /** A push of a character straight away from Hulk with this tool, such as that of the card for new Rage. */
+    /**
+     * Returns a push of a character straight away from Hulk with the given tool, such as the push for a new Rage
+     * token.
+     */
     public StraightPush away(CombatantId character, Tool tool) {
         return StraightPush.ordinary(
                 character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), measures.tool(tool));
     }
 
-    /** Whether the whole base of a character is within range 3 of an edge of the table. */
+    /** Returns whether the whole base of a character is within range 3 of the given table edge. */
     @Rule(DEPLOY)
     public boolean isDeployed(CombatantId character, Footprint edge) {
         return Measurement.whollyWithin(battlefield.piece(character.name()).footprint(), edge, measures.range(3));

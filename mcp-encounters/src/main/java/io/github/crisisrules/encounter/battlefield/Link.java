@@ -1,22 +1,22 @@
 package io.github.crisisrules.encounter.battlefield;
 
 /**
- * The straight line between two Linked towers, from the middle of one to the middle of the other.
+ * The straight line between two linked towers, from the centre of one to the centre of the other.
  *
- * @param name by which reports call it
+ * @param name the name used in reports
  * @param from one end
  * @param to the other end
  */
 public record Link(String name, Spot from, Spot to) {
     /**
-     * A link has a name and two different ends.
+     * Creates a link.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is blank or both ends are equal
      */
     public Link {
         if (name.isBlank() || from.equals(to)) {
-            throw new IllegalArgumentException("the link '" + name + "' runs from " + from + " to " + to
-                    + ": give it a name and two ends that differ");
+            throw new IllegalArgumentException("The link '" + name + "' runs from " + from + " to " + to
+                    + ". Give it a name and two different ends.");
         }
     }
 }

@@ -9,47 +9,58 @@ import io.github.crisisrules.encounter.battlefield.Footprint.Side;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 
-/** Whether two pieces are near each other, measured between their closest points; always exact. */
+/** Exact tests of the distance between two pieces, measured between their closest points. */
 public final class Measurement {
     private Measurement() {}
 
-    /** Whether some part of one piece is at most {@code distance} from the other. */
+    /**
+     * Returns whether some part of one piece is at most {@code distance} from the other.
+     *
+     * @throws IllegalArgumentException if {@code distance} is negative
+     */
     public static boolean within(Footprint one, Footprint other, long distance) {
         if (distance < 0) {
-            throw new IllegalArgumentException("a distance must be 0 or more, not " + distance);
+            throw new IllegalArgumentException("A distance must be 0 or more, not " + distance);
         }
         return compare(one, other, distance) <= 0;
     }
 
-    /** Whether every part of a round base is at most {@code distance} from the other piece. */
+    /**
+     * Returns whether every part of a round base is at most {@code distance} from the other piece.
+     *
+     * @throws IllegalArgumentException if {@code base} is not a round base
+     */
     public static boolean whollyWithin(Footprint base, Footprint other, long distance) {
         if (base.corners().size() != 1) {
-            throw new IllegalArgumentException("only a round base can be measured whole, not " + base);
+            throw new IllegalArgumentException("Only a round base can be measured as a whole, not " + base);
         }
-        // The farthest point of the base is its radius beyond the centre.
+        // The farthest point of the base is one radius beyond its centre.
         long reach = distance + other.radius() - base.radius();
         return reach >= 0 && gap(base.corners().head(), other, reach) <= 0;
     }
 
-    /** Whether the pieces touch or overlap. */
+    /** Returns whether the pieces touch or overlap. */
     public static boolean touches(Footprint one, Footprint other) {
         return within(one, other, 0);
     }
 
-    /** Whether the pieces cover common ground, and do not only touch. */
+    /** Returns whether the pieces overlap; touching alone is not enough. */
     public static boolean overlaps(Footprint one, Footprint other) {
         return one.radius() + other.radius() > 0
                 ? compare(one, other, 0) < 0
                 : !liesOutside(one, other) && !liesOutside(other, one);
     }
 
-    /** Whether the closest points are nearer than (-1), at (0) or farther than (1) the distance. */
+    /**
+     * Compares the distance between the closest points with {@code distance}: -1 if nearer, 0 if equal, 1 if
+     * farther.
+     */
     private static int compare(Footprint one, Footprint other, long distance) {
         long reach = distance + one.radius() + other.radius();
         if (one.sides().exists(side -> other.sides().exists(against -> cutsThrough(side, against)))) {
             return -Long.signum(reach);
         }
-        // Figures that do not cross are nearest each other at a corner of one of them.
+        // Two figures that do not cross are closest at a corner of one of them.
         int least = 1;
         for (Spot corner : one.corners()) {
             least = Math.min(least, gap(corner, other, reach));
@@ -60,7 +71,10 @@ public final class Measurement {
         return least;
     }
 
-    /** Whether a point is nearer than (-1), at (0) or farther than (1) the reach from the figure of a piece. */
+    /**
+     * Compares the distance between a point and the figure of a piece with {@code reach}: -1 if nearer, 0 if
+     * equal, 1 if farther.
+     */
     private static int gap(Spot point, Footprint piece, long reach) {
         Vector<Side> sides = piece.sides();
         if (sides.size() > 1 && sides.forAll(side -> Exact.turn(side.from(), side.to(), point) >= 0)) {
@@ -92,10 +106,10 @@ public final class Measurement {
         return a * b < 0 && c * d < 0;
     }
 
-    /** Whether a side of the one figure has the other figure wholly on its outer side, touching at most. */
+    /** Returns whether the other figure lies wholly on the outer side of a side of this figure, touching it at most. */
     private static boolean liesOutside(Footprint one, Footprint other) {
         Vector<Side> sides = one.sides();
-        // A line has an outer side on its left and on its right.
+        // Both sides of a line are outer sides.
         Vector<Side> outer = sides.size() == 1
                 ? sides.append(new Side(sides.head().to(), sides.head().from()))
                 : sides;

@@ -4,42 +4,45 @@ import io.github.crisisrules.encounter.round.Tool;
 import io.vavr.collection.Vector;
 
 /**
- * The sizes of range and movement tools and bases, in tenths of a millimetre. The documents name the tools without
- * measuring them: {@link #approximate()} is what players have measured, to about a millimetre or two, and not official;
- * whoever has the tools at hand sets the values.
+ * The sizes of range tools, movement tools and bases, in tenths of a millimetre. The documents name the tools
+ * without measuring them: {@link #approximate()} has values measured by players, accurate to one or two
+ * millimetres and not official. A caller with the tools at hand can set exact values.
  *
- * @param ranges the lengths of range 1, range 2 and so on, growing
+ * @param ranges the lengths of range 1, range 2 and so on, increasing
  * @param shortTool the Short movement tool
  * @param mediumTool the Medium movement tool
  * @param longTool the Long movement tool
  */
 public record Measures(Vector<Long> ranges, MovementTool shortTool, MovementTool mediumTool, MovementTool longTool) {
-    /** Radius of the small base, 35 mm across. */
+    /** The radius of the small base, which has a diameter of 35 mm. */
     public static final long SMALL_BASE = 175;
-    /** Radius of the middle base, 50 mm across. */
+    /** The radius of the medium base, which has a diameter of 50 mm. */
     public static final long MIDDLE_BASE = 250;
-    /** Radius of the large base, 65 mm across. */
+    /** The radius of the large base, which has a diameter of 65 mm. */
     public static final long LARGE_BASE = 325;
 
     /**
-     * Each range and each tool is longer than the one before.
+     * Creates the sizes.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if there is no range, if a range is not longer than the one before, if a
+     *     range is not positive or is more than {@link Spot#FARTHEST}, or if Short, Medium and Long do not
+     *     increase in length
      */
     public Measures {
         if (ranges.isEmpty() || ranges.head() <= 0 || ranges.last() > Spot.FARTHEST || !grows(ranges)) {
-            throw new IllegalArgumentException("each range must be longer than the one before it, not " + ranges);
+            throw new IllegalArgumentException(
+                    "Each range must be positive and longer than the one before, not " + ranges);
         }
         if (!grows(Vector.of(shortTool.length(), mediumTool.length(), longTool.length()))) {
             throw new IllegalArgumentException(
-                    "the Short tool must be shorter than Medium, and Medium shorter than Long, not " + shortTool + ", "
+                    "The Short tool must be shorter than Medium, and Medium shorter than Long, not " + shortTool + ", "
                             + mediumTool + ", " + longTool);
         }
     }
 
     /**
-     * About two inches for each range, tools of about 3.4, 5.1 and 6.8 inches, 13 mm wide: measured by players, not
-     * official.
+     * Returns unofficial sizes measured by players: about two inches for each range, and tools of about 3.4, 5.1
+     * and 6.8 inches, 13 mm wide.
      */
     public static Measures approximate() {
         return new Measures(
@@ -49,16 +52,20 @@ public record Measures(Vector<Long> ranges, MovementTool shortTool, MovementTool
                 new MovementTool(1730, 130));
     }
 
-    /** The length of a range: 1 or more, and no more than there are ranges. */
+    /**
+     * Returns the length of a range.
+     *
+     * @throws IllegalArgumentException if {@code number} is less than 1 or more than the number of ranges
+     */
     public long range(int number) {
         if (number < 1 || number > ranges.size()) {
             throw new IllegalArgumentException(
-                    "there is no range " + number + ": ranges are numbered 1 to " + ranges.size());
+                    "There is no range " + number + ". Ranges are numbered from 1 to " + ranges.size());
         }
         return ranges.get(number - 1);
     }
 
-    /** The measures of a movement tool. */
+    /** Returns the size of a movement tool. */
     public MovementTool tool(Tool tool) {
         return switch (tool) {
             case SHORT -> shortTool;

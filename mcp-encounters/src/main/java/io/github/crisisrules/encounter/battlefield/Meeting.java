@@ -1,20 +1,24 @@
 package io.github.crisisrules.encounter.battlefield;
 
 /**
- * Something that a push met on its way.
+ * A piece or link that a push met on its way.
  *
- * @param kind how
- * @param name of the piece or link
- * @param at how far the base had gone, in tenths of a millimetre, rounded for display; the order of meetings is exact
+ * @param kind the kind of the meeting
+ * @param name the name of the piece or link
+ * @param at the distance that the base had moved, in tenths of a millimetre, rounded for display; the order of
+ *     meetings is exact
  */
 public record Meeting(Kind kind, String name, long at) {
-    /** How a push meets something; of what is met at one moment, the earlier kind comes first. */
+    /**
+     * The ways in which a push meets a piece or link. Simultaneous meetings are listed in the order of these
+     * constants.
+     */
     public enum Kind {
-        /** The base or the tool went over a link. */
+        /** The base or the tool crossed a link. */
         LINK_CROSSED,
-        /** The base touched something and went on. */
+        /** The base touched a piece and went on. */
         TOUCHED,
-        /** The base touched what ended the push. */
+        /** The base touched the piece that ended the push. */
         STOPPED_BY
     }
 }

@@ -1,49 +1,49 @@
 package io.github.crisisrules.encounter.battlefield;
 
 /**
- * Something on the battlefield with a place.
+ * A piece with a place on the battlefield.
  *
- * @param name by which reports call it; no two pieces of a battlefield share one
- * @param kind how pushes take it
- * @param size as printed, 0 for a token without a size
- * @param footprint the ground it covers
+ * @param name the name used in reports, unique on a battlefield
+ * @param kind the kind, which decides the effect of a push that meets the piece
+ * @param size the printed size, or 0 for a token without a size
+ * @param footprint the ground that the piece covers
  */
 public record Piece(String name, PieceKind kind, int size, Footprint footprint) {
     /**
-     * A piece has a name, and a size that is not negative.
+     * Creates a piece.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code name} is blank or {@code size} is negative
      */
     public Piece {
         if (name.isBlank()) {
-            throw new IllegalArgumentException("the name of a piece is blank: name it");
+            throw new IllegalArgumentException("The name of a piece is blank. Give the piece a name.");
         }
         if (size < 0) {
-            throw new IllegalArgumentException("the size of " + name + " must be 0 or more, not " + size);
+            throw new IllegalArgumentException("The size of " + name + " must be 0 or more, not " + size);
         }
     }
 
-    /** A character on a round base. */
+    /** Creates a character on a round base. */
     public static Piece character(String name, int size, Spot centre, long radius) {
         return new Piece(name, PieceKind.CHARACTER, size, Footprint.disc(centre, radius));
     }
 
-    /** Terrain that can be destroyed or thrown. */
+    /** Creates terrain that can be destroyed or thrown. */
     public static Piece interactiveTerrain(String name, int size, Footprint footprint) {
         return new Piece(name, PieceKind.INTERACTIVE_TERRAIN, size, footprint);
     }
 
-    /** Terrain that cannot be destroyed. */
+    /** Creates terrain that cannot be destroyed. */
     public static Piece fixedTerrain(String name, int size, Footprint footprint) {
         return new Piece(name, PieceKind.FIXED_TERRAIN, size, footprint);
     }
 
-    /** A round objective token. */
+    /** Creates a round objective token. */
     public static Piece token(String name, PieceKind kind, Spot centre, long radius) {
         return new Piece(name, kind, 0, Footprint.disc(centre, radius));
     }
 
-    /** The same piece elsewhere. */
+    /** Returns this piece moved by an offset. */
     public Piece moved(Spot offset) {
         return new Piece(name, kind, size, footprint.moved(offset));
     }

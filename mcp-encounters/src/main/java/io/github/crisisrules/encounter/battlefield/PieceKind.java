@@ -1,12 +1,12 @@
 package io.github.crisisrules.encounter.battlefield;
 
-/** What stands on the battlefield, as far as a push cares. */
+/** The kinds of pieces on the battlefield that a push treats differently. */
 public enum PieceKind {
-    /** A Crisis Team or Cosmic Threat character, on its base. */
+    /** A character of either side, on its base. */
     CHARACTER,
     /** Terrain that can be destroyed or thrown. */
     INTERACTIVE_TERRAIN,
-    /** Terrain that cannot. */
+    /** Terrain that cannot be destroyed or thrown. */
     FIXED_TERRAIN,
     /** A Cerebro Tower of the Unstoppable Colossus. */
     TOWER,

@@ -1,13 +1,13 @@
 package io.github.crisisrules.encounter.battlefield;
 
-/** How a pushed base takes what it meets. */
+/** The ways in which a pushed base treats the pieces that it meets. */
 public enum PushManner {
     /**
-     * The Rampage of the Unstoppable Colossus: interactive terrain breaks, characters and other terrain are passed but he
-     * cannot end on them, a tower stops him.
+     * The Rampage of the Unstoppable Colossus: interactive terrain is destroyed, characters and other terrain are
+     * passed but he cannot end on them, and a tower stops him.
      */
     RAMPAGE,
-    /** Any other push: the base stops where it touches a character or terrain, and slides over objective tokens. */
+    /** Any other push: the base stops where it touches a character or terrain, and passes over objective tokens. */
     ORDINARY;
 
     boolean stops(PieceKind kind) {
@@ -17,7 +17,7 @@ public enum PushManner {
         };
     }
 
-    /** Whether a push may pass this but not end on it. */
+    /** Returns whether a push may pass a piece of this kind but not end on it. */
     boolean mayNotEndOn(PieceKind kind) {
         return this == RAMPAGE && isBody(kind);
     }

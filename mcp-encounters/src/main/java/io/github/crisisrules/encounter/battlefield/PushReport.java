@@ -4,24 +4,27 @@ import io.github.crisisrules.encounter.battlefield.Meeting.Kind;
 import io.vavr.collection.Vector;
 
 /**
- * What a push did: what it met, in exact order, and where the base came to rest.
+ * The result of a push: the pieces and links that it met, in exact order, and the place where the base stopped.
  *
- * @param meetings in the order in which they happened; of one moment, by kind and then by name
- * @param stop the middle of the base at rest, rounded to the nearest tenth of a millimetre in each direction
- * @param travelled how far the base went, rounded likewise
+ * @param meetings the meetings in the order in which they happened; simultaneous ones by kind, then by name
+ * @param stop the final centre of the base, each coordinate rounded to the nearest tenth of a millimetre
+ * @param travelled the distance that the base moved, rounded to the nearest tenth of a millimetre
  */
 public record PushReport(Vector<Meeting> meetings, Spot stop, long travelled) {
-    /** The pieces that the base touched, what stopped it among them, in order. */
+    /** Returns the names of the pieces that the base touched, in order, including those that stopped it. */
     public Vector<String> touched() {
         return meetings.filter(meeting -> meeting.kind() != Kind.LINK_CROSSED).map(Meeting::name);
     }
 
-    /** The links that the base or the tool went over, in order. */
+    /** Returns the names of the links that the base or the tool crossed, in order. */
     public Vector<String> crossed() {
         return meetings.filter(meeting -> meeting.kind() == Kind.LINK_CROSSED).map(Meeting::name);
     }
 
-    /** What ended the push by being touched: none if the tool or the table's edge did, several if met at one moment. */
+    /**
+     * Returns the names of the pieces that stopped the base: none if the tool or the table edge ended the push,
+     * several if they were met at the same moment.
+     */
     public Vector<String> stoppedBy() {
         return meetings.filter(meeting -> meeting.kind() == Kind.STOPPED_BY).map(Meeting::name);
     }

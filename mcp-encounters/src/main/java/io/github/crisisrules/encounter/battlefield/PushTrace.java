@@ -8,7 +8,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
-/** One push over a battlefield from which the mover has been taken away. */
+/** The computation of one push over a battlefield from which the pushed piece has been removed. */
 final class PushTrace {
     private final StraightPush push;
     private final Way way;
@@ -28,7 +28,7 @@ final class PushTrace {
         Vector<Moment> stoppers = firstStoppers();
         Surd end = stoppers.headOption().map(Moment::at).getOrElse(limit);
         Surd rest = lastFree(end);
-        // What stops the base was reached even if the base then has no room there.
+        // The base reached the piece that stops it even if there is then no room for it there.
         Surd reached = stoppers.isEmpty() ? rest : end;
         Vector<Moment> moments = touches(reached)
                 .appendAll(stoppers)
@@ -60,8 +60,9 @@ final class PushTrace {
     }
 
     /**
-     * The last place up to {@code end} where the base covers nothing that it may not end on, or the start if there is none.
-     * One pass over the stretches, those that end last first: going back never leads onto a stretch already passed.
+     * Returns the last place up to {@code end} where the base covers nothing that it may not end on, or the start
+     * if there is none. A single pass over the spans, sorted by their ends from last to first, is enough: moving
+     * back never enters a span that was already passed.
      */
     private Surd lastFree(Surd end) {
         Vector<Span> taken = spans.filter(pair -> push.manner().mayNotEndOn(pair._1.kind()))
@@ -69,7 +70,7 @@ final class PushTrace {
                 .sorted(Comparator.comparing(Span::leave).reversed());
         Surd place = taken.foldLeft(end, (here, span) -> span.covers(here) ? Surd.max(span.enter(), Surd.ZERO) : here);
         if (place.compareTo(Surd.ZERO) > 0 && taken.exists(span -> span.covers(place))) {
-            throw new AssertionError("no room at " + place + ", the last free place of " + push);
+            throw new AssertionError("The last free place is occupied at " + place + " in " + push);
         }
         return place;
     }
@@ -85,7 +86,7 @@ final class PushTrace {
                 .map(span -> Surd.max(span.enter(), Surd.ZERO));
     }
 
-    /** Links that only the tool lies over, told as t ahead of where the middle starts. */
+    /** Returns the links that only the tool crosses, at their parameter t ahead of the starting centre. */
     private Vector<Moment> crossedByToolAlone(Surd reached) {
         return push.reach() == ToolReach.TRAVELLED_PART
                 ? Vector.empty()

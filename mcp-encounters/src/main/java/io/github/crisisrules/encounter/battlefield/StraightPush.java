@@ -1,37 +1,37 @@
 package io.github.crisisrules.encounter.battlefield;
 
 /**
- * A push to be made: who, which way, with which tool and in which manner.
+ * A push to be made along a straight line.
  *
- * @param mover the name of the piece that is pushed; it stands on a round base
+ * @param mover the name of the piece that is pushed, which is on a round base
  * @param direction any offset but (0, 0); its length does not matter
- * @param tool laid from the base's edge in that direction
- * @param manner what meeting something does
- * @param reach which part of the tool crosses links
+ * @param tool the movement tool, laid from the edge of the base in that direction
+ * @param manner the effect of meeting pieces
+ * @param reach the part of the tool that can cross links
  */
 public record StraightPush(String mover, Spot direction, MovementTool tool, PushManner manner, ToolReach reach) {
     /**
-     * The direction is not (0, 0).
+     * Creates a push.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code direction} is (0, 0)
      */
     public StraightPush {
         if (direction.equals(new Spot(0, 0))) {
-            throw new IllegalArgumentException("the push of " + mover + " needs a direction, not (0, 0)");
+            throw new IllegalArgumentException("The push of " + mover + " needs a direction, not (0, 0).");
         }
     }
 
-    /** An ordinary push. */
+    /** Creates an ordinary push. */
     public static StraightPush ordinary(String mover, Spot direction, MovementTool tool) {
         return new StraightPush(mover, direction, tool, PushManner.ORDINARY, ToolReach.WHOLE_TOOL);
     }
 
-    /** A push of the Colossus's Rampage. */
+    /** Creates a push of the Colossus's Rampage. */
     public static StraightPush rampage(String mover, Spot direction, MovementTool tool) {
         return new StraightPush(mover, direction, tool, PushManner.RAMPAGE, ToolReach.WHOLE_TOOL);
     }
 
-    /** The same with another reading of the tool's reach. */
+    /** Returns this push with another part of the tool that can cross links. */
     public StraightPush with(ToolReach otherReach) {
         return new StraightPush(mover, direction, tool, manner, otherReach);
     }

@@ -3,8 +3,8 @@ package io.github.crisisrules.encounter.battlefield;
 import java.math.BigInteger;
 
 /**
- * The number (a + b·√m) / k, exactly, with whole a, b, m ≥ 0 and k &gt; 0. Where a straight push meets a circle or the
- * edge of a polygon is such a number, and two of them are compared by squaring, never by rounding.
+ * The exact number (a + b·√m) / k with integers a, b, m ≥ 0 and k &gt; 0. The places where a straight push meets a
+ * circle or the edge of a polygon are such numbers. Two of them are compared by squaring, never by rounding.
  */
 final class Surd implements Comparable<Surd> {
     static final Surd ZERO = whole(0);
@@ -22,7 +22,7 @@ final class Surd implements Comparable<Surd> {
         this.k = k.abs();
     }
 
-    /** (a + b·√m) / k; {@code k} may be negative, but not 0. */
+    /** Returns (a + b·√m) / k; {@code k} may be negative, but not 0. */
     static Surd of(BigInteger a, BigInteger b, BigInteger m, BigInteger k) {
         return new Surd(a, b, m, k);
     }
@@ -35,17 +35,17 @@ final class Surd implements Comparable<Surd> {
         return new Surd(top, BigInteger.ZERO, BigInteger.ZERO, bottom);
     }
 
-    /** {@code factor}·√m. */
+    /** Returns {@code factor}·√m. */
     static Surd root(BigInteger factor, BigInteger m) {
         return new Surd(BigInteger.ZERO, factor, m, BigInteger.ONE);
     }
 
-    /** shift + factor · this. */
+    /** Returns shift + factor · this. */
     Surd scaled(BigInteger shift, BigInteger factor) {
         return new Surd(shift.multiply(k).add(factor.multiply(a)), factor.multiply(b), m, k);
     }
 
-    /** this / divisor, which is not 0. */
+    /** Returns this / divisor; {@code divisor} is not 0. */
     Surd over(BigInteger divisor) {
         return new Surd(a, b, m, k.multiply(divisor));
     }
@@ -54,16 +54,16 @@ final class Surd implements Comparable<Surd> {
         return new Surd(a.negate(), b.negate(), m, k);
     }
 
-    /** this², of the same root. */
+    /** Returns this², which has the same root. */
     Surd squared() {
         return new Surd(
                 a.multiply(a).add(b.multiply(b).multiply(m)), a.multiply(b).shiftLeft(1), m, k.multiply(k));
     }
 
-    /** The sum of two numbers with the same root, or of which one has none. */
+    /** Returns the sum of two numbers that have the same root, or of which at most one has a root. */
     Surd plus(Surd other) {
         if (b.signum() != 0 && other.b.signum() != 0 && !m.equals(other.m)) {
-            throw new AssertionError(this + " and " + other + " have different roots");
+            throw new AssertionError(this + " and " + other + " have different roots.");
         }
         return new Surd(
                 a.multiply(other.k).add(other.a.multiply(k)),
@@ -82,7 +82,7 @@ final class Surd implements Comparable<Surd> {
 
     @Override
     public int compareTo(Surd other) {
-        // Over the common denominator: the sign of whole + first·√m - second·√m'.
+        // Over the common denominator this is the sign of whole + first·√m - second·√m'.
         return sign(
                 a.multiply(other.k).subtract(other.a.multiply(k)),
                 b.multiply(other.k),
@@ -91,19 +91,20 @@ final class Surd implements Comparable<Surd> {
                 other.m);
     }
 
-    /** |factor| · this / divisor, rounded to the nearest whole number, halves up; this is not negative. */
+    /** Returns |factor| · this / divisor, rounded to the nearest integer, halves up; this number is not negative. */
     BigInteger rounded(BigInteger factor, BigInteger divisor) {
         BigInteger twice = factor.abs().shiftLeft(1);
         BigInteger bottom = k.multiply(divisor);
-        // floor((2·factor·(a + b√m) + bottom) / (2·bottom)), where the root may be floored first.
+        // Computes floor((2·factor·(a + b√m) + bottom) / (2·bottom)); flooring the root first does not change the
+        // result.
         BigInteger top = a.multiply(twice).add(floorRoot(b.multiply(twice), m)).add(bottom);
         BigInteger[] parts = top.divideAndRemainder(bottom.shiftLeft(1));
         return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
     }
 
-    /** this / √n, rounded to the nearest whole number, halves up; this is not negative. */
+    /** Returns this / √n, rounded to the nearest integer, halves up; this number is not negative. */
     BigInteger roundedOverRoot(BigInteger n) {
-        // The candidate's neighbours are compared exactly: this against (2·c + 1)/2 · √n.
+        // Binary search for the candidate c, by exact comparison of this number with (2·c + 1)/2 · √n.
         BigInteger low = BigInteger.ZERO;
         BigInteger high = rounded(BigInteger.ONE, BigInteger.ONE).add(BigInteger.TWO);
         while (low.compareTo(high) < 0) {
@@ -129,20 +130,21 @@ final class Surd implements Comparable<Surd> {
                 : root.negate().subtract(BigInteger.ONE);
     }
 
-    /** The sign of w + p·√m + q·√n. */
+    /** Returns the sign of w + p·√m + q·√n. */
     private static int sign(BigInteger w, BigInteger p, BigInteger m, BigInteger q, BigInteger n) {
         BigInteger first = p.multiply(p).multiply(m);
         BigInteger second = q.multiply(q).multiply(n);
         int firstSign = first.signum() * p.signum();
         int secondSign = second.signum() * q.signum();
-        // r = p·√m + q·√n, its sign, and r² = first + second + 2·p·q·√(m·n).
+        // The sign of r = p·√m + q·√n, where r² = first + second + 2·p·q·√(m·n).
         int rootSign = firstSign == secondSign || secondSign == 0
                 ? firstSign
                 : firstSign == 0 ? secondSign : first.compareTo(second) * firstSign;
         if (rootSign == 0 || w.signum() == 0 || rootSign == w.signum()) {
             return rootSign == 0 ? w.signum() : rootSign;
         }
-        // Opposite signs: whichever is larger in size wins; w² - first - second against 2·p·q·√(m·n).
+        // w and r have opposite signs, so the larger absolute value decides: compare w² - first - second with
+        // 2·p·q·√(m·n).
         BigInteger rest = w.multiply(w).subtract(first).subtract(second);
         BigInteger product = first.multiply(second).shiftLeft(2);
         int productSign = firstSign * secondSign;

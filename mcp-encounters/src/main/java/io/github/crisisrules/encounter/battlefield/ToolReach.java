@@ -1,9 +1,9 @@
 package io.github.crisisrules.encounter.battlefield;
 
-/** How much of the movement tool can cross links where the base stops before the tool's end. */
+/** The part of the movement tool that can cross links if the base stops before the end of the tool. */
 public enum ToolReach {
-    /** The whole tool as it was laid down, unless something touched ended the push: that cuts it off. */
+    /** The whole tool; but if a touched piece ended the push, only the part that the base travelled. */
     WHOLE_TOOL,
-    /** Only the part that the base went along. */
+    /** Only the part that the base travelled. */
     TRAVELLED_PART
 }

@@ -11,8 +11,9 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 
 /**
- * The line along which the middle of a round base goes. After a distance s the middle is at from + s·d/|d|; instead of s
- * everything here is told as t = s·|d|, which makes all the places where something begins or ends surds.
+ * The line along which the centre of a round base moves. After a distance s the centre is at from + s·d/|d|. All
+ * places are given by the parameter t = s·|d| instead of s, so that every place where a contact begins or ends is
+ * a {@link Surd}.
  */
 final class Way {
     private final Spot from;
@@ -29,36 +30,39 @@ final class Way {
         this.norm = dot(dx, dy, dx, dy);
     }
 
-    /** The t of a distance. */
+    /** Returns the parameter t of a distance. */
     Surd after(long distance) {
         return Surd.root(big(distance), big(norm));
     }
 
-    /** The distance of a t, rounded. */
+    /** Returns the distance of a parameter t, rounded. */
     long distance(Surd t) {
         return t.roundedOverRoot(big(norm)).longValueExact();
     }
 
-    /** How far the base must go for its front to come to what lies t ahead of its middle, rounded. */
+    /**
+     * Returns the rounded distance that the base must move until its front reaches a place t ahead of its starting
+     * centre.
+     */
     long frontDistance(Surd t) {
         return distance(t) - radius;
     }
 
-    /** The middle of the base at t, rounded: each coordinate to the nearest, halves away from the start. */
+    /** Returns the centre of the base at t, each coordinate rounded to the nearest, halves away from the start. */
     Spot at(Surd t) {
         long x = t.rounded(big(dx), big(norm)).longValueExact();
         long y = t.rounded(big(dy), big(norm)).longValueExact();
         return new Spot(from.x() + Long.signum(dx) * x, from.y() + Long.signum(dy) * y);
     }
 
-    /** From where to where the base touches a piece, if the line does not pass it by. */
+    /** Returns the interval in which the base touches a piece, or empty if the line passes it by. */
     Option<Span> span(Footprint piece) {
         long reach = radius + piece.radius();
         Vector<Span> parts = piece.corners()
                 .flatMap(corner -> round(corner, reach))
                 .appendAll(piece.sides().flatMap(side -> along(side, reach)));
         boolean overlaps = goesThrough(piece, reach);
-        // What a base touches of a convex piece is one stretch, and its ends are at a corner or a side.
+        // The base touches a convex piece in a single interval, which begins and ends at a corner or a side.
         return parts.reduceOption((one, other) ->
                         new Span(Surd.min(one.enter(), other.enter()), Surd.max(one.leave(), other.leave()), false))
                 .map(span -> new Span(span.enter(), span.leave(), overlaps));
@@ -81,7 +85,8 @@ final class Way {
         long px = from.x() - side.from().x();
         long py = from.y() - side.from().y();
         long length = dot(side.dx(), side.dy(), side.dx(), side.dy());
-        // Beside the side: 0 <= N·g0 + t·g1 <= N·length; within reach of it: |N·h0 + t·h1| <= N·reach·sqrt(length).
+        // Beside the side: 0 <= N·g0 + t·g1 <= N·length; within reach of it: |N·h0 + t·h1| <=
+        // N·reach·sqrt(length).
         BigInteger g0 = big(norm).multiply(big(dot(side.dx(), side.dy(), px, py)));
         BigInteger h0 = big(norm).multiply(big(cross(side.dx(), side.dy(), px, py)));
         Surd far = Surd.fraction(big(norm).multiply(big(length)), BigInteger.ONE);
@@ -95,7 +100,7 @@ final class Way {
         return beside.flatMap(one -> near.flatMap(one::and));
     }
 
-    /** Whether the base goes through the piece's ground, and does not only graze it. */
+    /** Returns whether the base overlaps the piece on its way, and does not only touch it. */
     private boolean goesThrough(Footprint piece, long reach) {
         Vector<Long> offsets =
                 piece.corners().map(corner -> cross(dx, dy, corner.x() - from.x(), corner.y() - from.y()));
@@ -105,7 +110,7 @@ final class Way {
                 && Surd.whole(offsets.max().get()).compareTo(otherEdge) > 0;
     }
 
-    /** Where the base would come to the table's edge. */
+    /** Returns the parameter t at which the base reaches the table edge. */
     Surd edge(TableEdge table) {
         Surd limit = Surd.root(big(4 * Spot.FARTHEST), big(norm));
         limit = Surd.min(limit, wall(dx, from.x() - table.corner().x(), table.width()));
@@ -121,7 +126,10 @@ final class Way {
         return Surd.fraction(big(norm).multiply(big(room)), big(Math.abs(d)));
     }
 
-    /** Where the part of a link that lies under the tool begins, as t ahead of where the middle starts. */
+    /**
+     * Returns the beginning of the part of a link that lies under the tool, as t ahead of the starting centre, or
+     * empty if no part of the link lies under the tool.
+     */
     Option<Surd> underTool(Link link, MovementTool tool) {
         long wx = link.from().x() - from.x();
         long wy = link.from().y() - from.y();
@@ -131,7 +139,7 @@ final class Way {
         BigInteger pe = big(dot(dx, dy, ex, ey));
         // The point link.from + k·(link.to - link.from), k from 0 to 1, is at p0 + k·pe ahead and c0 + k·ce to the
         // left.
-        // The tool reaches half its width to either side, so widths are told in halves.
+        // The tool extends half its width to either side, so all offsets to the side are doubled.
         BigInteger c0 = big(2 * cross(dx, dy, wx, wy));
         BigInteger ce = big(2 * cross(dx, dy, ex, ey));
         Option<Span> ahead = Span.strictlyBetween(p0, pe, after(radius), after(radius + tool.length()));

@@ -1,8 +1,8 @@
 /**
- * Optional: computes from positions what the people at the table would otherwise observe, exactly. Lengths are whole
- * tenths of a millimetre, so whether something touches, is crossed or is within range is decided without rounding. Start
- * with {@link io.github.crisisrules.encounter.battlefield.Battlefield}; for an encounter, with
- * {@link io.github.crisisrules.encounter.battlefield.ColossusSights} or
+ * Optional measurements: computes exactly, from the positions of the pieces, the observations that the players
+ * would otherwise make. Lengths are integers in tenths of a millimetre, so touching, crossing and range are
+ * decided without rounding. Start with {@link io.github.crisisrules.encounter.battlefield.Battlefield}; for an
+ * encounter, with {@link io.github.crisisrules.encounter.battlefield.ColossusSights} or
  * {@link io.github.crisisrules.encounter.battlefield.HulkSights}.
  */
 @NullMarked

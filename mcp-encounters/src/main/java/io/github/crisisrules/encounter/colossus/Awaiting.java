@@ -6,11 +6,11 @@ import io.github.crisisrules.encounter.round.EncounterAwaited;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.vavr.collection.Vector;
 
-/** What the game waits for. */
+/** The decisions and reports that the game can wait for. */
 public enum Awaiting implements EncounterAwaited {
-    /** The round goes on: what the frame waits for. */
+    /** A command of the common frame; no Rampage is in progress. */
     ROUND("the round", ""),
-    /** What the push met, one after the other, and its end. */
+    /** The contacts of the push, one after the other, and its end. */
     PUSH(
             "the rest of the push",
             ColossusRules.RAMPAGE,
@@ -21,17 +21,17 @@ public enum Awaiting implements EncounterAwaited {
             "EndPush"),
     /** The die for the Rampage chart. */
     CHART("the die for the Rampage chart", ColossusRules.CHART, "RollChart"),
-    /** Chart, critical: the character he throws. */
+    /** The character that he throws, after a critical on the chart. */
     CHARACTER_THROW("the character he throws", ColossusRules.CHART, "ThrowCharacter", "NobodyThere"),
-    /** Chart, wild: the terrain he throws. */
+    /** The terrain that he throws, after a wild on the chart. */
     TERRAIN_THROW("the terrain he throws", ColossusRules.CHART, "ThrowTerrain", "NobodyThere"),
-    /** Chart, hit, block or blank: the Bare Metal Hands attack. */
+    /** The Bare Metal Hands attack, after a hit, block or blank on the chart. */
     HANDS("the Bare Metal Hands attack", ColossusRules.HANDS, "AttackWithHands", "NobodyThere"),
-    /** After Bare Metal Hands: which damaged targets he throws. */
+    /** The throws of damaged targets after Bare Metal Hands. */
     HANDS_THROWS("the throw after Bare Metal Hands", ColossusRules.HANDS, "ThrowCharacter", "ForgoThrows"),
-    /** Chart, failure: the Hurl Debris attack. */
+    /** The Hurl Debris attack, after a failure on the chart. */
     DEBRIS("the Hurl Debris attack", ColossusRules.DEBRIS, "AttackWithDebris", "NobodyThere"),
-    /** So many Rampages have come in a row that the players are asked whether to go on. */
+    /** The players' decision whether the Rampages go on, after the maximum number of Rampages in a row. */
     CHAIN_BOUND("a decision whether the Rampages go on", ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED, "GoOn", "StopThere"),
     /** Nothing: the encounter is over. */
     NOTHING("nothing", "");
@@ -46,7 +46,7 @@ public enum Awaiting implements EncounterAwaited {
         this.commands = String.join(" ", commands);
     }
 
-    /** What a face of the chart's die asks for. */
+    /** Returns the decision or report that a face of the die for the chart asks for. */
     @Rule(ColossusRules.CHART)
     static Awaiting after(CrisisFace face) {
         return switch (face) {
@@ -57,12 +57,15 @@ public enum Awaiting implements EncounterAwaited {
         };
     }
 
-    /** Whether the chart says what happens if nobody and nothing is there. */
+    /** Returns whether the chart has a fallback for the case that there is no target. */
     boolean hasFallback() {
         return this == CHARACTER_THROW || this == TERRAIN_THROW || this == HANDS || this == DEBRIS;
     }
 
-    /** The rules that ask for it; none for the round, where the frame says what it waits for. */
+    /**
+     * Returns the rules that ask for this; none for {@link #ROUND}, where the common frame names them, and for
+     * {@link #NOTHING}.
+     */
     @Override
     public Vector<String> rules() {
         return rule.isEmpty() ? Vector.empty() : Vector.of(rule);

@@ -1,24 +1,30 @@
 package io.github.crisisrules.encounter.colossus;
 
-/** Two linked towers, the lower number first: a Disruption Beam. */
+/**
+ * A Disruption Beam between two linked towers.
+ *
+ * @param low the tower with the lower number
+ * @param high the tower with the higher number
+ */
 public record BeamLink(Tower low, Tower high) {
     /**
-     * Two different towers, in order.
+     * Creates a link.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code low} is not lower than {@code high}
      */
     public BeamLink {
         if (low.compareTo(high) >= 0) {
-            throw new IllegalArgumentException("a link names the lower of two towers first, not " + low + ", " + high);
+            throw new IllegalArgumentException(
+                    "A link needs two different towers, the lower number first, not " + low + ", " + high);
         }
     }
 
-    /** The link between two different towers, in either order. */
+    /** Creates the link between two different towers, in either order. */
     public static BeamLink between(Tower one, Tower other) {
         return one.compareTo(other) < 0 ? new BeamLink(one, other) : new BeamLink(other, one);
     }
 
-    /** Whether it ends at this tower. */
+    /** Returns whether the link ends at the given tower. */
     public boolean touches(Tower tower) {
         return low.equals(tower) || high.equals(tower);
     }

@@ -1,25 +1,30 @@
 package io.github.crisisrules.encounter.colossus;
 
-/** A Disruption Beam token on one tower that points toward another. */
+/**
+ * A Disruption Beam token on one tower that points toward another.
+ *
+ * @param on the tower with the token
+ * @param toward the other tower
+ */
 public record BeamToken(Tower on, Tower toward) {
     /**
-     * It points toward another tower.
+     * Creates a token.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if both towers are the same
      */
     public BeamToken {
         if (on.equals(toward)) {
             throw new IllegalArgumentException(
-                    "the Disruption Beam token on " + on + " points to itself: name another tower");
+                    "The Disruption Beam token on " + on + " points to itself. Name another tower.");
         }
     }
 
-    /** The token that would make a link of this one. */
+    /** Returns the token that would form a link together with this one. */
     public BeamToken opposite() {
         return new BeamToken(toward, on);
     }
 
-    /** Whether the other token makes a link of this one. */
+    /** Returns whether the other token forms a link together with this one. */
     boolean isLinkedBy(BeamToken other) {
         return on.equals(other.toward) && toward.equals(other.on);
     }

@@ -7,14 +7,14 @@ import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** Disruption Beam tokens. */
+/** The rules for Disruption Beam tokens. */
 final class Beams {
     private static final Vector<BeamToken> ALL =
             Tower.all().flatMap(on -> Tower.all().remove(on).map(toward -> new BeamToken(on, toward)));
 
     private Beams() {}
 
-    /** A token is placed; two that point at each other are a link. */
+    /** Places a token. Two tokens that point at each other form a link. */
     @Rule(BEAM)
     static Story<ColossusState, ColossusEvent> place(
             Story<ColossusState, ColossusEvent> story, CombatantId character, BeamToken beam) {
@@ -25,10 +25,13 @@ final class Beams {
                         now -> now.then(new ColossusEvent.TowersLinked(BeamLink.between(beam.on(), beam.toward()))));
     }
 
-    /** Tokens that may be placed: on a tower that stands, toward another that is not pointed at from there yet. */
+    /**
+     * Returns the tokens that may be placed: on a standing tower, toward another standing tower that it does not
+     * point at yet.
+     */
     @Rule(BEAM)
     static Vector<BeamToken> free(ColossusState state) {
-        // A simulated game asks this with every action, so the thirty tokens are told by a bit each.
+        // Simulated games call this for every action, so a bit mask holds the thirty possible tokens.
         long pointing = 0;
         for (BeamToken beam : state.beams()) {
             pointing |= bit(beam.on(), beam.toward());

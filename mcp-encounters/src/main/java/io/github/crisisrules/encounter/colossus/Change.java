@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter.colossus;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import java.util.function.UnaryOperator;
 
-/** How events change the encounter. Nothing outside this package can. */
+/** The functions with which events change the encounter. They are not accessible outside this package. */
 final class Change {
     private Change() {}
 
@@ -11,17 +11,17 @@ final class Change {
         return (ImmutableColossusState) state;
     }
 
-    /** Something happens in the frame. */
+    /** Returns the state after an event of the frame. */
     static ColossusState frame(ColossusState state, RoundEvent event) {
         return of(state).withFrame(event.applyTo(state.frame()));
     }
 
-    /** The Rampage in progress changes. */
+    /** Returns the state with the Rampage in progress changed. */
     static ColossusState rampage(ColossusState state, UnaryOperator<ImmutableRampage> change) {
         return of(state).withRampage(state.rampage().map(rampage -> change.apply((ImmutableRampage) rampage)));
     }
 
-    /** The Rampage in progress waits for something else. */
+    /** Returns the state in which the Rampage in progress waits for {@code awaiting}. */
     static ColossusState awaiting(ColossusState state, Awaiting awaiting) {
         return rampage(state, rampage -> rampage.withAwaiting(awaiting));
     }

@@ -45,12 +45,12 @@ import io.vavr.control.Validation;
  * }</pre>
  */
 public final class Colossus extends Encounter<ColossusState, ColossusCommand, ColossusEvent> {
-    /** The encounter has no settings: everything is in the state. */
+    /** The only instance. The encounter has no settings, because the state contains everything. */
     public static final Colossus RULES = new Colossus();
 
     private Colossus() {}
 
-    /** Before the first round, or everything that is wrong with the setup. */
+    /** Starts an encounter before its first round, or returns all faults of the setup. */
     @Rule({SETUP, SQUADS})
     public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
             ColossusSetup setup) {
@@ -58,13 +58,16 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return faults.isEmpty() ? Validation.valid(Play.of(RULES, first(setup))) : Validation.invalid(faults);
     }
 
-    /** The same with towers and tokens shuffled by the seed. */
+    /** Starts an encounter with towers and tokens shuffled by the seed, see {@link #start(ColossusSetup)}. */
     public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
             ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
         return start(ColossusSetup.shuffled(difficulty, team, track, seed));
     }
 
-    /** The same with the randomizer tokens as people drew them, by their numbers, and towers in order on the map. */
+    /**
+     * Starts an encounter with the randomizer tokens in the order in which the players placed them, given by their
+     * numbers, and the towers in order on the map, see {@link #start(ColossusSetup)}.
+     */
     public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
             ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Integer> tokens) {
         Vector<Integer> numbers = Vector.ofAll(tokens);
@@ -76,7 +79,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
                                         .faults()));
     }
 
-    /** Momentum 9, all towers, no beams. */
+    /** Returns the first state: Momentum 9, all towers, no beams. */
     @Rule(SETUP)
     private static ColossusState first(ColossusSetup setup) {
         Vector<Combatant> everybody =
@@ -101,7 +104,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return ColossusChoices.of(state, () -> super.choices(state));
     }
 
-    /** In a Rampage what that waits for, else what the frame does. */
+    /** Returns the awaited item of the Rampage in progress, or else that of the common frame. */
     @Override
     public EncounterAwaited awaited(ColossusState state) {
         return state.rampage().isDefined() && !state.isOver() ? state.awaiting() : super.awaited(state);
@@ -131,14 +134,17 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
                 .getOrElse(() -> super.gate(state, command));
     }
 
-    /** Whenever somebody is Dazed or KO'd, he gains 1 Momentum. */
+    /** Adds 1 Momentum whenever a character is Dazed or KO'd. */
     @Override
     @Rule(MOMENTUM)
     protected Story<ColossusState, ColossusEvent> after(Story<ColossusState, ColossusEvent> story, RoundEvent event) {
         return story.when(event.isDownfall(), now -> MomentumChanges.gain(now, MomentumCause.DOWNFALL));
     }
 
-    /** All six towers destroyed loses; as many Subdue tokens as the difficulty asks for win. */
+    /**
+     * Returns the ending: a loss once all six towers are destroyed, a win with the number of Subdue tokens that
+     * the difficulty requires.
+     */
     @Override
     @Rule({WIN, LOSE, ENDS_AFTER_ANY_SINGLE_EVENT})
     protected Option<Ending> ending(ColossusState state) {

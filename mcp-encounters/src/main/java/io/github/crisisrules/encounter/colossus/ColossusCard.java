@@ -13,74 +13,84 @@ import io.github.crisisrules.encounter.squad.EncounterCharacter;
 
 /** The stat card of the Unstoppable Colossus. */
 public final class ColossusCard {
-    /** The name of the encounter, and his. */
+    /** The name of the encounter and of its Encounter Character. */
     public static final String NAME = "Unstoppable Colossus";
 
-    /** What he is called at the table. */
+    /** The id of the Colossus in the encounter. */
     public static final CombatantId ID = CombatantId.of(NAME);
 
-    /** Physical, energy and mystic defence alike, before the tier's bonus. */
+    /** The physical, energy and mystic defence, each before the bonus of the tier. */
     @Rule(STATS)
     public static final int DEFENCE = 4;
 
-    /** His size. */
+    /** The size of the Colossus. */
     @Rule(STATS)
     public static final int SIZE = 3;
 
-    /** Range of Bare Metal Hands, and of its area. */
+    /** The range of Bare Metal Hands, also as an area attack. */
     @Rule(HANDS)
     public static final int HANDS_RANGE = 2;
 
-    /** Strength of Bare Metal Hands. */
+    /** The strength of Bare Metal Hands. */
     @Rule(HANDS)
     public static final int HANDS_STRENGTH = 8;
 
-    /** Momentum from which Bare Metal Hands is an area attack. */
+    /** The Momentum from which Bare Metal Hands is an area attack. */
     @Rule(HANDS)
     public static final int AREA_FROM = 7;
 
-    /** Range of Hurl Debris. */
+    /** The range of Hurl Debris. */
     @Rule(DEBRIS)
     public static final int DEBRIS_RANGE = 5;
 
-    /** Strength of Hurl Debris. */
+    /** The strength of Hurl Debris. */
     @Rule(DEBRIS)
     public static final int DEBRIS_STRENGTH = 8;
 
-    /** Power that either attack costs. */
+    /** The Power cost of either attack. */
     @Rule({HANDS, DEBRIS})
     public static final int ATTACK_COST = 0;
 
     private ColossusCard() {}
 
-    /** As the encounter brings him: without threat level or affiliation, and nothing Dazes him or knocks him out. */
+    /**
+     * Returns the Encounter Character, without threat level or affiliation. It has no stamina, because it cannot
+     * be Dazed or KO'd.
+     */
     @Rule({STATS, HIS_TURN_IS_THE_RAMPAGE, EncounterRules.CHARACTER, EncounterRules.AFFIL})
     public static EncounterCharacter character() {
         return EncounterCharacter.builder().id(ID).encounter(NAME).build();
     }
 
-    /** Dice of his defence and dodge rolls: the tier's bonus counts once, though the card mentions it twice. */
+    /**
+     * Returns the number of dice of his defence and dodge rolls. The bonus of the tier counts once, although the
+     * card mentions it twice.
+     */
     @Rule({STATS, HIS_TURN_IS_THE_RAMPAGE})
     public static int defenceDice(MomentumTrack track, Momentum momentum) {
         return DEFENCE + track.tier(momentum).defenceBonus();
     }
 
-    /** Whether Bare Metal Hands hits everybody within its range rather than one target. */
+    /** Returns whether Bare Metal Hands is an area attack instead of an attack on one target. */
     @Rule(HANDS)
     public static boolean handsAreArea(Momentum momentum) {
         return momentum.level() >= AREA_FROM;
     }
 
-    /** Damage of an enemy effect after Organic Steel: 1 less, but not less than 1. */
+    /**
+     * Returns the damage of an enemy effect after Organic Steel: 1 less, but not less than 1.
+     *
+     * @throws IllegalArgumentException if {@code damage} is less than 1
+     */
     @Rule(STEEL)
     public static int afterSteel(int damage) {
         if (damage < 1) {
-            throw new IllegalArgumentException("damage before Organic Steel must be 1 or more, not " + damage);
+            throw new IllegalArgumentException("The damage before Organic Steel must be at least 1, not " + damage);
         }
         return Math.max(1, damage - 1);
     }
 
-    /** Whether he can have special conditions. */
+    /** Returns whether the Colossus can have special conditions. */
     @Rule(STATS)
     public static boolean canHaveConditions() {
         return false;

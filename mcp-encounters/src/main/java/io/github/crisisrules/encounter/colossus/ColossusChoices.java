@@ -17,13 +17,16 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /**
- * What may be done. Decisions for him are the players', who choose what is worst for them; the library lists the legal ones
- * and takes the choice.
+ * The commands that may be given. The players decide for the Colossus and must make the choice that is worst for
+ * them; the library lists the legal choices and takes the decision as input.
  */
 final class ColossusChoices {
     private ColossusChoices() {}
 
-    /** What the game waits for, then striking him. Reports of what happens to characters are accepted besides. */
+    /**
+     * Returns the commands that the game waits for, then an attack on the Colossus. Reports of effects on
+     * characters are also accepted.
+     */
     @Rule(WORST)
     static Vector<Choice<ColossusCommand>> of(ColossusState state, Supplier<Vector<Choice<ColossusCommand>>> inRound) {
         if (state.isOver() || state.frame().step() == Step.SETUP) {
@@ -106,7 +109,7 @@ final class ColossusChoices {
                         .getOrElse(new ColossusCommand.NobodyThere()));
     }
 
-    /** The active character may place a Disruption Beam token at a tower. */
+    /** Returns the choice of the active character to place a Disruption Beam token at a tower. */
     @Rule(BEAM)
     private static Vector<Choice<ColossusCommand>> beams(ColossusState state) {
         Option<CombatantId> active = state.frame().active();

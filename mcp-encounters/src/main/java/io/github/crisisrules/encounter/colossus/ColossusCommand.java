@@ -27,12 +27,15 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
 
-/** What the players want, or what they observed on the table. */
+/** A command: a decision of the players, or an observation on the battlefield. */
 public sealed interface ColossusCommand extends GameCommand {
-    /** What it does by itself in an encounter that is not over, or why it is refused; the encounter lets the rest follow. */
+    /**
+     * Returns the direct results of this command in an encounter that is not over, or the reason why it is
+     * refused. The encounter adds the events that follow.
+     */
     Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state);
 
-    /** Something of the frame: a phase, an activation, what happens to a character. */
+    /** Gives a command of the common frame: a phase, an activation, or a report about a character. */
     record InRound(RoundCommand command) implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -45,9 +48,15 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** The active character interacts with a tower: a Disruption Beam token points toward another. */
+    /**
+     * Places a Disruption Beam token on a tower, pointing toward another, as an interaction of the active
+     * character.
+     */
     record PlaceBeam(CombatantId character, Tower tower, Tower toward) implements ColossusCommand {
-        /** A token toward a tower that stands and is not pointed at yet; two that point at each other are a link. */
+        /**
+         * The token must point toward a standing tower that the first one does not point at yet. Two tokens that
+         * point at each other form a link.
+         */
         @Override
         @Rule(BEAM)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -65,14 +74,20 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** An enemy effect would give him damage: an attack, told by its dice or its damage, or a collision, by its damage. */
+    /**
+     * Reports an enemy effect that would damage the Colossus: an attack, given by its dice or its damage, or a
+     * collision, given by its damage.
+     */
     record StrikeColossus(AttackResult result) implements ColossusCommand {
-        /** This much damage, before Organic Steel. */
+        /** Creates a report of the given damage before Organic Steel. */
         public StrikeColossus(int damage) {
             this(AttackResult.of(damage));
         }
 
-        /** Organic Steel, then 1 Momentum less whatever the damage; once the effect is resolved, the damage goes. */
+        /**
+         * Organic Steel applies first. Then 1 Momentum is lost, whatever the damage, and all damage is removed
+         * once the effect is resolved.
+         */
         @Override
         @Rule({STEEL, STATS, MOMENTUM, ORDER_OF_DAMAGE})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -88,7 +103,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** An effect of this Crisis Team character would move him. */
+    /** Reports an effect of a Crisis Team character that would move the Colossus. */
     record MoveColossus(CombatantId by) implements ColossusCommand {
         @Override
         @Rule(HELMET)
@@ -102,7 +117,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** The push met an interactive terrain feature. */
+    /** Reports that the push touched interactive terrain. */
     record TouchTerrain(int size) implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -115,7 +130,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** The push met a character. */
+    /** Reports that the push touched a character. */
     record TouchCharacter(CombatantId character) implements ColossusCommand {
         @Override
         @Rule(CONTACTS_COME_IN_ORDER)
@@ -133,7 +148,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** His base or the tool crossed the line between two linked towers. */
+    /** Reports that the base or the tool crossed the link between two towers. */
     record CrossLink(Tower one, Tower other) implements ColossusCommand {
         @Override
         @Rule(CROSS)
@@ -151,7 +166,11 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** The push met a tower; near are the Crisis Team characters within range 1 of it. */
+    /**
+     * Reports that the push touched a tower.
+     *
+     * @param near the Crisis Team characters within range 1 of the tower
+     */
     record TouchTower(Tower tower, Vector<CombatantId> near) implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -168,7 +187,10 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** The push ended without a tower; he stands where he fits. */
+    /**
+     * Reports that the push ended without touching a tower. The Colossus stops at the last place where his base
+     * fits.
+     */
     record EndPush() implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -181,7 +203,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** The die for the Rampage chart. */
+    /** Reports the die for the Rampage chart. */
     record RollChart(CrisisFace face) implements ColossusCommand {
         @Override
         @Rule({CHART, MOMENTUM})
@@ -198,7 +220,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** He throws a character away: on the critical, or a target that Bare Metal Hands damaged. */
+    /** Throws a character: on a critical of the chart, or a target that Bare Metal Hands damaged. */
     record ThrowCharacter(CombatantId character, ThrowReport report) implements ColossusCommand {
         @Override
         @Rule({CHART, HANDS})
@@ -217,9 +239,12 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** He throws a terrain feature. */
+    /** Throws a terrain feature. */
     record ThrowTerrain(int size, ThrowReport report) implements ColossusCommand {
-        /** What he throws is destroyed. Where nobody suffers a collision, and who is Dazed suffers none, he Rampages again. */
+        /**
+         * The thrown terrain is destroyed. If no character suffers a collision, the Colossus Rampages again; a
+         * Dazed character does not suffer a collision.
+         */
         @Override
         @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED, FALLBACK_NEEDS_RANGE_AND_SIGHT})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -237,7 +262,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** Bare Metal Hands: the targets, at least one and each once, and what the attack on each came to. */
+    /** Reports a Bare Metal Hands attack: at least one target, each once, with the result of the attack on it. */
     record AttackWithHands(Vector<Struck> targets) implements ColossusCommand {
         @Override
         @Rule({HANDS, ORDER_OF_DAMAGE})
@@ -257,7 +282,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** Hurl Debris: the target, and what the attack came to. */
+    /** Reports a Hurl Debris attack: the target with the result of the attack. */
     record AttackWithDebris(Struck target) implements ColossusCommand {
         @Override
         @Rule(DEBRIS)
@@ -275,7 +300,10 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** Nobody and nothing is where the chart asks for it: in range and, for an attack, in line of sight. */
+    /**
+     * Reports that there is no target for the result of the chart within range and, for an attack, in line of
+     * sight.
+     */
     record NobodyThere() implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -288,7 +316,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** He throws nobody else after Bare Metal Hands. */
+    /** Declines further throws after Bare Metal Hands. */
     record ForgoThrows() implements ColossusCommand {
         @Override
         @Rule(HANDS)
@@ -304,7 +332,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** At the bound: the Rampages go on. */
+    /** Continues the Rampages at the bound. */
     record GoOn() implements ColossusCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
@@ -320,7 +348,7 @@ public sealed interface ColossusCommand extends GameCommand {
         }
     }
 
-    /** At the bound: it was enough. */
+    /** Stops the Rampages at the bound. */
     record StopThere() implements ColossusCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)

@@ -19,35 +19,38 @@ import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
-/** From dice on the table, or from a seed, to the numbers that commands carry; and the exact odds. */
+/** Rolls of the encounter by a seed, with their exact odds. */
 public final class ColossusDice {
     private ColossusDice() {}
 
-    /** The die for the Rampage chart. */
+    /** Rolls the die for the Rampage chart. */
     @Rule(CHART)
     public static CrisisFace chart(Seed seed) {
         return CrisisDie.roll(seed);
     }
 
-    /** The dice of an attack of his: the target's card says how many it defends with. */
+    /** Returns the pools of an attack by the Colossus; the defence dice are on the target's card. */
     @Rule({HANDS, DEBRIS})
     static AttackPools byHim() {
         return AttackPools.ofAttack(ColossusCard.HANDS_STRENGTH);
     }
 
-    /** The dice of an attack on him: the attacker's card says how many it has. */
+    /** Returns the pools of an attack on the Colossus; the attack dice are on the attacker's card. */
     @Rule(STATS)
     static AttackPools atHim(ColossusState state) {
         return AttackPools.ofDefence(ColossusCard.defenceDice(state.setup().track(), state.momentum()));
     }
 
-    /** A Bare Metal Hands or Hurl Debris attack, which roll alike, against this many defence dice. */
+    /**
+     * Rolls an attack of the Colossus against {@code defenceDice} dice. Bare Metal Hands and Hurl Debris roll the
+     * same number of dice.
+     */
     @Rule({HANDS, DEBRIS})
     public static Struck attack(CombatantId target, int defenceDice, Seed seed) {
         return Struck.of(target, damage(ColossusCard.HANDS_STRENGTH, defenceDice, seed));
     }
 
-    /** The damage of an attack on him with this many dice, before Organic Steel. */
+    /** Rolls an attack on the Colossus with {@code strength} dice and returns the damage before Organic Steel. */
     @Rule(STATS)
     public static int strike(int strength, MomentumTrack track, Momentum momentum, Seed seed) {
         return damage(strength, ColossusCard.defenceDice(track, momentum), seed);
@@ -60,13 +63,16 @@ public final class ColossusDice {
                 .damage();
     }
 
-    /** The odds of the damage that an attack of his deals against this many defence dice. */
+    /** Returns the odds of the damage of an attack by the Colossus against {@code defenceDice} dice. */
     @Rule({HANDS, DEBRIS})
     public static Distribution<Integer> attackOdds(int defenceDice) {
         return CrisisOdds.damage(ColossusCard.HANDS_STRENGTH, defenceDice);
     }
 
-    /** The odds of the damage that an attack on him deals before Organic Steel, which then makes 1 or more of it. */
+    /**
+     * Returns the odds of the damage of an attack on the Colossus before Organic Steel, which reduces damage by 1
+     * to no less than 1.
+     */
     @Rule({STATS, STEEL})
     public static Distribution<Integer> strikeOdds(int strength, MomentumTrack track, Momentum momentum) {
         return CrisisOdds.damage(strength, ColossusCard.defenceDice(track, momentum));

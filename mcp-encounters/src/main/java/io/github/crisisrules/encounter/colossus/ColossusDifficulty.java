@@ -8,16 +8,16 @@ import io.github.crisisrules.encounter.rulebook.EncounterRules;
 import io.github.crisisrules.encounter.squad.SquadComposition;
 import java.util.Locale;
 
-/** The printed difficulties: Team Tactic cards for each squad, and Subdue tokens that win. */
+/** The printed difficulties, with the Team Tactic cards of each squad and the Subdue tokens that win. */
 @Rule({DIFFICULTY, EncounterRules.DIFFICULTY})
 public enum ColossusDifficulty {
-    /** For the story. */
+    /** No Team Tactic cards, 2 Subdue tokens. */
     NARRATIVE(0, 2),
-    /** As it comes. */
+    /** 2 Team Tactic cards, 3 Subdue tokens. */
     NORMAL(2, 3),
-    /** For strong squads. */
+    /** 1 Team Tactic card, 4 Subdue tokens. */
     HARD(1, 4),
-    /** For the strongest. */
+    /** No Team Tactic cards, 5 Subdue tokens. */
     UNSTOPPABLE(0, 5);
 
     private final int tacticCards;
@@ -28,17 +28,17 @@ public enum ColossusDifficulty {
         this.subdueTokens = subdueTokens;
     }
 
-    /** Team Tactic cards for each squad. */
+    /** Returns the number of Team Tactic cards of each squad. */
     public int tacticCards() {
         return tacticCards;
     }
 
-    /** How many Subdue tokens win. */
+    /** Returns the number of Subdue tokens that win. */
     public int subdueTokens() {
         return subdueTokens;
     }
 
-    /** What the Crisis Team's squads may be. */
+    /** Returns the requirements for the squads of the Crisis Team. */
     @Rule(SQUADS)
     public SquadComposition composition() {
         return SquadComposition.builder()

@@ -24,15 +24,15 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** What happened, and the rule by which it did. */
+/** An event of the encounter, with the rule that caused it. */
 public sealed interface ColossusEvent extends GameEvent<ColossusState> {
-    /** It changes nothing, unless the event says otherwise. */
+    /** Returns the unchanged state, unless the event overrides this method. */
     @Override
     default ColossusState applyTo(ColossusState state) {
         return state;
     }
 
-    /** Something in the frame. */
+    /** An event of the common frame happened. */
     record InRound(RoundEvent event) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
@@ -64,7 +64,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** Two tokens point at each other. */
+    /** Two towers were linked, because their tokens point at each other. */
     @Rule(BEAM)
     record TowersLinked(BeamLink link) implements ColossusEvent {
         @Override
@@ -100,7 +100,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     /** Terrain was destroyed in the Rampage. */
     @Rule(RAMPAGE)
     record TerrainDestroyed(int size) implements ColossusEvent {
-        /** Only terrain of size 2 or more counts for his Momentum. */
+        /** Only terrain of size 2 or more counts for Momentum. */
         @Override
         @Rule(MOMENTUM)
         public ColossusState applyTo(ColossusState state) {
@@ -113,7 +113,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The push met a character. */
+    /** The push touched a character. */
     @Rule(RAMPAGE)
     record CharacterTouched(CombatantId character) implements ColossusEvent {
         @Override
@@ -128,7 +128,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He crossed a link; both its tokens are gone. */
+    /** The Colossus crossed a link, and both its tokens were removed. */
     @Rule(CROSS)
     record LinkBroken(BeamLink link) implements ColossusEvent {
         @Override
@@ -146,7 +146,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** A tower fell, and with it its token and every beam on it or toward it. */
+    /** A tower was destroyed, and its randomizer token and every beam token on it or toward it were removed. */
     @Rule(TOWER)
     record TowerDestroyed(Tower tower) implements ColossusEvent {
         @Override
@@ -165,7 +165,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The next randomizer token names the priority tower. */
+    /** The next randomizer token was turned up and names the priority tower. */
     @Rule(TOWER)
     record TokenTurnedUp(Tower tower) implements ColossusEvent {
         @Override
@@ -174,7 +174,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The Momentum Tracker went up. */
+    /** The Colossus gained Momentum. */
     @Rule(MOMENTUM)
     record MomentumGained(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
@@ -188,7 +188,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The Momentum Tracker went down. */
+    /** The Colossus lost Momentum. */
     @Rule(MOMENTUM)
     record MomentumLost(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
@@ -202,7 +202,11 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He was Subdued; the given number of tokens in all. */
+    /**
+     * The Colossus was Subdued.
+     *
+     * @param tokens the total number of Subdue tokens
+     */
     @Rule(SUBDUE)
     record Subdued(int tokens) implements ColossusEvent {
         @Override
@@ -216,7 +220,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The movement of the Rampage is over. */
+    /** The push of the Rampage ended. */
     @Rule(RAMPAGE)
     record PushEnded() implements ColossusEvent {
         @Override
@@ -230,7 +234,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The die for the Rampage chart came up. */
+    /** The die for the Rampage chart was rolled. */
     @Rule(CHART)
     record ChartRolled(CrisisFace face) implements ColossusEvent {
         @Override
@@ -244,7 +248,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** Nobody was near enough for Bare Metal Hands: the chart's failure result applies. */
+    /** No character was near enough for Bare Metal Hands, so the failure result of the chart applies. */
     @Rule(CHART)
     record FailureInstead() implements ColossusEvent {
         @Override
@@ -258,7 +262,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** Nobody and nothing was there for the chart's result. */
+    /** There was no target for the result of the chart. */
     @Rule(CHART)
     record NobodyWasThere() implements ColossusEvent {
         @Override
@@ -267,7 +271,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He threw a character. */
+    /** The Colossus threw a character. */
     @Rule(CHART)
     record CharacterThrown(CombatantId character, Tool tool) implements ColossusEvent {
         @Override
@@ -282,7 +286,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He threw a terrain feature. */
+    /** The Colossus threw a terrain feature. */
     @Rule(CHART)
     record TerrainThrown(int size, Tool tool) implements ColossusEvent {
         @Override
@@ -291,7 +295,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He attacked with Bare Metal Hands. */
+    /** The Colossus attacked with Bare Metal Hands. */
     @Rule(HANDS)
     record HandsAttacked(boolean isArea, Vector<Harmed> targets) implements ColossusEvent {
         @Override
@@ -301,7 +305,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He may throw the targets that were damaged and still stand. */
+    /** The Colossus may throw the targets that were damaged and are neither Dazed nor KO'd. */
     @Rule(HANDS)
     record ThrowsOffered(Vector<CombatantId> characters) implements ColossusEvent {
         @Override
@@ -316,7 +320,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He threw nobody else, if anybody. */
+    /** The remaining throws after Bare Metal Hands were declined. */
     @Rule(HANDS)
     record ThrowsForgone() implements ColossusEvent {
         @Override
@@ -330,7 +334,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He attacked with Hurl Debris. */
+    /** The Colossus attacked with Hurl Debris. */
     @Rule(DEBRIS)
     record DebrisHurled(Harmed target) implements ColossusEvent {
         @Override
@@ -339,7 +343,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** A Rampage was over. */
+    /** A Rampage ended. */
     @Rule(ORDER_AT_THE_END_OF_A_RAMPAGE)
     record RampageEnded() implements ColossusEvent {
         @Override
@@ -348,7 +352,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** So many Rampages have come in a row that the players are asked. */
+    /** The maximum number of Rampages in a row was reached, and the players decide whether they go on. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     record BoundReached(int rampages) implements ColossusEvent {
         @Override
@@ -362,7 +366,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** No further Rampage came out of the last one. */
+    /** The chain of Rampages ended. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     record ChainOver() implements ColossusEvent {
         @Override
@@ -376,7 +380,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** His Subdued Rampage is over, and Momentum is 9 again. */
+    /** The Subdued Rampage ended, and Momentum is 9 again. */
     @Rule(SUBDUE)
     record MomentumRestored() implements ColossusEvent {
         @Override
@@ -390,7 +394,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** An effect of a Crisis Team character would have moved him. */
+    /** An effect of a Crisis Team character that would have moved the Colossus was ignored. */
     @Rule(HELMET)
     record HelmetHeld(CombatantId by) implements ColossusEvent {
         @Override
@@ -399,7 +403,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** An attack on him dealt no damage. */
+    /** An attack on the Colossus dealt no damage. */
     @Rule(STEEL)
     record StruckInVain() implements ColossusEvent {
         @Override
@@ -408,7 +412,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** He suffered damage, after Organic Steel. */
+    /** The Colossus suffered damage, after Organic Steel. */
     @Rule(STEEL)
     record DamageTaken(int damage) implements ColossusEvent {
         @Override
@@ -422,7 +426,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
     }
 
-    /** The effect is resolved, and all damage has left him. */
+    /** The effect was resolved, and all damage was removed from the Colossus. */
     @Rule(STEEL)
     record DamageShed(int damage) implements ColossusEvent {
         @Override

@@ -16,20 +16,22 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What only the table knows. Where numbers have no end, a form names the usual ones: commands take larger ones too.
+ * A question that only the players can answer. Where a number has no upper limit, the form lists the usual values;
+ * commands also accept larger ones.
  *
- * @param <A> answer
+ * @param <A> the type of the answer
  */
 public sealed interface ColossusQuestion<A> extends Question<A> {
-    /** Sizes of terrain that forms name. */
+    /** The largest size of terrain in forms. */
     int LARGEST_SIZE = 5;
 
-    /** Damage of one effect that forms name. */
+    /** The largest damage of one effect in forms. */
     int MOST_DAMAGE = 12;
 
     /**
-     * What the push met next of what has not been told: characters not touched yet, links, towers, terrain; or its end. Where
-     * it is a tower, who of the team is within range 1 of it is asked next.
+     * Asks for the next unreported contact of the push: a character that was not touched yet, a link, a tower,
+     * terrain, or the end of the push. If it is a tower, the form then asks for the members of {@code team} within
+     * range 1 of it.
      */
     record NextContact(
             Vector<CombatantId> characters, Vector<BeamLink> links, Vector<Tower> towers, Vector<CombatantId> team)
@@ -52,7 +54,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** The die for the Rampage chart. */
+    /** Asks for the face of the die for the Rampage chart. */
     record ChartFace() implements ColossusQuestion<CrisisFace> {
         @Override
         public Form<CrisisFace> form() {
@@ -65,7 +67,10 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whom he throws, if anybody: on the chart's critical somebody within 2, after Bare Metal Hands a target of it. */
+    /**
+     * Asks for the character that the Colossus throws, if any: on a critical of the chart one within 2, after Bare
+     * Metal Hands one of its targets.
+     */
     @Rule({CHART, HANDS})
     record CharacterToThrow(Vector<CombatantId> among, boolean isAfterHands)
             implements ColossusQuestion<Option<CombatantId>> {
@@ -80,7 +85,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** The size of the interactive terrain within 2 that he throws, if there is any. */
+    /** Asks for the size of the interactive terrain within 2 that the Colossus throws, if there is any. */
     @Rule(CHART)
     record TerrainToThrow() implements ColossusQuestion<Option<Integer>> {
         @Override
@@ -94,7 +99,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** Who suffered a collision in a throw, and how much damage that was. */
+    /** Asks for the characters that suffered a collision in a throw, with the damage. */
     record Collisions(Vector<CombatantId> among) implements ColossusQuestion<Vector<Harmed>> {
         @Override
         public Form<Vector<Harmed>> form() {
@@ -107,7 +112,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** The sizes of the interactive terrain that a throw destroyed. */
+    /** Asks for the sizes of the interactive terrain that a throw destroyed. */
     record Wreckage() implements ColossusQuestion<Vector<Integer>> {
         @Override
         public Form<Vector<Integer>> form() {
@@ -120,7 +125,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whom Bare Metal Hands attacks of those within 2 and in sight, and what the attack on each came to. */
+    /** Asks for the targets of Bare Metal Hands within 2 and in line of sight, with the result of each attack. */
     @Rule(HANDS)
     record HandsHit(Vector<CombatantId> among, boolean isArea) implements ColossusQuestion<Vector<Struck>> {
         @Override
@@ -138,7 +143,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whom Hurl Debris attacks of those within 5 and in sight, if anybody, and what the attack came to. */
+    /** Asks for the target of Hurl Debris within 5 and in line of sight, if any, with the result of the attack. */
     @Rule(DEBRIS)
     record DebrisHit(Vector<CombatantId> among) implements ColossusQuestion<Option<Struck>> {
         @Override
@@ -152,7 +157,10 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** At which tower the active character stands, and toward which it points the Disruption Beam token. */
+    /**
+     * Asks for the tower at which the active character stands, and the tower toward which it points the Disruption
+     * Beam token.
+     */
     record BeamAt(CombatantId character, Vector<BeamToken> tokens) implements ColossusQuestion<BeamToken> {
         @Override
         public Form<BeamToken> form() {
@@ -165,7 +173,10 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** What an attack on him came to, before Organic Steel; he defends with this many dice. */
+    /**
+     * Asks for the result of an attack on the Colossus before Organic Steel; he defends with {@code defenceDice}
+     * dice.
+     */
     record DamageToHim(int defenceDice) implements ColossusQuestion<AttackResult> {
         @Override
         public Form<AttackResult> form() {

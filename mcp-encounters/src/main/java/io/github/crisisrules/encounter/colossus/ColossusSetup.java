@@ -20,57 +20,69 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** Everything that is settled before the first round, as people say it; {@link Colossus#start} checks it. */
+/** All choices made before the first round, unchecked; {@link Colossus#start} checks them. */
 @Value.Immutable
 @HouseStyle
 public sealed interface ColossusSetup extends WithColossusSetup permits ImmutableColossusSetup {
-    /** The difficulty. */
+    /** Returns the difficulty. */
     ColossusDifficulty difficulty();
 
-    /** The two squads. */
+    /** Returns the Crisis Team with its two squads. */
     CrisisTeam team();
 
-    /** The Momentum Tracker. */
+    /** Returns the Momentum track. */
     MomentumTrack track();
 
-    /** Which tower stands at the map's first place, at its second, and so on. */
+    /** Returns the towers in the order of the places on the map. */
     Vector<Tower> places();
 
-    /** The randomizer tokens in the order in which they lie on the tracker; the first is turned up. */
+    /** Returns the randomizer tokens in their order on the tracker; the first is face up. */
     Vector<Tower> tokens();
 
-    /** Where the first squad deploys; the second has the opposite corner. He stands in the centre before either. */
+    /**
+     * Returns the corner in which the first squad deploys; the second has the opposite corner. The Colossus is
+     * deployed first, in the centre.
+     */
     @Value.Default
     default Corner corner() {
         return Corner.NORTH_WEST;
     }
 
-    /** After how many Rampages in a row the players are asked. */
+    /** Returns the number of Rampages in a row after which the players decide whether they go on. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     @Value.Default
     default int chainBound() {
         return 20;
     }
 
-    /** With which tools he throws; the cards show them as pictures. */
+    /** Returns the tools of his throws. The cards show them only as pictures. */
     @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
     default ThrowTools throwTools() {
         return ThrowTools.PRESUMED;
     }
 
-    /** The tool with which characters that did not act advance in Cleanup; the document shows it as a picture. */
+    /**
+     * Returns the tool with which characters that did not act advance in Cleanup. The document shows it only as a
+     * picture.
+     */
     @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
     default Tool cleanupTool() {
         return Tool.PRESUMED;
     }
 
-    /** The players' steps in which the Crisis Team is asked, because its cards or characters have effects there. */
+    /**
+     * Returns the players' steps in which the Crisis Team is asked for effects, because its cards or characters
+     * have some.
+     */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     Vector<Step> stops();
 
-    /** Everything that is wrong with it: each tower has one place and one token, and the squads fit. */
+    /**
+     * Returns all faults of the setup: each tower must have one place and one token, the bound must be positive,
+     * and the squads must meet the requirements.
+     */
     @Rule({SETUP, SQUADS})
     default Vector<RuleViolation> faults() {
         Vector<RuleViolation> faults = notEachOnce("towers in the map's places", places())
@@ -85,7 +97,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
                 : Vector.of(new ColossusViolation.NotEachTowerOnce(what, towers.map(Tower::number)));
     }
 
-    /** With these randomizer tokens, and towers in order on the map. */
+    /** Creates a setup with the given randomizer tokens and the towers in order on the map. */
     static ColossusSetup of(
             ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Tower> tokens) {
         return builder()
@@ -97,21 +109,24 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
                 .build();
     }
 
-    /** Towers and tokens shuffled by the seed. */
+    /** Creates a setup with towers and tokens shuffled by the seed. */
     @Rule(SETUP)
     static ColossusSetup shuffled(ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
         return of(difficulty, team, track, seed.split("tokens").shuffle(Tower.all()))
                 .withPlaces(seed.split("places").shuffle(Tower.all()));
     }
 
-    /** Where a player's squad deploys. */
+    /** Returns the corner in which a player's squad deploys; empty if there is no such player. */
     @Rule(SETUP)
     default Option<Corner> cornerOf(String player) {
         int squad = team().squads().map(each -> each.player()).indexOf(player);
         return Option.when(squad >= 0, () -> squad == 0 ? corner() : corner().opposite());
     }
 
-    /** What the frame has to know: the Crisis Team has priority throughout, and nobody plays him. */
+    /**
+     * Returns the data for the common frame: the Crisis Team has priority throughout, and no player runs the
+     * Cosmic Threat.
+     */
     @Rule({PRIORITY, SQUADS})
     default Mission mission() {
         return Mission.builder()
@@ -124,12 +139,12 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
                 .build();
     }
 
-    /** A builder of a setup; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The builder of a setup. */
+    /** A builder of {@link ColossusSetup} values. */
     final class Builder extends ImmutableColossusSetup.Builder {
         Builder() {}
     }

@@ -19,58 +19,58 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The encounter at one moment. Made by {@link Colossus#start}; changed by events alone. */
+/** The state of the encounter. It is created by {@link Colossus#start} and changed by events alone. */
 @Value.Immutable
 @HouseStyle
 public sealed interface ColossusState extends EncounterState permits ImmutableColossusState {
-    /** The city is lost. */
+    /** The defeat of the Crisis Team: all towers are destroyed. */
     Ending DESTRUCTION = new Ending(Side.COSMIC_THREAT, "Destruction", LOSE);
 
-    /** He has been Subdued often enough. */
+    /** The victory of the Crisis Team: the Colossus has been Subdued often enough. */
     Ending EVACUATION = new Ending(Side.CRISIS_TEAM, "Evacuation", WIN);
 
-    /** What was settled before the first round. */
+    /** Returns the setup. */
     ColossusSetup setup();
 
     @Override
     RoundState frame();
 
-    /** His Momentum. */
+    /** Returns the Momentum of the Colossus. */
     Momentum momentum();
 
-    /** Randomizer tokens left, in order; a destroyed tower has none. The first is the one that is turned up. */
+    /** Returns the remaining randomizer tokens in order; the first is face up. A destroyed tower has no token. */
     Vector<Tower> tokens();
 
-    /** Disruption Beam tokens, in the order in which they were placed. */
+    /** Returns the Disruption Beam tokens in the order in which they were placed. */
     Vector<BeamToken> beams();
 
-    /** Subdue tokens on his stat card. */
+    /** Returns the number of Subdue tokens on his stat card. */
     int subdueTokens();
 
-    /** The Rampage in progress. */
+    /** Returns the Rampage in progress, if any. */
     Option<Rampage> rampage();
 
-    /** Whether he was Subdued in the Rampage in progress and owes the one for that. */
+    /** Returns whether the Colossus has been Subdued and the Rampage for it has not begun. */
     @Rule(SUBDUE)
     boolean owesRampage();
 
-    /** Towers that stand, by number. */
+    /** Returns the standing towers, by number. */
     default Vector<Tower> towers() {
         return tokens().sorted();
     }
 
-    /** Whether this tower stands. */
+    /** Returns whether a tower stands. */
     default boolean stands(Tower tower) {
         return tokens().contains(tower);
     }
 
-    /** The tower toward which he Rampages: that of the token that is turned up. */
+    /** Returns the tower toward which the Colossus Rampages: that of the token that is face up. */
     @Rule(SETUP)
     default Option<Tower> priorityTower() {
         return tokens().headOption();
     }
 
-    /** Towers with tokens that point at each other. */
+    /** Returns the links between towers whose tokens point at each other. */
     @Rule(BEAM)
     default Vector<BeamLink> links() {
         Vector<BeamToken> beams = beams();
@@ -86,18 +86,21 @@ public sealed interface ColossusState extends EncounterState permits ImmutableCo
         return links;
     }
 
-    /** Whether Momentum gains are lost: he is Subdued, and his Rampage for it is not over. */
+    /**
+     * Returns whether the Colossus is Subdued, that is, his Rampage for it is not over. Momentum gains are then
+     * ignored.
+     */
     @Rule(SUBDUE)
     default boolean isSubdued() {
         return owesRampage() || rampage().exists(Rampage::isSubdued);
     }
 
-    /** The present tier of the Momentum Tracker. */
+    /** Returns the current tier of the Momentum track. */
     default MomentumTier tier() {
         return setup().track().tier(momentum());
     }
 
-    /** Targets of Bare Metal Hands that may still be thrown. */
+    /** Returns the targets of Bare Metal Hands that may still be thrown. */
     default Vector<CombatantId> throwable() {
         return rampage()
                 .map(Rampage::throwable)
@@ -105,18 +108,18 @@ public sealed interface ColossusState extends EncounterState permits ImmutableCo
                 .filter(character -> frame().combatant(character).isStanding());
     }
 
-    /** Crisis Team characters that he can choose, if they are near enough. */
+    /** Returns the Crisis Team characters that the Colossus can choose, if they are in range. */
     @Rule(WORST)
     default Vector<CombatantId> targets() {
         return frame().standing(Side.CRISIS_TEAM).map(Combatant::id);
     }
 
-    /** What the game waits for. */
+    /** Returns the decision or report that the game waits for. */
     default Awaiting awaiting() {
         return isOver() ? Awaiting.NOTHING : rampage().map(Rampage::awaiting).getOrElse(Awaiting.ROUND);
     }
 
-    /** In one line: Momentum, tokens, towers, links. */
+    /** Returns a description in one line: Momentum, tokens, towers, links. */
     default String words() {
         return momentum() + ", " + subdueTokens() + " of "
                 + setup().difficulty().subdueTokens()

@@ -7,9 +7,9 @@ import io.github.crisisrules.encounter.rulebook.ColossusRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** Why the encounter refuses a command or a setup; the frame refuses with violations of its own. */
+/** A reason why the encounter refuses a command or a setup. The common frame has violations of its own. */
 public sealed interface ColossusViolation extends RuleViolation {
-    /** His Rampage waits for something else. */
+    /** The Rampage waits for something else. */
     record NotAwaited(String wanted, Awaiting awaiting) implements ColossusViolation {
         @Override
         public Vector<String> rules() {
@@ -22,7 +22,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** This is not done while he does not Rampage; the round waits for something else. */
+    /** The command belongs to a Rampage or an encounter in progress, but the round waits for something else. */
     record NotInTheRound(String wanted, RoundAwaited awaited) implements ColossusViolation {
         @Override
         public Vector<String> rules() {
@@ -35,7 +35,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** Nobody activates him or ends his turn: the rules do. */
+    /** The rules activate the Colossus and end his turn, not a player. */
     @Rule(ColossusRules.SQUADS)
     record RunByTheRules(RoundAwaited awaited) implements ColossusViolation {
         @Override
@@ -45,7 +45,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** A beam runs between two towers. */
+    /** A beam token points at its own tower. */
     @Rule(ColossusRules.BEAM)
     record SameTower(Tower tower) implements ColossusViolation {
         @Override
@@ -63,7 +63,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** The tower has a token toward that tower. */
+    /** The tower already has a token toward the other tower. */
     @Rule(ColossusRules.BEAM)
     record AlreadyPointing(BeamToken beam) implements ColossusViolation {
         @Override
@@ -81,7 +81,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** A push touches each character once. */
+    /** The character has already been touched in this push. */
     @Rule(ColossusRules.CONTACTS_COME_IN_ORDER)
     record AlreadyTouched(CombatantId character) implements ColossusViolation {
         @Override
@@ -98,7 +98,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** Bare Metal Hands has one target, and from Momentum 7 one or more. */
+    /** Bare Metal Hands has the wrong number of targets: one, or one or more from Momentum 7. */
     @Rule(ColossusRules.HANDS)
     record WrongTargets(int targets) implements ColossusViolation {
         @Override
@@ -110,7 +110,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** Only targets that the attack damaged are thrown, once each. */
+    /** The character was not damaged by the attack or has already been thrown. */
     @Rule(ColossusRules.HANDS)
     record NotToBeThrown(CombatantId character) implements ColossusViolation {
         @Override
@@ -120,7 +120,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** Damage to him goes through Organic Steel. */
+    /** Damage to the Colossus must go through Organic Steel. */
     @Rule(ColossusRules.STEEL)
     record SteelComesFirst() implements ColossusViolation {
         @Override
@@ -129,7 +129,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** He has no special conditions. */
+    /** The Colossus is immune to special conditions. */
     @Rule(ColossusRules.STATS)
     record Immune(String condition) implements ColossusViolation {
         @Override
@@ -138,7 +138,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** Nobody scores in this encounter. */
+    /** There are no victory points in this encounter. */
     @Rule(ColossusRules.VP)
     record NoVictoryPoints() implements ColossusViolation {
         @Override
@@ -147,7 +147,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** Each of the six towers has one place and one token. */
+    /** A tower does not have exactly one place and one token. */
     @Rule(ColossusRules.SETUP)
     record NotEachTowerOnce(String what, Vector<Integer> numbers) implements ColossusViolation {
         @Override
@@ -157,7 +157,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         }
     }
 
-    /** The players are asked after 1 Rampage or more. */
+    /** The bound on Rampages in a row is less than 1. */
     @Rule(ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED)
     record NoChain(int bound) implements ColossusViolation {
         @Override

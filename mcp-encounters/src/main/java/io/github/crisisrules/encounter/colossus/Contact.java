@@ -3,12 +3,12 @@ package io.github.crisisrules.encounter.colossus;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** An observation: what the push met next. */
+/** An observation: the next contact of a push. */
 public sealed interface Contact {
-    /** The command that tells it. */
+    /** Returns the command that reports this contact. */
     ColossusCommand told();
 
-    /** An interactive terrain feature of this size. */
+    /** Contact with an interactive terrain feature. */
     record OfTerrain(int size) implements Contact {
         @Override
         public ColossusCommand told() {
@@ -16,7 +16,7 @@ public sealed interface Contact {
         }
     }
 
-    /** A character. */
+    /** Contact with a character. */
     record OfCharacter(CombatantId character) implements Contact {
         @Override
         public ColossusCommand told() {
@@ -24,7 +24,7 @@ public sealed interface Contact {
         }
     }
 
-    /** The line between two linked towers. */
+    /** Contact with the line between two linked towers. */
     record OfLink(BeamLink link) implements Contact {
         @Override
         public ColossusCommand told() {
@@ -32,7 +32,11 @@ public sealed interface Contact {
         }
     }
 
-    /** A tower, which stops him, and the Crisis Team characters within range 1 of it. */
+    /**
+     * Contact with a tower, which stops the Colossus.
+     *
+     * @param near the Crisis Team characters within range 1 of the tower
+     */
     record OfTower(Tower tower, Vector<CombatantId> near) implements Contact {
         @Override
         public ColossusCommand told() {
@@ -40,7 +44,7 @@ public sealed interface Contact {
         }
     }
 
-    /** Nothing more: the push is over. */
+    /** No further contact: the push is over. */
     record None() implements Contact {
         @Override
         public ColossusCommand told() {

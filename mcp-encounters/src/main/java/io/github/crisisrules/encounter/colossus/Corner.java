@@ -15,7 +15,7 @@ public enum Corner {
     /** Bottom left. */
     SOUTH_WEST;
 
-    /** Where the other player's squad deploys. */
+    /** Returns the opposite corner, in which the other player's squad deploys. */
     @Rule(SETUP)
     public Corner opposite() {
         return switch (this) {

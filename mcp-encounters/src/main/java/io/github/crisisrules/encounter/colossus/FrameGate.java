@@ -12,8 +12,9 @@ import io.github.crisisrules.encounter.round.RoundCommand;
 import io.vavr.control.Option;
 
 /**
- * Why this encounter refuses a command of the frame that the frame itself would accept: while he Rampages the round
- * stands still, though things may be done to characters; nobody activates him; nobody scores.
+ * The reasons why this encounter refuses commands that the common frame would accept: the round does not go on
+ * during a Rampage, although characters may be affected; no player activates the Colossus; and there are no
+ * victory points.
  */
 final class FrameGate {
     private FrameGate() {}

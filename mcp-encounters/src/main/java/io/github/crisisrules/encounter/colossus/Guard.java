@@ -10,7 +10,7 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What the commands of this encounter ask of the state before they do anything. */
+/** The checks that commands of this encounter make before they have any effect. */
 final class Guard extends io.github.crisisrules.encounter.round.Guard<ColossusState, ColossusEvent, Guard> {
     private Guard(ColossusState state, Story<ColossusState, ColossusEvent> story, Option<RuleViolation> refusal) {
         super(state, story, refusal);
@@ -66,7 +66,7 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<ColossusSt
         return asks(state().stands(tower), () -> new ColossusViolation.TowerGone(tower));
     }
 
-    /** Two different towers that stand. */
+    /** Requires two different standing towers. */
     Guard towers(Tower one, Tower other) {
         return stands(one).stands(other).asks(!one.equals(other), () -> new ColossusViolation.SameTower(one));
     }
@@ -90,7 +90,7 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<ColossusSt
                 () -> new ColossusViolation.AlreadyTouched(character));
     }
 
-    /** Crisis Team characters whom he can choose, each named once. */
+    /** Requires Crisis Team characters that the Colossus can choose, each named once. */
     Guard choosable(Vector<CombatantId> characters) {
         return ofTheTeam(characters)
                 .no(
@@ -99,7 +99,7 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<ColossusSt
                         ColossusViolation.CannotBeChosen::new);
     }
 
-    /** After Bare Metal Hands only those are thrown whom it damaged. */
+    /** Requires, after Bare Metal Hands, a target that the attack damaged. */
     Guard offered(CombatantId character) {
         boolean anybody = state().awaiting() != Awaiting.HANDS_THROWS;
         return asks(
@@ -109,25 +109,28 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<ColossusSt
                 () -> new ColossusViolation.NotToBeThrown(character));
     }
 
-    /** One target, or as an area attack one or more. */
+    /** Requires one target, or for an area attack one or more. */
     Guard targetsOfHands(int targets) {
         return asks(
                 targets == 1 || (targets > 1 && ColossusCard.handsAreArea(state().momentum())),
                 () -> new ColossusViolation.WrongTargets(targets));
     }
 
-    /** What an attack of his came to is possible. */
+    /** Requires that the results of an attack of the Colossus are possible. */
     Guard results(Vector<Struck> targets) {
         AttackPools pools = ColossusDice.byHim();
         return no(targets.flatMap(target -> target.result().fault(pools)).headOption(), why -> why);
     }
 
-    /** Terrain has a size. */
+    /** Requires that the size of the terrain is at least 1. */
     Guard size(int size) {
         return atLeast(1, "the size of the terrain", size);
     }
 
-    /** What a throw did is possible: Crisis Team characters in play, each once, and damage and sizes that can be. */
+    /**
+     * Requires that the report of a throw is possible: Crisis Team characters in play, each once, and valid damage
+     * and sizes.
+     */
     Guard report(ThrowReport report) {
         return ofTheTeam(report.characters())
                 .no(

@@ -3,16 +3,16 @@ package io.github.crisisrules.encounter.colossus;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /**
- * An attack or a collision gave this character this much damage, after dice and its own rules; 0 for one without damage. As an
- * observation it is checked by the command that holds it.
+ * The damage that an attack or a collision dealt to a character, after dice and the character's own rules; it may
+ * be 0. The command that contains this observation checks it.
  */
 public record Harmed(CombatantId character, int damage) {
-    /** This much damage to the character of this name. */
+    /** Creates the damage of a character. */
     public static Harmed of(CombatantId character, int damage) {
         return new Harmed(character, damage);
     }
 
-    /** For people: "Lancer (2 damage)". */
+    /** Returns a description for people, for example "Lancer (2 damage)". */
     String words() {
         return character + " (" + damage + " damage)";
     }

@@ -14,14 +14,14 @@ import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** Momentum gained and lost, and what comes of it. */
+/** The gains and losses of Momentum, with their consequences. */
 final class MomentumChanges {
-    /** For a beam crossed or overlapped. */
+    /** The Momentum that is lost for a beam that was crossed or overlapped. */
     static final int BEAM = 3;
 
     private MomentumChanges() {}
 
-    /** Up by 1, to 12 at most; not while he is Subdued. */
+    /** Adds 1 Momentum, up to 12. Nothing is gained while the Colossus is Subdued. */
     @Rule({MOMENTUM, SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
     static Story<ColossusState, ColossusEvent> gain(Story<ColossusState, ColossusEvent> story, MomentumCause cause) {
         ColossusState state = story.state();
@@ -30,8 +30,8 @@ final class MomentumChanges {
     }
 
     /**
-     * Down, to 0 at least; who comes down to 0 is Subdued: one more token, and all effects on him end. At 0 there is
-     * nothing to lose, and so no further token.
+     * Removes Momentum, down to 0. On reaching 0 the Colossus is Subdued: he gets one more token, and all damage
+     * and effects on him end. A loss at 0 gives no further token.
      */
     @Rule({MOMENTUM, SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED, SUBDUED_IN_A_CRISIS_TURN})
     static Story<ColossusState, ColossusEvent> lose(
@@ -54,7 +54,10 @@ final class MomentumChanges {
                 .inRound(effectsOff);
     }
 
-    /** An enemy effect: Organic Steel, 1 Momentum less, then all damage leaves him; without damage nothing of it. */
+    /**
+     * Resolves an enemy effect on the Colossus: Organic Steel, the loss of 1 Momentum, then the removal of all
+     * damage. Without damage, nothing of this happens.
+     */
     @Rule({STEEL, MOMENTUM, ORDER_OF_DAMAGE})
     static Story<ColossusState, ColossusEvent> strike(Story<ColossusState, ColossusEvent> story, int damage) {
         return damage == 0
@@ -66,13 +69,16 @@ final class MomentumChanges {
                         .and(MomentumChanges::shed);
     }
 
-    /** All damage leaves him. */
+    /** Removes all damage from the Colossus. */
     static Story<ColossusState, ColossusEvent> shed(Story<ColossusState, ColossusEvent> story) {
         int damage = story.frame().combatant(ColossusCard.ID).damage();
         return story.when(damage > 0, now -> now.then(new ColossusEvent.DamageShed(damage)));
     }
 
-    /** A character suffers damage; he gains 1 for each Crisis Team character that is Dazed or KO'd by it. */
+    /**
+     * Deals damage to a character. The Colossus gains 1 Momentum for each Crisis Team character that is Dazed or
+     * KO'd by it.
+     */
     static Story<ColossusState, ColossusEvent> harm(
             Story<ColossusState, ColossusEvent> story, CombatantId character, int damage) {
         return damage == 0 ? story : story.inRound(Harm.suffer(story.frame(), character, damage));

@@ -7,37 +7,38 @@ import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.round.Tool;
 
 /**
- * A tier of the Momentum Tracker.
+ * A tier of the Momentum track.
  *
- * @param from lowest level
- * @param to highest level
- * @param tool with which he Rampages
- * @param contactDamage what characters suffer whom he touches
- * @param defenceBonus dice added to his defence and dodge rolls
+ * @param from the lowest level
+ * @param to the highest level
+ * @param tool the movement tool of the Rampage
+ * @param contactDamage the damage that a touched character suffers
+ * @param defenceBonus the number of dice added to his defence and dodge rolls
  */
 @Rule(TIERS)
 public record MomentumTier(int from, int to, Tool tool, int contactDamage, int defenceBonus) {
     private static final int MOST_BONUS = AttackPools.MOST_DICE - ColossusCard.DEFENCE;
 
     /**
-     * Levels in order, no negative numbers, and no more dice of defence than there are.
+     * Creates a tier.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code from} is more than {@code to}, if a number is negative, or if
+     *     {@code defenceBonus} gives him more than {@link AttackPools#MOST_DICE} dice
      */
     public MomentumTier {
         if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0 || defenceBonus > MOST_BONUS) {
-            throw new IllegalArgumentException("a tier from " + from + " to " + to + " with contact damage "
+            throw new IllegalArgumentException("A tier cannot go from " + from + " to " + to + " with contact damage "
                     + contactDamage + " and defence bonus " + defenceBonus
-                    + ": give the lower level first, no number below 0, and a bonus of at most " + MOST_BONUS);
+                    + ". Give the lower level first, no negative number, and a bonus of at most " + MOST_BONUS);
         }
     }
 
-    /** For people: "1 to 3 (Short, 1 damage, bonus 0)". */
+    /** Returns a description for people, for example "1 to 3 (Short, 1 damage, bonus 0)". */
     String words() {
         return from + " to " + to + " (" + tool + ", " + contactDamage + " damage, bonus " + defenceBonus + ")";
     }
 
-    /** Whether the level belongs to this tier. */
+    /** Returns whether the level belongs to this tier. */
     public boolean has(Momentum momentum) {
         return from <= momentum.level() && momentum.level() <= to;
     }

@@ -10,17 +10,17 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
 /**
- * The Momentum Tracker: five tiers that cover 0 to 12 without a gap, none of whose values falls as Momentum rises, and the
- * tool of the Subdued Rampage. The printed one is a picture whose numbers the rules text does not repeat, so the
- * people with the components supply it; {@link #STAND_IN} is for demonstrations and simulations.
+ * The Momentum track: five tiers that cover 0 to 12 without a gap, none of whose values falls as Momentum rises,
+ * and the tool of the Subdued Rampage. The printed track is a picture whose numbers the rules text does not
+ * repeat, so the caller supplies it; {@link #STAND_IN} is for demonstrations and simulations.
  */
 @Rule(TRACK_IS_CALLER_DATA)
 public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
-    /** How many tiers the tracker has. */
+    /** The number of tiers. */
     @Rule(TIERS)
     public static final int TIER_COUNT = 5;
 
-    /** NOT the printed track: made-up values in the shape of the printed one. */
+    /** Not the printed track: invented values in the shape of the printed one. */
     @Rule(TRACK_IS_CALLER_DATA)
     public static final MomentumTrack STAND_IN = new MomentumTrack(
             Vector.of(
@@ -32,9 +32,9 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
             Tool.PRESUMED);
 
     /**
-     * Only a track without faults; {@link #check} lists them.
+     * Creates a track. {@link #check} returns the faults as values instead.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the tiers have faults
      */
     public MomentumTrack {
         Vector<TrackViolation> faults = faults(tiers);
@@ -44,13 +44,13 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
         }
     }
 
-    /** The track, or everything that is wrong with it. */
+    /** Returns the track, or all its faults. */
     public static Validation<Seq<TrackViolation>, MomentumTrack> check(Vector<MomentumTier> tiers, Tool subduedTool) {
         Vector<TrackViolation> faults = faults(tiers);
         return faults.isEmpty() ? Validation.valid(new MomentumTrack(tiers, subduedTool)) : Validation.invalid(faults);
     }
 
-    /** The tier of a level. */
+    /** Returns the tier of a level. */
     @Rule(TIERS)
     public MomentumTier tier(Momentum momentum) {
         for (MomentumTier tier : tiers) {
@@ -58,10 +58,10 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
                 return tier;
             }
         }
-        throw new AssertionError("no tier has " + momentum);
+        throw new AssertionError("No tier of the track contains " + momentum);
     }
 
-    /** Whether this is the stand-in rather than somebody's reading of the printed track. */
+    /** Returns whether this is the stand-in and not a reading of the printed track. */
     public boolean isStandIn() {
         return equals(STAND_IN);
     }

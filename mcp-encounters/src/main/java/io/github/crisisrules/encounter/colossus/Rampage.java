@@ -15,27 +15,27 @@ import org.immutables.value.Value;
 @HouseStyle
 @Rule(RAMPAGE)
 public sealed interface Rampage permits ImmutableRampage {
-    /** Whether this is the Rampage of one who was Subdued, or has come out of it. */
+    /** Returns whether this is the Rampage of a Subdued Colossus, or a repetition of it. */
     boolean isSubdued();
 
-    /** Which Rampage of the chain this is, counted from 1; each comes out of the one before. */
+    /** Returns the number of this Rampage in its chain, starting at 1. */
     int number();
 
-    /** The tower he is pushed toward. */
+    /** Returns the tower toward which the Colossus is pushed. */
     Option<Tower> toward();
 
-    /** The tool of the push. */
+    /** Returns the movement tool of the push. */
     Tool tool();
 
-    /** What it waits for. */
+    /** Returns the decision or report that the Rampage waits for. */
     Awaiting awaiting();
 
-    /** Characters touched in this push. */
+    /** Returns the characters touched in this push. */
     Vector<CombatantId> touched();
 
-    /** Whether terrain of size 2 or more was destroyed. */
+    /** Returns whether terrain of size 2 or more was destroyed. */
     boolean hasDestroyed();
 
-    /** Targets of Bare Metal Hands that it damaged and that may still be thrown. */
+    /** Returns the targets that Bare Metal Hands damaged and that may still be thrown. */
     Vector<CombatantId> throwable();
 }

@@ -24,14 +24,17 @@ import io.github.crisisrules.encounter.round.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** How a Rampage goes, once commands have been found in order. */
+/** The steps of a Rampage, for commands that have passed their checks. */
 final class Rampages {
-    /** What a falling tower does to Crisis Team characters near it, as damage and as Power. */
+    /** The damage and the Power that Crisis Team characters near a destroyed tower get. */
     private static final int FALL = 2;
 
     private Rampages() {}
 
-    /** He is pushed toward the priority tower, with the tier's tool or, Subdued, always with the same. */
+    /**
+     * Begins a Rampage: a push toward the priority tower with the tool of the tier, or with the fixed tool if the
+     * Colossus is Subdued.
+     */
     @Rule({RAMPAGE, SUBDUE, RAMPAGE_AGAIN_IS_BOUNDED})
     static Story<ColossusState, ColossusEvent> begin(
             Story<ColossusState, ColossusEvent> story, boolean subdued, int number) {
@@ -40,14 +43,14 @@ final class Rampages {
         return story.and(now -> now.then(new ColossusEvent.RampageBegan(subdued, number, state.priorityTower(), tool)));
     }
 
-    /** A character he touches suffers what the tier says at that moment. */
+    /** Touches a character, which suffers the contact damage of the current tier. */
     @Rule({RAMPAGE, MOMENTUM_STAYS_0_WHILE_SUBDUED, CONTACTS_COME_IN_ORDER})
     static Story<ColossusState, ColossusEvent> touch(Story<ColossusState, ColossusEvent> story, CombatantId character) {
         int damage = story.state().tier().contactDamage();
         return MomentumChanges.harm(story.then(new ColossusEvent.CharacterTouched(character)), character, damage);
     }
 
-    /** A link he crosses costs 3 Momentum and both its tokens. */
+    /** Crosses a link, which costs 3 Momentum and both its tokens. */
     @Rule(CROSS)
     static Story<ColossusState, ColossusEvent> cross(Story<ColossusState, ColossusEvent> story, BeamLink link) {
         return MomentumChanges.lose(
@@ -55,9 +58,9 @@ final class Rampages {
     }
 
     /**
-     * A tower he touches falls: its links are noted, it goes with every token on it or toward it, the city may be lost,
-     * links not broken before cost 3 together, the next token turns up if it was the priority tower, and those near it
-     * suffer 2 and gain 2 Power. There he stops.
+     * Destroys a tower and ends the push. Its links are noted; the tower and every token on it or toward it are
+     * removed; the loss is checked; links that were not broken before cost 3 Momentum together; the next token is
+     * turned up if this was the priority tower; and the characters near it suffer 2 damage and gain 2 Power.
      */
     @Rule({TOWER, ORDER_AT_A_TOWER})
     static Story<ColossusState, ColossusEvent> fell(
@@ -82,7 +85,7 @@ final class Rampages {
                 .and(now -> now.inRound(Harm.power(now.frame().combatant(character), FALL)));
     }
 
-    /** Terrain is thrown and thereby destroyed, with whatever else the throw broke. */
+    /** Throws terrain, which is destroyed together with the terrain that the throw broke. */
     @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED})
     static Story<ColossusState, ColossusEvent> throwTerrain(
             Story<ColossusState, ColossusEvent> story, int size, ThrowReport report) {
@@ -93,7 +96,7 @@ final class Rampages {
                 report.collisions());
     }
 
-    /** What a throw broke and whom it hit. */
+    /** Adds the terrain that a throw destroyed and the collisions that it caused. */
     @Rule(CHART)
     private static Story<ColossusState, ColossusEvent> thrown(
             Story<ColossusState, ColossusEvent> story, Vector<Integer> destroyed, Vector<Harmed> collisions) {
@@ -102,7 +105,7 @@ final class Rampages {
                 collisions);
     }
 
-    /** A character is thrown; after Bare Metal Hands the next may be. */
+    /** Throws a character. After Bare Metal Hands, the next target may then be thrown. */
     @Rule({CHART, HANDS})
     static Story<ColossusState, ColossusEvent> throwAway(
             Story<ColossusState, ColossusEvent> story, CombatantId character, ThrowReport report) {
@@ -116,7 +119,7 @@ final class Rampages {
                 .and(now -> afterHands && now.state().throwable().nonEmpty() ? now : finish(now, false));
     }
 
-    /** Nobody and nothing is there: the chart's fallbacks. */
+    /** Applies the fallback of the chart, because there is no target. */
     @Rule({CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT, ORDER_OF_DAMAGE})
     static Story<ColossusState, ColossusEvent> fallBack(Story<ColossusState, ColossusEvent> story) {
         Awaiting awaiting = story.state().awaiting();
@@ -125,7 +128,10 @@ final class Rampages {
                 : finish(story.then(new ColossusEvent.NobodyWasThere()), awaiting != Awaiting.CHARACTER_THROW);
     }
 
-    /** Bare Metal Hands: damage to each target, then he may throw those that were damaged and still stand. */
+    /**
+     * Resolves Bare Metal Hands: damage to each target, then throws of the targets that were damaged and are
+     * neither Dazed nor KO'd.
+     */
     @Rule({HANDS, ORDER_OF_DAMAGE})
     static Story<ColossusState, ColossusEvent> hands(
             Story<ColossusState, ColossusEvent> story, Vector<Harmed> targets) {
@@ -141,7 +147,7 @@ final class Rampages {
                 });
     }
 
-    /** Hurl Debris: damage to the target; if there is any, 1 Momentum. */
+    /** Resolves Hurl Debris: damage to the target, and 1 Momentum if there is any damage. */
     @Rule({DEBRIS, MOMENTUM})
     static Story<ColossusState, ColossusEvent> debris(Story<ColossusState, ColossusEvent> story, Harmed target) {
         return hit(story.then(new ColossusEvent.DebrisHurled(target)), Vector.of(target))
@@ -156,8 +162,8 @@ final class Rampages {
     }
 
     /**
-     * The end of a Rampage, once its chart result is done: the gain for terrain destroyed, then perhaps another Rampage. After
-     * the chain comes one that he owes for being Subdued; after that, Momentum is 9.
+     * Ends a Rampage after its chart result: the gain for destroyed terrain, then possibly another Rampage. The
+     * Rampage owed for being Subdued follows when the chain is over; after that one, Momentum is 9.
      */
     @Rule({MOMENTUM, RAMPAGE_AGAIN_IS_BOUNDED, ORDER_AT_THE_END_OF_A_RAMPAGE})
     static Story<ColossusState, ColossusEvent> finish(Story<ColossusState, ColossusEvent> story, boolean again) {
@@ -174,14 +180,14 @@ final class Rampages {
                 : begin(story, rampage.isSubdued(), rampage.number() + 1);
     }
 
-    /** Goes on past the bound. */
+    /** Begins the next Rampage beyond the bound. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     static Story<ColossusState, ColossusEvent> goOn(Story<ColossusState, ColossusEvent> story) {
         Rampage rampage = story.state().rampage().get();
         return begin(story, rampage.isSubdued(), rampage.number() + 1);
     }
 
-    /** No further Rampage comes out of this one. */
+    /** Ends the chain of Rampages. */
     @Rule({SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
     static Story<ColossusState, ColossusEvent> stop(Story<ColossusState, ColossusEvent> story) {
         boolean subdued = story.state().rampage().exists(Rampage::isSubdued);

@@ -3,14 +3,14 @@ package io.github.crisisrules.encounter.colossus;
 import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
-/** An observation: a target of an attack of his, and what the attack on it came to. */
+/** An observation: a target of an attack by the Colossus, with the result of the attack. */
 public record Struck(CombatantId target, AttackResult result) {
-    /** This much damage to this target. */
+    /** Creates the result of an attack from its damage. */
     public static Struck of(CombatantId target, int damage) {
         return new Struck(target, AttackResult.of(damage));
     }
 
-    /** The damage alone. */
+    /** Returns the damage without the dice. */
     Harmed harmed() {
         return new Harmed(target, result.damage());
     }

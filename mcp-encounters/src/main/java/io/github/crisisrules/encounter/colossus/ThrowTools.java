@@ -8,14 +8,15 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.Tool;
 
 /**
- * With which tools he throws. The documents show them as pictures that are lost, so whoever has the cards fills them in.
+ * The movement tools of his throws. The documents show them only as pictures that are lost, so the caller supplies
+ * them from the cards.
  *
- * @param character a character, on the chart's critical
- * @param terrain terrain, on the chart's wild
- * @param hands a target that Bare Metal Hands damaged
+ * @param character the tool for a character, on a critical of the chart
+ * @param terrain the tool for terrain, on a wild of the chart
+ * @param hands the tool for a target that Bare Metal Hands damaged
  */
 @Rule({CHART, HANDS, LOST_PICTURES_ARE_CALLER_DATA})
 public record ThrowTools(Tool character, Tool terrain, Tool hands) {
-    /** The tool that is presumed, for all of them. */
+    /** The presumed tool for all throws. */
     public static final ThrowTools PRESUMED = new ThrowTools(Tool.PRESUMED, Tool.PRESUMED, Tool.PRESUMED);
 }

@@ -2,30 +2,38 @@ package io.github.crisisrules.encounter.colossus;
 
 import io.vavr.collection.Vector;
 
-/** One of the six Cerebro Towers, by the number that it shares with a randomizer token. */
+/**
+ * One of the six Cerebro Towers.
+ *
+ * @param number the number that the tower shares with its randomizer token
+ */
 public record Tower(int number) implements Comparable<Tower> {
-    /** How many there are. */
+    /** The number of towers. */
     public static final int COUNT = 6;
 
     private static final Vector<Tower> ALL = Vector.tabulate(COUNT, place -> new Tower(place + 1));
 
     /**
-     * The number is 1 to 6.
+     * Creates a tower.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code number} is less than 1 or more than {@link #COUNT}
      */
     public Tower {
         if (number < 1 || number > COUNT) {
-            throw new IllegalArgumentException("Cerebro Towers are numbered 1 to " + COUNT + ", not " + number);
+            throw new IllegalArgumentException("Cerebro Towers are numbered from 1 to " + COUNT + ", not " + number);
         }
     }
 
-    /** The tower of this number. */
+    /**
+     * Creates the tower with the given number.
+     *
+     * @throws IllegalArgumentException if {@code number} is less than 1 or more than {@link #COUNT}
+     */
     public static Tower of(int number) {
         return new Tower(number);
     }
 
-    /** All six. */
+    /** Returns all six towers, by number. */
     public static Vector<Tower> all() {
         return ALL;
     }

@@ -4,9 +4,9 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.rulebook.ColossusRules;
 
-/** What is wrong with a Momentum track. */
+/** A fault of a Momentum track. */
 public sealed interface TrackViolation extends RuleViolation {
-    /** The tracker has five tiers. */
+    /** The track does not have five tiers. */
     @Rule(ColossusRules.TIERS)
     record WrongNumberOfTiers(int tiers) implements TrackViolation {
         @Override

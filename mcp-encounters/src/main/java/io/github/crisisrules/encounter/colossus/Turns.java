@@ -9,14 +9,15 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Story;
 
-/** What follows by itself: his turns, and the round once no Rampage is in progress. */
+/** The automatic events: the turns of the Colossus, and the round while no Rampage is in progress. */
 final class Turns {
     private Turns() {}
 
     /**
-     * Unless a Rampage is in progress: a Rampage that he owes begins; his activation, which is its Rampages and nothing else,
-     * ends; the round goes on; and where that comes to his next activation, its Rampage begins. A Rampage in the Crisis
-     * Team's turn puts no token on the tracker and ends no duration.
+     * Adds the automatic events, unless a Rampage is in progress: a Rampage that he owes begins; his activation,
+     * which consists of Rampages only, ends; the round goes on; and when it reaches his next activation, the
+     * Rampage of that begins. A Rampage in the Crisis Team's turn puts no token on the tracker and ends no
+     * duration.
      */
     @Rule({SQUADS, RAMPAGE, HIS_TURN_IS_THE_RAMPAGE, SUBDUED_IN_A_CRISIS_TURN})
     static Story<ColossusState, ColossusEvent> settle(Story<ColossusState, ColossusEvent> story) {

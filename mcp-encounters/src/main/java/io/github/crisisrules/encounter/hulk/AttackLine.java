@@ -1,24 +1,24 @@
 package io.github.crisisrules.encounter.hulk;
 
 /**
- * What the card prints for an attack, without what Rage adds.
+ * The printed values of an attack, before the effect of Rage.
  *
- * @param type which defence it meets
- * @param range at no Rage
- * @param strength dice
- * @param cost Power to pay
+ * @param type the type, which decides the defence
+ * @param range the range without Rage
+ * @param strength the number of dice
+ * @param cost the Power cost
  */
 public record AttackLine(AttackType type, AttackRange range, int strength, int cost) {
     /**
-     * One die or more; the cost is not negative.
+     * Creates the values of an attack.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code strength} is less than 1 or {@code cost} is negative
      */
     public AttackLine {
         if (strength < 1 || cost < 0) {
             throw new IllegalArgumentException(
-                    "an attack needs a strength of 1 or more and a cost of 0 or more, not strength " + strength
-                            + " for " + cost + " Power");
+                    "An attack needs a strength of at least 1 and a cost of at least 0, not strength " + strength
+                            + " for " + cost + " Power.");
         }
     }
 }

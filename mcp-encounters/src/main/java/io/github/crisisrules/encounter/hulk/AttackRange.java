@@ -1,49 +1,49 @@
 package io.github.crisisrules.encounter.hulk;
 
 /**
- * How far an attack reaches, and whom.
+ * The range of an attack.
  *
- * @param shape one target, a line of them or all around
+ * @param shape the shape, which decides the number of targets
  * @param length the range number
  */
 public record AttackRange(Shape shape, int length) {
-    /** Whom an attack reaches. */
+    /** The shapes of an attack. */
     public enum Shape {
         /** One target within the range. */
         SINGLE,
-        /** Everybody along a straight line of that length. */
+        /** All characters along a straight line of the given length. */
         BEAM,
-        /** Everybody within the range. */
+        /** All characters within the range. */
         AREA
     }
 
     /**
-     * The length is 1 or more.
+     * Creates a range.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code length} is less than 1
      */
     public AttackRange {
         if (length < 1) {
-            throw new IllegalArgumentException("the range of an attack must be 1 or more, not " + length);
+            throw new IllegalArgumentException("The range of an attack must be at least 1, not " + length);
         }
     }
 
-    /** One target within this range. */
+    /** Creates a range with one target. */
     public static AttackRange single(int length) {
         return new AttackRange(Shape.SINGLE, length);
     }
 
-    /** A line of this length. */
+    /** Creates a beam, a straight line of the given length. */
     public static AttackRange beam(int length) {
         return new AttackRange(Shape.BEAM, length);
     }
 
-    /** All within this range. */
+    /** Creates an area, with all characters within the range as targets. */
     public static AttackRange area(int length) {
         return new AttackRange(Shape.AREA, length);
     }
 
-    /** Whether an attack with this range may have this many targets. */
+    /** Returns whether an attack with this range may have the given number of targets. */
     public boolean allows(int targets) {
         return shape == Shape.SINGLE ? targets == 1 : targets >= 1;
     }

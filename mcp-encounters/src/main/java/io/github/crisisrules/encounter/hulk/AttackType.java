@@ -1,12 +1,12 @@
 package io.github.crisisrules.encounter.hulk;
 
-/** The type of an attack, which decides the defence. */
+/** The types of attacks, which decide the defence. */
 public enum AttackType {
-    /** Fists, claws and thrown cars. */
+    /** Attacks with physical force. */
     PHYSICAL("Physical"),
-    /** Blasts and bolts. */
+    /** Attacks with blasts and bolts. */
     ENERGY("Energy"),
-    /** Spells and psychic force. */
+    /** Attacks with spells and psychic force. */
     MYSTIC("Mystic");
 
     private final String words;

@@ -10,19 +10,19 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * Which faces of the die stand for which result of the Gamma Aura. The printed table shows icons, some of them lost in our
- * sources, so it is the caller's; every face stands for exactly one result.
+ * The assignment of the faces of the die to the results of the Gamma Aura. Our sources show the printed assignment
+ * as icons, some of which are lost, so the caller supplies it. Every face has exactly one result.
  *
- * @param surge faces for {@link AuraResult#SURGE}
- * @param frenzy faces for {@link AuraResult#FRENZY}
- * @param wreckage faces for {@link AuraResult#WRECKAGE}
+ * @param surge the faces for {@link AuraResult#SURGE}
+ * @param frenzy the faces for {@link AuraResult#FRENZY}
+ * @param wreckage the faces for {@link AuraResult#WRECKAGE}
  */
 @Rule({AURA, LOST_VALUES_ARE_CALLER_DATA})
 public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
     /**
-     * Each face stands for one result; {@link #check} tells which faces do not.
+     * Creates an assignment. {@link #check} returns the fault as a value instead.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a face is missing or has more than one result
      */
     public AuraTable {
         violation(surge, frenzy, wreckage).forEach(violation -> {
@@ -30,7 +30,7 @@ public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vec
         });
     }
 
-    /** The usual reading: blank or failure, hit or block, critical or wild. */
+    /** Returns the usual reading: blank or failure, hit or block, critical or wild. */
     @Rule(AURA)
     public static AuraTable usual() {
         return new AuraTable(
@@ -39,7 +39,7 @@ public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vec
                 Vector.of(CrisisFace.CRITICAL, CrisisFace.WILD));
     }
 
-    /** The table of these faces, or which of them are missing or stand in it twice. */
+    /** Returns the assignment of these faces, or the faces that are missing or occur twice. */
     @Rule(LOST_VALUES_ARE_CALLER_DATA)
     public static Either<RuleViolation, AuraTable> check(
             Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
@@ -47,7 +47,7 @@ public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vec
         return wrong.isEmpty() ? Either.right(new AuraTable(surge, frenzy, wreckage)) : Either.left(wrong.head());
     }
 
-    /** The result that a face stands for. */
+    /** Returns the result of a face. */
     @Rule(AURA)
     public AuraResult result(CrisisFace face) {
         if (surge.contains(face)) {

@@ -4,7 +4,7 @@ import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** How events change the encounter. Nothing outside this package can. */
+/** The functions with which events change the encounter. They are not accessible outside this package. */
 final class Change {
     private Change() {}
 
@@ -12,22 +12,25 @@ final class Change {
         return (ImmutableHulkState) state;
     }
 
-    /** Something happens in the frame. */
+    /** Returns the state after an event of the frame. */
     static ImmutableHulkState frame(HulkState state, RoundEvent event) {
         return of(state).withFrame(event.applyTo(state.frame()));
     }
 
-    /** This has to be done before anything else. */
+    /** Returns the state that first waits for {@code awaited}. */
     static ImmutableHulkState first(HulkState state, HulkAwaited awaited) {
         return of(state).withAwaiting(state.awaiting().prepend(awaited));
     }
 
-    /** What was awaited first is done. */
+    /** Returns the state without the first awaited item. */
     static ImmutableHulkState done(HulkState state) {
         return of(state).withAwaiting(state.awaiting().tail());
     }
 
-    /** The pushes that are awaited first are done for this character; those of another Rage token are still to come. */
+    /**
+     * Returns the state in which the push of this character is removed from the first awaited pushes. Pushes of
+     * another Rage token remain.
+     */
     static ImmutableHulkState pushedAway(HulkState state, CombatantId character) {
         Vector<HulkAwaited> rest = state.awaiting().head().without(character);
         return of(state).withAwaiting(rest.appendAll(state.awaiting().tail()));

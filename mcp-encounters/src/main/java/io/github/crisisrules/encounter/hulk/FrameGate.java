@@ -11,14 +11,15 @@ import io.github.crisisrules.encounter.round.Step;
 import io.vavr.control.Option;
 
 /**
- * Why this encounter refuses a command of the frame that the frame itself would accept: while something is awaited the round
- * stands still, though things may be done to characters; nobody scores but by the encounter's rules; two effects need eyes; a Subdued character keeps its damage; Hulk
- * is immune to some conditions.
+ * The reasons why this encounter refuses commands that the common frame would accept: the round does not go on
+ * while the encounter waits for something, although characters may be affected; only the rules of the encounter
+ * give victory points; two effects need observations; a Subdued character keeps its damage; and Hulk is immune to
+ * some conditions.
  */
 final class FrameGate {
     private FrameGate() {}
 
-    /** The refusal, if there is one. */
+    /** Returns the reason why the command is refused, or empty if it is not. */
     @Rule({SCORE, SUBDUED, IMMUNE})
     static Option<RuleViolation> refusal(HulkState state, RoundCommand command) {
         boolean report = command instanceof RoundCommand.Report && state.frame().step() != Step.SETUP;

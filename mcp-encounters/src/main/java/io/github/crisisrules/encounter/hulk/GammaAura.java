@@ -9,17 +9,20 @@ import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** What the Gamma Aura gives: Power as it is rolled, then dice or Power until the next Cosmic Threat turn. */
+/** The effects of the Gamma Aura: Power when it is rolled, then dice or Power until the next Cosmic Threat turn. */
 final class GammaAura {
-    /** Who is within this range of Hulk is near him. */
+    /** The range of the aura around Hulk. */
     static final int RANGE = 3;
 
-    /** The dice that its second result adds. */
+    /** The number of dice that {@link AuraResult#FRENZY} adds. */
     static final int DICE = 2;
 
     private GammaAura() {}
 
-    /** The Power of the first two results is paid now; who is near is who is near now. */
+    /**
+     * Rolls the aura. The Power of the first two results is paid at once and depends on the characters that are
+     * near Hulk now.
+     */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
     static Story<HulkState, HulkEvent> roll(
             Story<HulkState, HulkEvent> story, CrisisFace face, Vector<CombatantId> near) {
@@ -35,13 +38,16 @@ final class GammaAura {
         };
     }
 
-    /** The dice it adds to a Physical attack near Hulk; he is always near himself. */
+    /** Returns the number of dice that the aura adds to a Physical attack near Hulk. Hulk himself is always near. */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
     static int bonus(HulkState state, AttackType type, boolean near) {
         return state.aura().contains(AuraResult.FRENZY) && type == AttackType.PHYSICAL && near ? DICE : 0;
     }
 
-    /** The terrain is destroyed, so its Power is due; a character must be near Hulk as the terrain goes. */
+    /**
+     * Destroys terrain and pays Power for it if the aura gives any. The character must be near Hulk when the
+     * terrain is destroyed.
+     */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
     static Story<HulkState, HulkEvent> destroyed(
             Story<HulkState, HulkEvent> story, CombatantId by, Terrain terrain, boolean near) {

@@ -14,7 +14,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
-/** What the commands of this encounter ask of the state before they do anything. */
+/** The checks that commands of this encounter make before they have any effect. */
 final class Guard extends io.github.crisisrules.encounter.round.Guard<HulkState, HulkEvent, Guard> {
     private Guard(HulkState state, Story<HulkState, HulkEvent> story, Option<RuleViolation> refusal) {
         super(state, story, refusal);
@@ -34,7 +34,7 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<HulkState,
         return this;
     }
 
-    /** What is asked and happens if something of this kind is awaited. */
+    /** Continues with {@code more} if an item of the given kind is awaited; otherwise returns a refusal. */
     <T extends HulkAwaited> Either<RuleViolation, Story<HulkState, HulkEvent>> due(
             Class<T> kind,
             HulkCommand command,
@@ -51,37 +51,40 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<HulkState,
                 .getOrElse(() -> new HulkViolation.NotAwaited(command, RoundAwaited.of(state().frame())));
     }
 
-    /** Nothing has to be done first. */
+    /** Requires that nothing has to be done first. */
     Guard free() {
         return no(state().awaits(), HulkViolation.Awaiting::new);
     }
 
-    /** The first round has begun: what happens to characters and terrain is told whatever the game waits for. */
+    /**
+     * Requires that the first round has begun. Effects on characters and terrain may then be reported regardless
+     * of what the game waits for.
+     */
     Guard begun(HulkCommand command) {
         return asks(state().frame().step() != Step.SETUP, () -> notNow(command));
     }
 
-    /** Exactly this is awaited. */
+    /** Requires that exactly this is awaited. */
     Guard awaits(HulkAwaited awaited, HulkCommand command) {
         return asks(state().awaits().contains(awaited), () -> notNow(command));
     }
 
-    /** Nothing has to be done first, and the effect of the round waits to be resolved. */
+    /** Requires that nothing has to be done first, and that the effect of the round is pending. */
     Guard pending(String effect, HulkCommand command) {
         return free().asks(state().frame().pending().contains(effect), () -> notNow(command));
     }
 
-    /** Nothing has to be done first, and it is this character's activation. */
+    /** Requires that nothing has to be done first, and that the given character's activation is in progress. */
     Guard active(CombatantId character) {
         return free().acts(character);
     }
 
-    /** It is near enough for what the rule says. */
+    /** Requires that {@code holds}, the range check of a rule, is true. */
     Guard within(boolean holds, String what, String limit, String rule) {
         return asks(holds, () -> new HulkViolation.OutOfRange(what, limit, rule));
     }
 
-    /** All of them are Gamma Absorbers on the table, each named once. */
+    /** Requires that all names are Gamma Absorbers of the setup, each named once. */
     Guard absorbers(Iterable<String> names) {
         Vector<String> named = Vector.ofAll(names);
         Vector<String> known = state().setup().absorbers();
@@ -89,7 +92,7 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<HulkState,
                 .no(named.removeAll(known).headOption(), name -> new HulkViolation.NoSuchAbsorber(name, known));
     }
 
-    /** The terrain is what was agreed, if it was, and has not been destroyed. */
+    /** Requires that the terrain agrees with the setup, if the setup names it, and has not been destroyed. */
     Guard stands(Terrain terrain) {
         return no(
                         state().setup()
@@ -100,17 +103,17 @@ final class Guard extends io.github.crisisrules.encounter.round.Guard<HulkState,
                 .asks(!state().isDestroyed(terrain), () -> new HulkViolation.TerrainGone(terrain.name()));
     }
 
-    /** Checks that an attack can have this many dice. */
+    /** Requires that an attack can have this number of dice. */
     Guard dice(long dice) {
         return asks(dice <= AttackPools.MOST_DICE, () -> new AttackViolation.TooManyDice(dice));
     }
 
-    /** The attack can have come to this. */
+    /** Requires that the result of an attack is possible. */
     Guard result(AttackResult result, AttackPools pools) {
         return no(result.fault(pools), why -> why);
     }
 
-    /** The dice of the attack, where they are told, can come of this many rerolls. */
+    /** Requires that the dice of the attack, if reported, have at most the given number of rerolls. */
     Guard rerolls(AttackResult result, int most) {
         int rerolled = result instanceof AttackResult.Faces faces
                 ? CrisisRolls.changed(faces.attack()).size()

@@ -26,8 +26,8 @@ import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
 /**
- * The rules of the Incredible Hulk. A player runs Hulk against two Crisis Team squads; whatever only the table knows is
- * asked by the choices.
+ * The rules of the Incredible Hulk. A player runs Hulk against two Crisis Team squads. The choices ask for
+ * everything that only the players can observe.
  *
  * <pre>{@code
  * HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL); // yours: squads, card, objectives
@@ -40,14 +40,14 @@ import io.vavr.control.Validation;
  * }</pre>
  */
 public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
-    /** The rules: they have no settings, everything is in the state. */
+    /** The only instance. The encounter has no settings, because the state contains everything. */
     public static final Hulk RULES = new Hulk();
 
     private static final int POINTS_TO_WIN = 12;
 
     private Hulk() {}
 
-    /** The encounter before deployment, or everything that is wrong with the setup. */
+    /** Starts an encounter before deployment, or returns all faults of the setup. */
     @Rule({SQUADS, DIFFICULTY})
     public static Validation<Seq<RuleViolation>, Play<HulkState, HulkCommand, HulkEvent>> start(HulkSetup setup) {
         Vector<RuleViolation> faults = setup.faults();
@@ -56,7 +56,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
                 : Validation.invalid(faults);
     }
 
-    /** Hulk has his starting Rage, which scores nothing. */
+    /** Returns the first state. Hulk has his starting Rage, which scores nothing. */
     @Rule({DIFFICULTY, DEPLOY})
     private static HulkState beforeDeployment(HulkSetup setup) {
         return ImmutableHulkState.builder()
@@ -90,7 +90,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
         return command.decide(state);
     }
 
-    /** The frame says whether a character can suffer damage, the encounter what that means. */
+    /** The frame decides whether a character can suffer damage, and the encounter decides the consequences. */
     @Override
     protected Either<RuleViolation, Story<HulkState, HulkEvent>> gate(HulkState state, RoundCommand command) {
         Option<RuleViolation> refusal = FrameGate.refusal(state, command);
@@ -108,7 +108,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
         return HulkPower.extra(story, event);
     }
 
-    /** Victory points come before the number of characters; who has enough of them has won. */
+    /** Returns the ending. Victory points are checked before the number of characters. */
     @Override
     @Rule({END, ENDS_AT_THE_FIRST_CONDITION})
     protected Option<Ending> ending(HulkState state) {
@@ -128,7 +128,10 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
         return state.awaits().isDefined();
     }
 
-    /** What is awaited and needs nobody happens first; the round goes on once nothing is awaited. */
+    /**
+     * Adds the automatic events: first the awaited items that need no decision, then the round once nothing is
+     * awaited.
+     */
     @Override
     protected Story<HulkState, HulkEvent> settle(Story<HulkState, HulkEvent> story) {
         Option<HulkAwaited> due = story.state().awaits();

@@ -4,7 +4,7 @@ import io.github.crisisrules.encounter.rulebook.HulkRules;
 
 /** The attacks on Hulk's card. */
 public enum HulkAttack {
-    /** His first attack, which may push the target. */
+    /** The first attack of the card, which may push the target. */
     STRIKE("Strike", HulkRules.STRIKE),
     /** Thunder Clap, which stuns. */
     THUNDER_CLAP("Thunder Clap", HulkRules.CLAP),
@@ -19,7 +19,7 @@ public enum HulkAttack {
         this.rule = rule;
     }
 
-    /** The rule of the attack. */
+    /** Returns the id of the attack's rule. */
     public String rule() {
         return rule;
     }

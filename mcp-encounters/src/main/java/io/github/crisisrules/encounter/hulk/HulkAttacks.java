@@ -16,13 +16,13 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Hulk's own attacks, from their declaration to what follows them. */
+/** The attacks of Hulk, from their declaration to their aftermath. */
 final class HulkAttacks {
     private static final String STUN = "Stun";
 
     private HulkAttacks() {}
 
-    /** Range, dice and rerolls are those of the moment of the declaration. */
+    /** Declares an attack. Range, dice and rerolls are fixed at the declaration. */
     @Rule({RAGE, AURA, AURA_POWER_IS_PAID_ONCE})
     static Either<RuleViolation, Story<HulkState, HulkEvent>> declare(
             HulkState state, HulkAttack attack, Vector<CombatantId> targets, int otherDice) {
@@ -39,7 +39,7 @@ final class HulkAttacks {
                         new HulkEvent.AttackDeclared(attack, targets, range, (int) dice, Rage.rerolls(state.rage()))));
     }
 
-    /** Before the roll an effect may turn the attack on a target to somebody whom it does not hit yet. */
+    /** Redirects the attack on a target, before its roll, to a character that is not yet a target. */
     static Either<RuleViolation, Story<HulkState, HulkEvent>> retarget(
             HulkState state, HulkCommand.RetargetAttack turn) {
         Vector<CombatantId> targets = state.awaiting()
@@ -57,7 +57,7 @@ final class HulkAttacks {
                                 .then(new HulkEvent.AttackRetargeted(due.attack(), turn.from(), turn.to())));
     }
 
-    /** Before the roll an effect may end an attack, Hulk's or one on him. */
+    /** Ends an attack by Hulk or on Hulk before its roll. */
     static Either<RuleViolation, Story<HulkState, HulkEvent>> withdraw(
             HulkState state, HulkCommand.WithdrawAttack command) {
         Guard guard = Guard.in(state);
@@ -72,14 +72,18 @@ final class HulkAttacks {
                         (free, due) -> free.then(new HulkEvent.AttackWithdrawn(due.attack())));
     }
 
-    /** The attack on a target came to this much damage, by its dice or as reported; what follows it is the same. */
+    /** Applies the damage of the attack on a target, given by its dice or as a number. */
     static Story<HulkState, HulkEvent> rolled(
             Story<HulkState, HulkEvent> story, HulkAwaited.AttackRoll due, int damage) {
         return HulkHarm.suffer(
                 story.then(new HulkEvent.AttackRolled(due.attack(), due.target(), damage)), due.target(), damage);
     }
 
-    /** Thunder Clap stuns whoever is not immune, damage or not; a strike waits for Hulk's choice; both need a target. */
+    /**
+     * Resolves the effects after an attack: Thunder Clap stuns a target in play that is not immune, with or
+     * without damage. Returns empty after a Strike on a target in play, because Hulk's player chooses whether to
+     * push it.
+     */
     @Rule({CLAP, STRIKE})
     static Option<Story<HulkState, HulkEvent>> aftermath(
             Story<HulkState, HulkEvent> story, HulkAttack attack, CombatantId target) {

@@ -18,32 +18,32 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What the encounter waits for before anything else can be done. */
+/** An item that the encounter waits for before anything else can be done. */
 public sealed interface HulkAwaited extends EncounterAwaited {
-    /** What may be done about it; nothing where it happens by itself. */
+    /** Returns the commands that answer it; none if it is resolved automatically. */
     Vector<Choice<HulkCommand>> choices(HulkState state);
 
-    /** What happens where it needs nobody: nothing where somebody has to decide or observe something. */
+    /** Returns the events that resolve it automatically, or empty if a player has to decide or observe something. */
     default Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
         return Option.none();
     }
 
-    /** What is left of it once a character is out of the game: all of it, if it does not concern that character. */
+    /** Returns the rest of it after a character has left the game; all of it if it does not concern that character. */
     default Vector<HulkAwaited> without(CombatantId character) {
         return Vector.of(this);
     }
 
-    /** The same after an attack was turned from one character to another. */
+    /** Returns this item after an attack was redirected from one character to another. */
     default HulkAwaited retargeted(CombatantId from, CombatantId to) {
         return this;
     }
 
-    /** The same after Hulk has used Puny against it. */
+    /** Returns this item after Hulk has used Puny against it. */
     default HulkAwaited withPuny() {
-        throw new AssertionError("Puny was used against: " + words());
+        throw new AssertionError("Puny cannot be used against: " + words());
     }
 
-    /** The Crisis Team deploys. */
+    /** The deployment of the Crisis Team. */
     @Rule(DEPLOY)
     record TeamDeployment() implements HulkAwaited {
         @Override
@@ -62,7 +62,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** Hulk deploys. */
+    /** The deployment of Hulk. */
     @Rule(DEPLOY)
     record HulkDeployment() implements HulkAwaited {
         @Override
@@ -81,7 +81,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** The Gamma Aura is rolled. */
+    /** The roll of the Gamma Aura. */
     @Rule(AURA)
     record AuraRoll() implements HulkAwaited {
         @Override
@@ -104,7 +104,12 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** Hulk's attack on this target is rolled, with this many dice and rerolls. */
+    /**
+     * The roll of Hulk's attack on a target.
+     *
+     * @param dice the number of attack dice
+     * @param rerolls the maximum number of dice that may be rerolled
+     */
     record AttackRoll(HulkAttack attack, CombatantId target, int dice, int rerolls) implements HulkAwaited {
         @Override
         public Vector<String> rules() {
@@ -142,7 +147,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** What follows Hulk's attack on this target; after his strike, whether he pushes it. */
+    /** The aftermath of Hulk's attack on a target; after a Strike, the decision whether he pushes the target. */
     record Aftermath(HulkAttack attack, CombatantId target) implements HulkAwaited {
         @Override
         public Vector<String> rules() {
@@ -175,7 +180,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** The Cosmic Threat pushes a Subdued character. */
+    /** The push of a Subdued character by the Cosmic Threat. */
     @Rule(SUBDUED)
     record SubduedPush(CombatantId character) implements HulkAwaited {
         @Override
@@ -202,7 +207,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** Who is near Hulk as his Rage grows. */
+    /** The report of the characters near Hulk when he gains Rage. */
     @Rule(RAGE)
     record RageSighting() implements HulkAwaited {
         @Override
@@ -225,7 +230,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** The Cosmic Threat pushes these away from Hulk, in the order it likes. */
+    /** The pushes of characters away from Hulk, in the order that the Cosmic Threat chooses. */
     @Rule(RAGE)
     record RagePushes(Vector<CombatantId> remaining) implements HulkAwaited {
         @Override
@@ -253,7 +258,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** Whether Hulk uses Puny. */
+    /** The decision whether Hulk uses Puny. */
     @Rule(PUNY)
     record PunyAnswer() implements HulkAwaited {
         @Override
@@ -262,7 +267,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
                     new Ready<>(new HulkCommand.AnswerPuny(false)), new Ready<>(new HulkCommand.AnswerPuny(true)));
         }
 
-        /** Who cannot pay for it is not asked. */
+        /** Declines Puny automatically if Hulk cannot pay for it. */
         @Override
         @Rule(PUNY)
         public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
@@ -283,7 +288,12 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** An attack on Hulk is rolled, with this many dice; Puny was used or not. */
+    /**
+     * The roll of an attack on Hulk.
+     *
+     * @param dice the number of attack dice
+     * @param reduced whether Puny was used
+     */
     @Rule(PUNY)
     record HulkDefence(CombatantId attacker, AttackType type, int dice, boolean reduced) implements HulkAwaited {
         @Override
@@ -296,7 +306,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
                     HulkCommand.RollAtHulk::new));
         }
 
-        /** The dice of both sides: the card says how many Hulk defends with. */
+        /** Returns the pools of both sides; the defence dice are on Hulk's card. */
         AttackPools pools(HulkState state) {
             return AttackPools.of(dice, state.setup().card().defence(type));
         }
@@ -317,7 +327,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** The attack's special rules push Hulk, unless Puny prevents it. */
+    /** The push of Hulk by the special rules of the attack, unless Puny prevents it. */
     @Rule(PUNY)
     record HulkPush(boolean prevented) implements HulkAwaited {
         @Override
@@ -342,7 +352,11 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
-    /** A collision of Hulk is resolved; Puny was used or not. */
+    /**
+     * The resolution of a collision of Hulk.
+     *
+     * @param reduced whether Puny was used
+     */
     @Rule(PUNY)
     record Collision(int damage, boolean reduced) implements HulkAwaited {
         @Override

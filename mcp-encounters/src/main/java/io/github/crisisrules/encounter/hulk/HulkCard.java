@@ -17,94 +17,94 @@ import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
- * Hulk's stat card, as far as the encounter asks for it. Our sources show most of its numbers only as pictures: whoever has
- * the card fills them in, and {@link #standIn()} serves demonstrations.
+ * The values of Hulk's stat card that the encounter needs. Our sources show most of its numbers only as pictures,
+ * so the caller supplies them from the card; {@link #standIn()} is for demonstrations.
  */
 @Value.Immutable
 @HouseStyle
 @Rule(LOST_VALUES_ARE_CALLER_DATA)
 public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard {
-    /** The most dice that an attack of his can have on the card. */
+    /** The maximum printed strength of an attack. */
     int MOST_STRENGTH = AttackPools.MOST_DICE - GammaAura.DICE;
 
-    /** Where the numbers come from, for reports. */
+    /** Returns the source of the numbers, for reports. */
     String source();
 
-    /** How much damage would Daze him. */
+    /** Returns the damage that would Daze Hulk. */
     int stamina();
 
-    /** His size. */
+    /** Returns the size of Hulk. */
     int size();
 
-    /** Dice of his defence against Physical attacks. */
+    /** Returns the number of defence dice against Physical attacks. */
     int physicalDefence();
 
-    /** Dice of his defence against Energy attacks. */
+    /** Returns the number of defence dice against Energy attacks. */
     int energyDefence();
 
-    /** Dice of his defence against Mystic attacks. */
+    /** Returns the number of defence dice against Mystic attacks. */
     int mysticDefence();
 
-    /** His first attack. */
+    /** Returns the values of Hulk's Strike. */
     AttackLine strike();
 
-    /** Thunder Clap. */
+    /** Returns the values of Thunder Clap. */
     AttackLine clap();
 
-    /** Hulk Smash. */
+    /** Returns the values of Hulk Smash. */
     AttackLine smash();
 
-    /** What Super Gamma Leap costs. */
+    /** Returns the Power cost of Super Gamma Leap. */
     int leapCost();
 
-    /** What Puny costs. */
+    /** Returns the Power cost of Puny. */
     int punyCost();
 
-    /** What The Strongest One There Is costs; without it the superpower is not used. */
+    /** Returns the Power cost of The Strongest One There Is; if it is empty, the superpower is not used. */
     @Rule(STRONGEST)
     Option<Integer> strongestCost();
 
-    /** Within which range new Rage pushes Crisis Team characters. */
+    /** Returns the range within which new Rage pushes Crisis Team characters. */
     int ragePushRange();
 
-    /** With which tool new Rage pushes them. */
+    /** Returns the tool with which new Rage pushes characters. */
     Tool ragePushTool();
 
-    /** What the Gamma Throw that Crisis Team characters have costs. */
+    /** Returns the Power cost of Gamma Throw, which Crisis Team characters have. */
     int throwCost();
 
-    /** With which tool terrain is thrown by Gamma Throw; the tip card shows it as a picture. */
+    /** Returns the tool with which Gamma Throw throws terrain. The tip card shows it only as a picture. */
     @Value.Default
     default Tool throwTool() {
         return Tool.PRESUMED;
     }
 
-    /** With which tool his strike pushes the target. */
+    /** Returns the tool with which Hulk's Strike pushes the target. */
     @Value.Default
     default Tool strikePushTool() {
         return Tool.PRESUMED;
     }
 
-    /** With which tool Subdued characters move and are pushed; the tip card shows it as a picture. */
+    /** Returns the tool with which Subdued characters move and are pushed. The tip card shows it only as a picture. */
     @Value.Default
     default Tool subduedTool() {
         return Tool.PRESUMED;
     }
 
-    /** The special conditions he cannot get. */
+    /** Returns the special conditions to which Hulk is immune. */
     @Rule(IMMUNE)
     static Vector<String> immunities() {
         return Vector.of("Poison", "Stagger", "Stun");
     }
 
-    /** Whether he cannot get this special condition. */
+    /** Returns whether Hulk is immune to a special condition. */
     @Rule(IMMUNE)
     static boolean isImmuneTo(String condition) {
         String name = condition.strip().toLowerCase(Locale.ROOT);
         return immunities().exists(immunity -> immunity.toLowerCase(Locale.ROOT).equals(name));
     }
 
-    /** The line of an attack. */
+    /** Returns the values of an attack. */
     default AttackLine line(HulkAttack attack) {
         return switch (attack) {
             case STRIKE -> strike();
@@ -113,7 +113,7 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
         };
     }
 
-    /** Dice of his defence against a type of attack. */
+    /** Returns the number of defence dice against a type of attack. */
     default int defence(AttackType type) {
         return switch (type) {
             case PHYSICAL -> physicalDefence();
@@ -122,7 +122,7 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
         };
     }
 
-    /** With which tool a push of this cause is made. */
+    /** Returns the tool of a push with the given cause. */
     default Tool pushTool(PushCause cause) {
         return switch (cause) {
             case STRIKE -> strikePushTool();
@@ -132,8 +132,9 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     }
 
     /**
-     * Everything that cannot stand on a card: stamina, size, defences and ranges are 1 or more, costs are not negative, and no
-     * roll has more dice than are taken, the Gamma Aura's included.
+     * Returns all faults of the card: stamina, size, defences and ranges must be at least 1, costs must not be
+     * negative, and no roll may have more than {@link AttackPools#MOST_DICE} dice, including those of the Gamma
+     * Aura.
      */
     default Vector<RuleViolation> faults() {
         Vector<RuleViolation> faults = source().isBlank()
@@ -170,7 +171,10 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
         return Option.when(number < least, () -> new RoundViolation.TooSmall(what, number, least));
     }
 
-    /** Rage makes ranges longer, so nothing longer than what it makes of them is printed. */
+    /**
+     * Returns the fault of an attack whose printed range is longer than its range with Rage, because Rage never
+     * makes a range shorter.
+     */
     private Option<RuleViolation> shrinks(HulkAttack attack) {
         AttackRange printed = line(attack).range();
         return Vector.rangeClosed(1, Rage.MOST_FOR_RANGES)
@@ -179,7 +183,10 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .map(grown -> new HulkSetupViolation.RageShrinks(attack, printed, grown));
     }
 
-    /** Not the printed card: invented numbers of a plausible size, for demonstrations and simulations. */
+    /**
+     * Returns a stand-in, not the printed card: invented numbers of a plausible size, for demonstrations and
+     * simulations.
+     */
     static HulkCard standIn() {
         return builder()
                 .source("stand-in numbers, not the printed card")
@@ -200,12 +207,12 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .build();
     }
 
-    /** A builder of a card; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The builder of a card. */
+    /** A builder of {@link HulkCard} values. */
     final class Builder extends ImmutableHulkCard.Builder {
         Builder() {}
     }

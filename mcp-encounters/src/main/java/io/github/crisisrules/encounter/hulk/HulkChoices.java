@@ -16,11 +16,14 @@ import io.github.crisisrules.encounter.round.RoundCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** Everything that carries the encounter on. Reports of other effects are accepted besides where none is awaited. */
+/**
+ * The commands that continue the encounter. Reports of other effects are also accepted once the first round has
+ * begun.
+ */
 final class HulkChoices {
     private HulkChoices() {}
 
-    /** What may be done in this state; nothing once the encounter is over. */
+    /** Returns the commands that may be given in this state; none once the encounter is over. */
     static Vector<Choice<HulkCommand>> of(HulkState state) {
         if (state.isOver()) {
             return Vector.empty();
@@ -36,7 +39,7 @@ final class HulkChoices {
                 .getOrElse(inRound);
     }
 
-    /** The two effects that need eyes are resolved by naming what is seen. */
+    /** Returns a command of the frame as a choice. The two effects that need observations become prompts for these. */
     private static Choice<HulkCommand> inRound(HulkState state, RoundCommand command) {
         if (command.equals(new RoundCommand.Resolve(HulkSetup.ABSORBERS))) {
             return Prompt.of(
@@ -91,7 +94,10 @@ final class HulkChoices {
         return terrain.isEmpty() ? attack : attack.append(terrainThrow(state, active, terrain));
     }
 
-    /** Whether the thrower is near Hulk is asked only where the Gamma Aura pays for destroyed terrain. */
+    /**
+     * Returns the choice to throw terrain. Whether the thrower is near Hulk is asked only if the Gamma Aura pays
+     * for destroyed terrain.
+     */
     @Rule({THROW, AURA})
     private static Choice<HulkCommand> terrainThrow(HulkState state, CombatantId active, Vector<Terrain> terrain) {
         String words = "throw terrain with " + active;

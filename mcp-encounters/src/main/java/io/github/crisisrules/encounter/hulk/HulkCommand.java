@@ -30,12 +30,16 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What somebody wants to do in the encounter, with what is observed at the table. */
+/** A command: a decision of a player, with the observations that it needs. */
 public sealed interface HulkCommand extends GameCommand {
-    /** What it does in an encounter that is not over, or why it is refused. */
+    /** Returns the direct results of this command in an encounter that is not over, or the reason why it is refused. */
     Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state);
 
-    /** The Crisis Team has been deployed: these of its characters stand within range 3 of its edge. */
+    /**
+     * Reports the deployment of the Crisis Team.
+     *
+     * @param withinThree the characters within range 3 of the Crisis Team's edge
+     */
     record DeployTeam(Vector<CombatantId> withinThree) implements HulkCommand {
         @Override
         @Rule(DEPLOY)
@@ -58,7 +62,11 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk has been deployed, within range 3 of his edge or not. */
+    /**
+     * Reports the deployment of Hulk.
+     *
+     * @param withinThree whether Hulk is within range 3 of his edge
+     */
     record DeployHulk(boolean withinThree) implements HulkCommand {
         @Override
         @Rule(DEPLOY)
@@ -75,7 +83,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Something that every encounter has. */
+    /** Gives a command of the common frame. */
     record InRound(RoundCommand command) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -88,7 +96,11 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** The Gamma Aura is rolled while these Crisis Team characters are within range 3 of Hulk. */
+    /**
+     * Reports the roll of the Gamma Aura.
+     *
+     * @param withinThree the Crisis Team characters within range 3 of Hulk
+     */
     record RollAura(CrisisFace face, Vector<CombatantId> withinThree) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -104,7 +116,11 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk attacks these characters, who are in range; effects that are not of this encounter add or take dice. */
+    /**
+     * Declares an attack of Hulk on characters in range.
+     *
+     * @param otherDice the dice that effects outside this encounter add, or remove if negative
+     */
     record DeclareAttack(HulkAttack attack, Vector<CombatantId> targets, int otherDice) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -117,7 +133,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** An effect turns Hulk's attack on one of its targets to another character, before it is rolled. */
+    /** Redirects Hulk's attack on one of its targets to another character, before its roll. */
     record RetargetAttack(CombatantId from, CombatantId to) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -131,8 +147,9 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /**
-     * An effect ends an attack before it is rolled: Hulk's on the targets that are left, or a character's on Hulk. Power that
-     * was paid for it stays paid; a slip of the pen is taken back by undoing the declaration.
+     * Ends an attack before its roll, because of an effect: Hulk's attack on the remaining targets, or a
+     * character's attack on Hulk. Power that was paid stays paid; to correct a mistake, undo the declaration
+     * instead.
      */
     record WithdrawAttack() implements HulkCommand {
         @Override
@@ -146,7 +163,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** What Hulk's attack on the next target came to: the dice as they lie after rerolls, or the damage. */
+    /** Reports the result of Hulk's attack on the next target: the dice after rerolls, or the damage. */
     record RollAttack(AttackResult result) implements HulkCommand {
         @Override
         @Rule(RAGE)
@@ -166,7 +183,11 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk pushes the target of his strike away, perhaps into a Gamma Absorber. */
+    /**
+     * Pushes the target of Hulk's Strike away.
+     *
+     * @param into the Gamma Absorber in which the push ends, if any
+     */
     record PushTarget(Option<String> into) implements HulkCommand {
         @Override
         @Rule(STRIKE)
@@ -186,7 +207,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk does not push the target of his strike. */
+    /** Declines the push of the target of Hulk's Strike. */
     record DeclinePush() implements HulkCommand {
         @Override
         @Rule(STRIKE)
@@ -204,9 +225,16 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** The Cosmic Threat pushes a Subdued character Short instead of damage, perhaps into a Gamma Absorber. */
+    /**
+     * Pushes a Subdued character Short instead of dealing damage to it.
+     *
+     * @param into the Gamma Absorber in which the push ends, if any
+     */
     record PushSubdued(CombatantId character, Option<String> into) implements HulkCommand {
-        /** One push for each time it would have suffered damage, wherever the Cosmic Threat likes. */
+        /**
+         * There is one push for each time that the character would have suffered damage, in the direction that the
+         * Cosmic Threat chooses.
+         */
         @Override
         @Rule({SUBDUED, SUBDUED_IS_NOT_DAZED})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -222,7 +250,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** These Crisis Team characters are near enough to be pushed by Hulk's new Rage. */
+    /** Reports the Crisis Team characters that are near enough to be pushed by Hulk's new Rage. */
     record SightRagePush(Vector<CombatantId> near) implements HulkCommand {
         @Override
         @Rule(RAGE)
@@ -239,9 +267,13 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk's new Rage pushes a character away, perhaps into a Gamma Absorber. */
+    /**
+     * Pushes a character away from Hulk because of new Rage.
+     *
+     * @param into the Gamma Absorber in which the push ends, if any
+     */
     record PushAway(CombatantId character, Option<String> into) implements HulkCommand {
-        /** In the order the Cosmic Threat likes. */
+        /** The Cosmic Threat chooses the order of the pushes. */
         @Override
         @Rule({RAGE, ENDS_AT_THE_FIRST_CONDITION})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -261,7 +293,11 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk uses Super Gamma Leap; he is placed within range 3 of where he was, or not. */
+    /**
+     * Uses Super Gamma Leap.
+     *
+     * @param withinThree whether Hulk is placed within range 3 of his previous place
+     */
     record Leap(boolean withinThree) implements HulkCommand {
         @Override
         @Rule(LEAP)
@@ -280,9 +316,12 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk uses The Strongest One There Is, by the caller's card; what it does is reported by other commands. */
+    /** Uses The Strongest One There Is, if the caller's card has it. Other commands report its effects. */
     record UseStrongest() implements HulkCommand {
-        /** The superpower's text is lost: the caller's card has its cost, and the caller reports what it does. */
+        /**
+         * The text of the superpower is lost, so the caller's card gives its cost, and the caller reports its
+         * effects.
+         */
         @Override
         @Rule(STRONGEST)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -300,7 +339,12 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** A Crisis Team character attacks Hulk with this many dice, within range 3 of him or not. */
+    /**
+     * Declares an attack of a Crisis Team character on Hulk.
+     *
+     * @param strength the number of dice without the Gamma Aura
+     * @param withinThree whether the attacker is within range 3 of Hulk
+     */
     record AttackHulk(CombatantId attacker, AttackType type, int strength, boolean withinThree) implements HulkCommand {
         @Override
         @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
@@ -320,7 +364,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk uses Puny against the attack or collision, or does not. */
+    /** Uses or declines Puny against the attack or collision. */
     record AnswerPuny(boolean use) implements HulkCommand {
         @Override
         @Rule(PUNY)
@@ -337,7 +381,11 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** What the attack on Hulk came to, by its dice or its damage before Puny, and whether its special rules push him. */
+    /**
+     * Reports the result of an attack on Hulk before Puny, by its dice or its damage.
+     *
+     * @param pushes whether the special rules of the attack push Hulk
+     */
     record RollAtHulk(AttackResult result, boolean pushes) implements HulkCommand {
         @Override
         @Rule(PUNY)
@@ -356,7 +404,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** Hulk would suffer a collision with this much damage. */
+    /** Reports that Hulk would suffer a collision with the given damage. */
     record CollideHulk(int damage) implements HulkCommand {
         @Override
         @Rule(PUNY)
@@ -374,8 +422,10 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /**
-     * A Crisis Team character uses Gamma Throw on terrain, which is within range 2 of it or not; it is within range 3 of Hulk
-     * or not. What the throw hits is told after it.
+     * Throws terrain with the Gamma Throw of a Crisis Team character. Collisions are reported afterwards.
+     *
+     * @param withinTwo whether the terrain is within range 2 of the thrower
+     * @param withinThree whether the thrower is within range 3 of Hulk
      */
     record ThrowTerrain(CombatantId thrower, Terrain terrain, boolean withinTwo, boolean withinThree)
             implements HulkCommand {
@@ -404,7 +454,11 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** An effect in which this character destroyed terrain is resolved; it is within range 3 of Hulk or not. */
+    /**
+     * Reports that a character destroyed terrain, after that effect is resolved.
+     *
+     * @param withinThree whether the character is within range 3 of Hulk
+     */
     record DestroyTerrain(CombatantId by, Terrain terrain, boolean withinThree) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -423,7 +477,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** A character was pushed or thrown into a Gamma Absorber by anything else. */
+    /** Reports that a character was pushed or thrown into a Gamma Absorber by any other effect. */
     record EnterAbsorber(CombatantId character, String absorber) implements HulkCommand {
         @Override
         @Rule({ABSORBER, SUBDUED_IS_NOT_DAZED})
@@ -445,7 +499,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** In Cleanup the Crisis Team secures these Gamma Absorbers. */
+    /** Reports the Gamma Absorbers that the Crisis Team secures in Cleanup. */
     record SecureAbsorbers(Vector<String> absorbers) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -461,7 +515,7 @@ public sealed interface HulkCommand extends GameCommand {
         }
     }
 
-    /** In Cleanup these Crisis Team characters are within range 1 of a Booster Serum. */
+    /** Reports the Crisis Team characters within range 1 of a Booster Serum in Cleanup. */
     record UseSerums(Vector<CombatantId> withinOne) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {

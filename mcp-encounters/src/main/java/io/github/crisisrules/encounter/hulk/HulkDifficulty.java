@@ -7,19 +7,19 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.SquadComposition;
 
-/** How hard the encounter is for the Crisis Team. */
+/** The printed difficulties, with the Team Tactic cards of each squad and Hulk's starting Rage. */
 @Rule(DIFFICULTY)
 public enum HulkDifficulty {
-    /** For the story. */
+    /** No Team Tactic cards, no starting Rage. */
     NARRATIVE("Narrative", 0, 0),
-    /** As intended. */
+    /** 3 Team Tactic cards, 1 starting Rage. */
     NORMAL("Normal", 3, 1),
-    /** For those who know Hulk. */
+    /** 2 Team Tactic cards, 2 starting Rage. */
     HARD("Hard", 2, 2),
-    /** For those who do not learn. */
+    /** 1 Team Tactic card, 3 starting Rage. */
     SMASH("SMASH!", 1, 3);
 
-    /** Fewer Crisis Team characters than this in play, and the Cosmic Threat has won. */
+    /** The minimum number of Crisis Team characters in play; with fewer, the Cosmic Threat wins. */
     static final int FEWEST_CHARACTERS = 3;
 
     private final String words;
@@ -32,17 +32,20 @@ public enum HulkDifficulty {
         this.startingRage = startingRage;
     }
 
-    /** Team Tactic cards for each squad. */
+    /** Returns the number of Team Tactic cards of each squad. */
     public int tacticCards() {
         return tacticCards;
     }
 
-    /** The Rage tokens with which Hulk is deployed. */
+    /** Returns the number of Rage tokens with which Hulk is deployed. */
     public int startingRage() {
         return startingRage;
     }
 
-    /** Two squads of threat 17 without affiliations, and three characters at least. */
+    /**
+     * Returns the requirements for the Crisis Team: two squads of threat 17 without affiliations, and at least
+     * three characters.
+     */
     @Rule({SQUADS, STEPS_OF_SCORE_SERUM_AND_POWER})
     public SquadComposition composition() {
         return SquadComposition.builder()

@@ -25,9 +25,9 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What happened in the encounter. */
+/** An event of the encounter. */
 public sealed interface HulkEvent extends GameEvent<HulkState> {
-    /** Something happened in the frame. */
+    /** An event of the common frame happened. */
     record InRound(RoundEvent event) implements HulkEvent {
         private static final RoundEvent HIS_TURN = new RoundEvent.TurnBegan(Side.COSMIC_THREAT);
 
@@ -36,7 +36,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
             return event.rules();
         }
 
-        /** With a Cosmic Threat turn the old aura is over and a new one is to be rolled. */
+        /** At the start of a Cosmic Threat turn the old aura ends and a new one is to be rolled. */
         @Override
         @Rule(AURA_POWER_IS_PAID_ONCE)
         public HulkState applyTo(HulkState state) {
@@ -52,7 +52,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** The Crisis Team stood at its edge. */
+    /** The Crisis Team was deployed. */
     @Rule(DEPLOY)
     record TeamDeployed() implements HulkEvent {
         @Override
@@ -66,7 +66,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk stood at his edge with his starting Rage, and play can begin. */
+    /** Hulk was deployed with his starting Rage, and play can begin. */
     @Rule(DEPLOY)
     record HulkDeployed() implements HulkEvent {
         @Override
@@ -94,7 +94,12 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk attacked, with this range, these dice and rerolls. */
+    /**
+     * Hulk declared an attack.
+     *
+     * @param dice the number of attack dice
+     * @param rerolls the maximum number of dice that may be rerolled
+     */
     record AttackDeclared(HulkAttack attack, Vector<CombatantId> targets, AttackRange range, int dice, int rerolls)
             implements HulkEvent {
         @Override
@@ -116,7 +121,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** An effect turned Hulk's attack on one character to another before it was rolled. */
+    /** An effect redirected Hulk's attack from one character to another before its roll. */
     record AttackRetargeted(HulkAttack attack, CombatantId from, CombatantId to) implements HulkEvent {
         @Override
         public Vector<String> rules() {
@@ -134,7 +139,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk's attack on those targets that were not rolled yet did not take place. */
+    /** Hulk's attack ended for the targets that had not been rolled yet. */
     record AttackWithdrawn(HulkAttack attack) implements HulkEvent {
         @Override
         public Vector<String> rules() {
@@ -153,7 +158,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** A character's attack on Hulk did not take place. */
+    /** A character's attack on Hulk ended before its roll. */
     @Rule(PUNY)
     record AttackOnHulkWithdrawn(CombatantId attacker) implements HulkEvent {
         @Override
@@ -167,7 +172,11 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk's attack on a target came to this much damage. */
+    /**
+     * Hulk's attack on a target was rolled.
+     *
+     * @param damage the damage of the attack
+     */
     record AttackRolled(HulkAttack attack, CombatantId target, int damage) implements HulkEvent {
         @Override
         public Vector<String> rules() {
@@ -185,7 +194,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk's attack on a target was over, with all that follows it. */
+    /** Hulk's attack on a target ended, including its aftermath. */
     record AttackEnded(HulkAttack attack, CombatantId target) implements HulkEvent {
         @Override
         public Vector<String> rules() {
@@ -217,7 +226,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** A Subdued character was to be pushed instead of suffering damage. */
+    /** A Subdued character is to be pushed instead of suffering damage. */
     @Rule(SUBDUED)
     record SubduedPushDue(CombatantId character) implements HulkEvent {
         @Override
@@ -231,7 +240,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** A character was pushed by the Cosmic Threat. */
+    /** The Cosmic Threat pushed a character. */
     record CharacterPushed(CombatantId character, PushCause cause, Tool tool, Option<String> into)
             implements HulkEvent {
         @Override
@@ -254,7 +263,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** A Subdued character was moved into a Gamma Absorber by something else. */
+    /** A Subdued character was moved into a Gamma Absorber by another effect. */
     @Rule(ABSORBER)
     record AbsorberEntered(CombatantId character, String absorber) implements HulkEvent {
         @Override
@@ -271,7 +280,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     /** A character was KO'd, and the Cosmic Threat scored. */
     @Rule(SCORE)
     record CharacterKnockedOut(CombatantId character, int points) implements HulkEvent {
-        /** A KO and its victory points are one event: no condition is looked at between them. */
+        /** A KO and its victory points are one event, so that no end condition is checked between them. */
         @Override
         @Rule(SCORE)
         public HulkState applyTo(HulkState state) {
@@ -287,7 +296,12 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk got a Rage token instead of being Dazed, this many in all, and the Crisis Team scored. */
+    /**
+     * Hulk got a Rage token instead of being Dazed, and the Crisis Team scored.
+     *
+     * @param tokens the total number of Rage tokens
+     * @param points the victory points for the Crisis Team
+     */
     @Rule(RAGE)
     record RageGained(int tokens, int points) implements HulkEvent {
         /** A Rage token and its victory points are one event. */
@@ -305,7 +319,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk's new Rage was to push those near him. */
+    /** Hulk's new Rage is to push the characters near him. */
     @Rule(RAGE)
     record RagePushDue() implements HulkEvent {
         @Override
@@ -319,7 +333,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Those near Hulk were named. */
+    /** The characters near Hulk were reported. */
     @Rule(RAGE)
     record RagePushSighted(Vector<CombatantId> near) implements HulkEvent {
         @Override
@@ -334,7 +348,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk leapt. */
+    /** Hulk used Super Gamma Leap. */
     @Rule(LEAP)
     record Leapt() implements HulkEvent {
         @Override
@@ -362,7 +376,11 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** A character attacked Hulk with this many dice. */
+    /**
+     * A character declared an attack on Hulk.
+     *
+     * @param dice the number of attack dice
+     */
     @Rule(AURA)
     record HulkTargeted(CombatantId attacker, AttackType type, int dice) implements HulkEvent {
         @Override
@@ -377,7 +395,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk was to suffer a collision. */
+    /** Hulk is to suffer a collision. */
     @Rule(PUNY)
     record CollisionDue(int damage) implements HulkEvent {
         @Override
@@ -392,10 +410,10 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** Hulk used Puny, or did not. */
+    /** Hulk used or declined Puny. */
     @Rule(PUNY)
     record PunyAnswered(boolean used) implements HulkEvent {
-        /** What Puny was used against comes next. */
+        /** The attack or collision that Puny was used against is resolved next. */
         @Override
         public HulkState applyTo(HulkState state) {
             HulkState answered = Change.done(state);
@@ -409,7 +427,13 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** The attack or collision came to this much damage for Hulk; it also pushes him, or not; Puny was used, or not. */
+    /**
+     * An attack or collision was resolved against Hulk.
+     *
+     * @param damage the damage after Puny
+     * @param pushes whether the attack also pushes Hulk
+     * @param reduced whether Puny was used
+     */
     @Rule(PUNY)
     record HulkHit(int damage, boolean pushes, boolean reduced) implements HulkEvent {
         @Override
@@ -424,7 +448,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** The attack's special rules pushed Hulk, or Puny kept him in place. */
+    /** The special rules of the attack pushed Hulk, or Puny prevented it. */
     @Rule(PUNY)
     record HulkPushed(boolean prevented) implements HulkEvent {
         @Override
@@ -480,10 +504,10 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
     }
 
-    /** A Booster Serum took all damage and the Subdued token off a character. */
+    /** A Booster Serum removed all damage and the Subdued token from a character. */
     @Rule(SERUM)
     record SerumTaken(CombatantId character) implements HulkEvent {
-        /** The serum overrides the Subdued token, which keeps damage where it is. */
+        /** The serum overrides the rule that a Subdued character does not remove damage. */
         @Override
         @Rule({SERUM, SUBDUED_IS_NOT_DAZED})
         public HulkState applyTo(HulkState state) {

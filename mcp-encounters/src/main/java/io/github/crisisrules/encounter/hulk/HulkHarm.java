@@ -14,18 +14,21 @@ import io.github.crisisrules.encounter.round.RoundEvent;
 import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
-/** Damage, and what replaces being Dazed. */
+/** The consequences of damage, including those that replace being Dazed. */
 final class HulkHarm {
     private static final int RAGE_POINTS = 2;
 
     private HulkHarm() {}
 
-    /** Some character suffers damage, whoever it is. */
+    /** Deals damage to a character of either side. */
     static Story<HulkState, HulkEvent> suffer(Story<HulkState, HulkEvent> story, CombatantId character, int damage) {
         return character.equals(HulkSetup.HULK) ? hulk(story, damage) : crisis(story, character, damage);
     }
 
-    /** A Crisis Team character is Subdued instead of Dazed, and once Subdued pushed instead of harmed. */
+    /**
+     * Deals damage to a Crisis Team character, which is Subdued instead of Dazed. A character that is already
+     * Subdued is pushed instead of suffering damage.
+     */
     @Rule({SUBDUED, SUBDUED_IS_NOT_DAZED})
     private static Story<HulkState, HulkEvent> crisis(
             Story<HulkState, HulkEvent> story, CombatantId character, int damage) {
@@ -41,7 +44,10 @@ final class HulkHarm {
                 : harmed;
     }
 
-    /** Hulk gains Rage instead of being Dazed: token and VPs, then the damage goes, then those near him are pushed. */
+    /**
+     * Deals damage to Hulk, who gains Rage instead of being Dazed: first the token and its victory points, then
+     * all damage is removed, then the characters near him are pushed.
+     */
     @Rule({RAGE, ENDS_AT_THE_FIRST_CONDITION, SCORE})
     private static Story<HulkState, HulkEvent> hulk(Story<HulkState, HulkEvent> story, int damage) {
         Story<HulkState, HulkEvent> harmed = story.inRound(Harm.damage(story.frame(), HulkSetup.HULK, damage));
@@ -53,7 +59,7 @@ final class HulkHarm {
                 : harmed;
     }
 
-    /** An attack or collision comes to this for Hulk; Puny takes 1 off, down to none. */
+    /** Applies an attack or collision to Hulk. Puny reduces the damage by 1, to no less than 0. */
     @Rule(PUNY)
     static Story<HulkState, HulkEvent> hit(
             Story<HulkState, HulkEvent> story, int damage, boolean pushes, boolean reduced) {

@@ -10,7 +10,7 @@ import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** Power that is gained. */
+/** The gains of Power. */
 final class HulkPower {
     private static final int EXTRA = 2;
     private static final RoundEvent INNER_RAGE = new RoundEvent.EffectResolved(HulkSetup.INNER_RAGE);
@@ -18,12 +18,12 @@ final class HulkPower {
 
     private HulkPower() {}
 
-    /** As far as its limit allows. */
+    /** Adds Power to a character, up to its limit. */
     static Story<HulkState, HulkEvent> gain(Story<HulkState, HulkEvent> story, CombatantId character, int power) {
         return story.inRound(Harm.power(story.frame().combatant(character), power));
     }
 
-    /** Hulk's own extra Power and the Crisis Team's come as their effects are resolved. */
+    /** Adds the extra Power of Hulk or of the Crisis Team when the corresponding effect is resolved. */
     @Rule({POWER, STEPS_OF_SCORE_SERUM_AND_POWER})
     static Story<HulkState, HulkEvent> extra(Story<HulkState, HulkEvent> story, RoundEvent event) {
         Vector<CombatantId> gaining = event.equals(INNER_RAGE)

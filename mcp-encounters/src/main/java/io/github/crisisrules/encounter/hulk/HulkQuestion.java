@@ -12,15 +12,15 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What only the table knows: the dice, who is where, and what somebody chooses among what is in reach.
+ * A question that only the players can answer: the dice, the positions, and the choices among targets in reach.
  *
- * @param <A> answer
+ * @param <A> the type of the answer
  */
 public sealed interface HulkQuestion<A> extends Question<A> {
-    /** The most dice that a form asks for where a character's own card says how many there are. */
+    /** The maximum number of dice in a form, if the number is on a character's own card. */
     int MOST_DICE = 12;
 
-    /** The face of the Gamma Aura's die. */
+    /** Asks for the face of the die for the Gamma Aura. */
     record AuraFace() implements HulkQuestion<CrisisFace> {
         @Override
         public Form<CrisisFace> form() {
@@ -33,7 +33,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Which of these Crisis Team characters are within a range of Hulk. */
+    /** Asks for the members of {@code team} within a range of Hulk. */
     record NearHulk(int range, Vector<CombatantId> team) implements HulkQuestion<Vector<CombatantId>> {
         @Override
         public Form<Vector<CombatantId>> form() {
@@ -46,7 +46,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whom Hulk attacks: one of those he can reach, or for beams and areas all of them. */
+    /** Asks for the targets of Hulk's attack: one character in reach, or all of them for beams and areas. */
     record Targets(HulkAttack attack, AttackRange range, Vector<CombatantId> team)
             implements HulkQuestion<Vector<CombatantId>> {
         @Override
@@ -54,7 +54,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
             return Form.someOf(team, 1, isSingle() ? 1 : team.size());
         }
 
-        /** Whether there is one target. */
+        /** Returns whether the attack has one target. */
         public boolean isSingle() {
             return range.shape() == AttackRange.Shape.SINGLE;
         }
@@ -67,7 +67,12 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** What Hulk's attack on a target came to, with this many dice and up to this many of them rerolled. */
+    /**
+     * Asks for the result of Hulk's attack on a target.
+     *
+     * @param dice the number of attack dice
+     * @param rerolls the maximum number of dice that may be rerolled
+     */
     record ResultOfAttack(HulkAttack attack, CombatantId target, AttackType type, int dice, int rerolls)
             implements HulkQuestion<AttackResult> {
         @Override
@@ -82,7 +87,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Where a push of this character ends: in one of these Gamma Absorbers, or nowhere in particular. */
+    /** Asks for the Gamma Absorber in which the push of a character ends, if any. */
     record PushEnd(CombatantId character, PushCause cause, Tool tool, Vector<String> absorbers)
             implements HulkQuestion<Option<String>> {
         @Override
@@ -96,7 +101,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** The type of a character's attack on Hulk. */
+    /** Asks for the type of a character's attack on Hulk. */
     record AttackKind(CombatantId attacker) implements HulkQuestion<AttackType> {
         @Override
         public Form<AttackType> form() {
@@ -109,7 +114,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** The strength of a character's attack on Hulk, without what the Gamma Aura adds. */
+    /** Asks for the strength of a character's attack on Hulk, without the dice of the Gamma Aura. */
     record AttackStrength(CombatantId attacker) implements HulkQuestion<Integer> {
         @Override
         public Form<Integer> form() {
@@ -122,7 +127,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whether a character that attacks Hulk, or destroys terrain, is within range 3 of him. */
+    /** Asks whether a character that attacks Hulk or destroys terrain is within range 3 of him. */
     record AttackerNear(CombatantId attacker) implements HulkQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
@@ -135,7 +140,12 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** What a character's attack on Hulk came to, with this many dice of either side, before Puny. */
+    /**
+     * Asks for the result of a character's attack on Hulk, before Puny.
+     *
+     * @param dice the number of attack dice
+     * @param defenceDice the number of defence dice
+     */
     record ResultAtHulk(CombatantId attacker, int dice, int defenceDice) implements HulkQuestion<AttackResult> {
         @Override
         public Form<AttackResult> form() {
@@ -149,7 +159,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Whether the special rules of a character's attack push Hulk. */
+    /** Asks whether the special rules of a character's attack push Hulk. */
     record PushesHulk(CombatantId attacker) implements HulkQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
@@ -162,7 +172,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Which of these terrain features, one within range 2, a character throws. */
+    /** Asks for the terrain feature within range 2 that a character throws. */
     record ThrownTerrain(CombatantId thrower, Vector<Terrain> terrain) implements HulkQuestion<Terrain> {
         @Override
         public Form<Terrain> form() {
@@ -175,7 +185,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Which of these Gamma Absorbers the Crisis Team secures. */
+    /** Asks for the Gamma Absorbers that the Crisis Team secures. */
     record Secured(Vector<String> absorbers) implements HulkQuestion<Vector<String>> {
         @Override
         public Form<Vector<String>> form() {
@@ -188,7 +198,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         }
     }
 
-    /** Which of these Subdued characters are within range 1 of a Booster Serum. */
+    /** Asks for the Subdued characters within range 1 of a Booster Serum. */
     record NearSerum(Vector<CombatantId> team) implements HulkQuestion<Vector<CombatantId>> {
         @Override
         public Form<Vector<CombatantId>> form() {

@@ -29,64 +29,73 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** What is agreed before the encounter begins, as people say it; {@link Hulk#start} checks it. */
+/** All choices made before the encounter begins, unchecked; {@link Hulk#start} checks them. */
 @Value.Immutable
 @HouseStyle
 public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSetup {
-    /** The encounter's name. */
+    /** The name of the encounter. */
     String NAME = "Incredible Hulk";
 
-    /** What Hulk is called at the table. */
+    /** The id of Hulk in the encounter. */
     CombatantId HULK = CombatantId.of("The Incredible Hulk");
 
-    /** Hulk's own extra Power, an effect of his player. */
+    /** The name of the effect that gives Hulk extra Power, owned by his player. */
     String INNER_RAGE = "Inner Rage";
 
-    /** The Crisis Team's extra Power, an effect of the encounter. */
+    /** The name of the encounter's effect that gives the Crisis Team extra Power. */
     String COLLECTIVE_RAGE = "Collective Rage";
 
-    /** Scoring the Gamma Absorbers that the Crisis Team secures. */
+    /** The name of the effect that scores the Gamma Absorbers that the Crisis Team secures. */
     String ABSORBERS = "Gamma Absorbers";
 
-    /** The Booster Serums. */
+    /** The name of the effect of the Booster Serums. */
     String SERUMS = "Booster Serums";
 
-    /** How hard it is. */
+    /** Returns the difficulty. */
     HulkDifficulty difficulty();
 
-    /** The Crisis Team. */
+    /** Returns the Crisis Team. */
     CrisisTeam team();
 
-    /** Hulk's card. */
+    /** Returns Hulk's card. */
     HulkCard card();
 
-    /** The aura's faces. */
+    /** Returns the results of the Gamma Aura by face. */
     AuraTable aura();
 
-    /** The Gamma Absorbers on the table; the setup map is a picture, so the caller names them. */
+    /**
+     * Returns the names of the Gamma Absorbers on the battlefield. The setup map is a picture, so the caller names
+     * them.
+     */
     Vector<String> absorbers();
 
-    /** The Booster Serums on the table. */
+    /** Returns the names of the Booster Serums on the battlefield. */
     Vector<String> serums();
 
-    /** Sizes of Crisis Team characters, for Gamma Throw; those not named have size 2. */
+    /** Returns the sizes of Crisis Team characters, for Gamma Throw. A character that is not listed has size 2. */
     LinkedHashMap<CombatantId, Integer> sizes();
 
-    /** Terrain on the table that has a name, for Gamma Throw; other terrain is thrown by naming it in the command. */
+    /**
+     * Returns the named terrain on the battlefield, for Gamma Throw. Other terrain can be thrown by naming it in
+     * the command.
+     */
     Vector<Terrain> terrain();
 
-    /** The tool with which characters that did not act advance in Cleanup; the document shows it as a picture. */
+    /**
+     * Returns the tool with which characters that did not act advance in Cleanup. The document shows it only as a
+     * picture.
+     */
     @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
     default Tool cleanupTool() {
         return Tool.PRESUMED;
     }
 
-    /** The players' steps in which both sides are asked, because cards or characters have effects there. */
+    /** Returns the players' steps in which both sides are asked for effects, because cards or characters have some. */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     Vector<Step> stops();
 
-    /** Everything that is wrong with it: squads, card, objectives, terrain and sizes. */
+    /** Returns all faults of the setup: squads, card, objectives, terrain and sizes. */
     @Rule({SQUADS, LOST_VALUES_ARE_CALLER_DATA})
     default Vector<RuleViolation> faults() {
         Vector<String> objectives = absorbers().appendAll(serums());
@@ -114,12 +123,12 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
         return names.distinct().foldLeft(names, Vector::remove).distinct().map(HulkSetupViolation.NameTwice::new);
     }
 
-    /** The size of a Crisis Team character. */
+    /** Returns the size of a Crisis Team character. */
     default int size(CombatantId character) {
         return sizes().getOrElse(character, 2);
     }
 
-    /** Hulk as the encounter brings him. */
+    /** Returns the Encounter Character. */
     default EncounterCharacter hulk() {
         return EncounterCharacter.builder()
                 .id(HULK)
@@ -129,13 +138,16 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .build();
     }
 
-    /** The terrain that a Crisis Team character of this name can throw while it stands. */
+    /** Returns the named terrain that a Crisis Team character can throw, whether or not it has been destroyed. */
     @Rule(THROW)
     default Vector<Terrain> throwable(CombatantId thrower) {
         return terrain().filter(each -> each.isThrownBy(size(thrower)));
     }
 
-    /** A player runs Hulk, without Minions; the Crisis Team has priority; four effects come in every round. */
+    /**
+     * Returns the data for the common frame: a player runs Hulk, without Minions; the Crisis Team has priority;
+     * and four effects are resolved in every round.
+     */
     @Rule({COSMIC, PRIORITY, POWER, STEPS_OF_SCORE_SERUM_AND_POWER})
     default Mission mission() {
         return Mission.builder()
@@ -153,12 +165,12 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .build();
     }
 
-    /** A builder of a setup; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The builder of a setup; the aura is the usual one unless it is set. */
+    /** A builder of {@link HulkSetup} values. By default it has the usual results of the Gamma Aura and no sizes. */
     final class Builder extends ImmutableHulkSetup.Builder {
         Builder() {
             aura(AuraTable.usual());

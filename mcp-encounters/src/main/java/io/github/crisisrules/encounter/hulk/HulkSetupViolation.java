@@ -7,9 +7,9 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
-/** What is wrong with a setup, besides the squads. */
+/** A fault of a setup, other than those of the squads. */
 public sealed interface HulkSetupViolation extends RuleViolation {
-    /** Something has no name. */
+    /** A name is blank. */
     record WithoutName(String what) implements HulkSetupViolation {
         @Override
         public String message() {
@@ -17,7 +17,7 @@ public sealed interface HulkSetupViolation extends RuleViolation {
         }
     }
 
-    /** Two things on the table have one name. */
+    /** Two objectives or two terrain features have the same name. */
     record NameTwice(String name) implements HulkSetupViolation {
         @Override
         public String message() {
@@ -33,7 +33,7 @@ public sealed interface HulkSetupViolation extends RuleViolation {
         }
     }
 
-    /** A size is given for somebody who is not in the team. */
+    /** A size is given for a character that is not in the team. */
     record SizeOfNobody(CombatantId character) implements HulkSetupViolation {
         @Override
         public String message() {
@@ -41,7 +41,7 @@ public sealed interface HulkSetupViolation extends RuleViolation {
         }
     }
 
-    /** The card prints a longer range than Rage, which increases it, makes of it. */
+    /** The card prints a longer range than the attack has with Rage, although Rage increases ranges. */
     @Rule({CLAP, SMASH})
     record RageShrinks(HulkAttack attack, AttackRange printed, AttackRange grown) implements HulkSetupViolation {
         @Override

@@ -16,67 +16,70 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The encounter at one moment. Made by {@link Hulk#start}; changed by events alone. */
+/** The state of the encounter. It is created by {@link Hulk#start} and changed by events alone. */
 @Value.Immutable
 @HouseStyle
 public sealed interface HulkState extends EncounterState permits ImmutableHulkState {
-    /** What was agreed before. */
+    /** Returns the setup. */
     HulkSetup setup();
 
     @Override
     RoundState frame();
 
-    /** Hulk's Rage tokens. */
+    /** Returns the number of Hulk's Rage tokens. */
     int rage();
 
-    /** The Gamma Aura in force; none before its first roll. */
+    /** Returns the Gamma Aura in force; empty until it is rolled. */
     @Rule(AURA_POWER_IS_PAID_ONCE)
     Option<AuraResult> aura();
 
-    /** Crisis Team characters with a Subdued token. */
+    /** Returns the Crisis Team characters with a Subdued token. */
     Vector<CombatantId> subdued();
 
-    /** What has to be done before anything else, first things first. */
+    /** Returns the items that must be done before anything else, in order. */
     Vector<HulkAwaited> awaiting();
 
-    /** Whether Hulk has leapt in this turn. */
+    /** Returns whether Hulk has leapt in this turn. */
     boolean hasLeapt();
 
-    /** Terrain that has been destroyed, by name. */
+    /** Returns the names of the terrain that has been destroyed. */
     Vector<String> destroyed();
 
-    /** What has to be done before anything else; none where the round goes on. */
+    /** Returns the item that must be done next; empty if the round goes on. */
     default Option<HulkAwaited> awaits() {
         return isOver() ? Option.none() : awaiting().headOption();
     }
 
-    /** Whether this terrain has been destroyed. */
+    /** Returns whether terrain has been destroyed. */
     default boolean isDestroyed(Terrain terrain) {
         return destroyed().contains(terrain.name());
     }
 
-    /** Hulk's tokens. */
+    /** Returns Hulk with his tokens. */
     default Combatant hulk() {
         return frame().combatant(HulkSetup.HULK);
     }
 
-    /** The Crisis Team characters in play. */
+    /** Returns the Crisis Team characters in play. */
     default Vector<CombatantId> team() {
         return frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id);
     }
 
-    /** Whether the character has a Subdued token. */
+    /** Returns whether a character has a Subdued token. */
     default boolean isSubdued(CombatantId character) {
         return subdued().contains(character);
     }
 
-    /** The tool with which a Crisis Team character moves: Short, or what the card says, while it is Subdued. */
+    /**
+     * Returns the tool with which a Crisis Team character moves: {@code printed}, or the tool of the card (Short
+     * by default) while it is Subdued.
+     */
     @Rule(SUBDUED)
     default Tool movement(CombatantId character, Tool printed) {
         return isSubdued(character) ? setup().card().subduedTool() : printed;
     }
 
-    /** In one line: victory points, Rage, Hulk's tokens, who is Subdued, and the end. */
+    /** Returns a description in one line: victory points, Rage, Hulk's tokens, Subdued characters, and the ending. */
     default String words() {
         return "Crisis Team " + Counted.of(frame().points(Side.CRISIS_TEAM), "VP") + ", Cosmic Threat "
                 + Counted.of(frame().points(Side.COSMIC_THREAT), "VP") + ", Rage " + rage() + ", Hulk has "
@@ -86,11 +89,11 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
                 + ending().map(ending -> "; " + ending).getOrElse("");
     }
 
-    /** The number of Rage tokens is 0 or more. */
+    /** Checks that the number of Rage tokens is not negative. */
     @Value.Check
     default void check() {
         if (rage() < 0) {
-            throw new IllegalArgumentException(rage() + " Rage tokens: there are 0 or more");
+            throw new IllegalArgumentException(rage() + " Rage tokens are impossible. Give 0 or more.");
         }
     }
 }

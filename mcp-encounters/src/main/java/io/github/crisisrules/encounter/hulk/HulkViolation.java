@@ -18,9 +18,9 @@ import io.github.crisisrules.encounter.round.RoundAwaited;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
-/** Why the encounter refuses; what every encounter has is refused by the frame's own violations. */
+/** A reason why the encounter refuses a command. The common frame has violations of its own. */
 public sealed interface HulkViolation extends RuleViolation {
-    /** The aura's table leaves out faces or has them twice. */
+    /** A face of the die has no result of the Gamma Aura, or more than one. */
     @Rule(LOST_VALUES_ARE_CALLER_DATA)
     record AuraNotAPartition(Vector<CrisisFace> missing, Vector<CrisisFace> twice) implements HulkViolation {
         @Override
@@ -51,7 +51,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The attack does not have this many targets. */
+    /** The attack cannot have this number of targets. */
     record WrongTargets(HulkAttack attack, AttackRange range, int targets) implements HulkViolation {
         @Override
         public Vector<String> rules() {
@@ -65,7 +65,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The attack does not go against this character. */
+    /** The character is not a target of the attack. */
     record NoTarget(CombatantId character, Vector<CombatantId> targets) implements HulkViolation {
         @Override
         public String message() {
@@ -73,7 +73,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The attack goes against this character already. */
+    /** The character is already a target of the attack. */
     record TargetAlready(CombatantId character) implements HulkViolation {
         @Override
         public String message() {
@@ -81,7 +81,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** More dice of Hulk's attack were rerolled than he has Rage. */
+    /** More dice of Hulk's attack were rerolled than he has Rage tokens. */
     @Rule(RAGE)
     record TooManyRerolls(int rerolled, int most) implements HulkViolation {
         @Override
@@ -91,7 +91,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** Something is too far away for what this rule says. */
+    /** The distance is too large for the rule. */
     record OutOfRange(String what, String limit, String citing) implements HulkViolation {
         @Override
         public Vector<String> rules() {
@@ -104,7 +104,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** A Subdued character does not remove damage. */
+    /** The character is Subdued and does not remove damage. */
     @Rule(SUBDUED)
     record SubduedKeepsDamage(CombatantId character) implements HulkViolation {
         @Override
@@ -113,7 +113,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** Only a Subdued character is KO'd by a Gamma Absorber. */
+    /** The character is not Subdued, so a Gamma Absorber does not KO it. */
     @Rule(ABSORBER)
     record NotSubdued(CombatantId character) implements HulkViolation {
         @Override
@@ -139,7 +139,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** Hulk has leapt in this turn. */
+    /** Hulk has already leapt in this turn. */
     @Rule(LEAP)
     record LeapUsed() implements HulkViolation {
         @Override
@@ -148,7 +148,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The caller's card does not say what the superpower costs. */
+    /** The caller's card has no cost for the superpower. */
     @Rule(STRONGEST)
     record NotOnTheCard() implements HulkViolation {
         @Override
@@ -157,7 +157,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The terrain is not interactive, or larger than the character. */
+    /** The terrain is not interactive, or is larger than the character. */
     @Rule(THROW)
     record NotThrowable(Terrain terrain, CombatantId thrower, int size) implements HulkViolation {
         @Override
@@ -169,7 +169,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The terrain is not interactive, so nobody can destroy it. */
+    /** The terrain is not interactive and cannot be destroyed. */
     record NotInteractive(Terrain terrain) implements HulkViolation {
         @Override
         public String message() {
@@ -177,7 +177,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The terrain of this name was agreed to be something else. */
+    /** The setup has different terrain under this name. */
     record TerrainDiffers(Terrain told, Terrain known) implements HulkViolation {
         @Override
         public String message() {
@@ -193,7 +193,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** The effect is resolved by naming whom or what it concerns. */
+    /** The effect needs an observation and is resolved by a command of its own. */
     record NeedsObservation(String effect, String command) implements HulkViolation {
         @Override
         public String message() {
@@ -202,7 +202,7 @@ public sealed interface HulkViolation extends RuleViolation {
         }
     }
 
-    /** Victory points come from the rules of the encounter alone. */
+    /** Only the rules of the encounter give victory points. */
     @Rule(SCORE)
     record OnlyByTheRules() implements HulkViolation {
         @Override

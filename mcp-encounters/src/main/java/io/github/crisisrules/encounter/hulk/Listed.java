@@ -4,21 +4,21 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
-/** Observations in words. */
+/** Descriptions of observations, for people. */
 final class Listed {
     private Listed() {}
 
-    /** A face in words. */
+    /** Returns the name of a face. */
     static String face(CrisisFace face) {
         return face.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Faces in words, as a sentence lists them. */
+    /** Returns the names of faces as a list for a sentence. */
     static String faces(Vector<CrisisFace> faces) {
         return all(faces.map(Listed::face));
     }
 
-    /** As a sentence lists them. */
+    /** Returns names as a list for a sentence. */
     static String all(Vector<?> names) {
         return names.isEmpty() ? "none" : names.mkString(", ");
     }

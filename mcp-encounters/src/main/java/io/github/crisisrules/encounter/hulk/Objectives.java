@@ -13,11 +13,11 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
-/** What Gamma Absorbers and Booster Serums do in Cleanup. */
+/** The effects of Gamma Absorbers and Booster Serums in Cleanup. */
 final class Objectives {
     private Objectives() {}
 
-    /** Each Gamma Absorber that the Crisis Team secures scores 1. */
+    /** Scores 1 for each Gamma Absorber that the Crisis Team secures. */
     @Rule({SCORE, STEPS_OF_SCORE_SERUM_AND_POWER})
     static Story<HulkState, HulkEvent> secured(Story<HulkState, HulkEvent> story, Vector<String> absorbers) {
         return story.inRound(new RoundEvent.EffectResolved(HulkSetup.ABSORBERS))
@@ -27,14 +27,17 @@ final class Objectives {
                         now -> now.inRound(new RoundEvent.PointsScored(Side.CRISIS_TEAM, absorbers.size())));
     }
 
-    /** Whether the Booster Serums are next and nobody could use one. */
+    /** Returns whether the Booster Serums are next and no character could use one. */
     @Rule({SERUM, SIDES_PASS_BY_THEMSELVES})
     static boolean needsNoSerum(HulkState state) {
         return state.frame().pending().equals(Vector.of(HulkSetup.SERUMS))
                 && (state.subdued().isEmpty() || state.setup().serums().isEmpty());
     }
 
-    /** Those who are Subdued lose damage and token; nobody else needs a Booster Serum. */
+    /**
+     * Removes the damage and the token of the Subdued characters near a Booster Serum. Other characters are not
+     * affected.
+     */
     @Rule({SERUM, SUBDUED_IS_NOT_DAZED, STEPS_OF_SCORE_SERUM_AND_POWER})
     static Story<HulkState, HulkEvent> serums(Story<HulkState, HulkEvent> story, Vector<CombatantId> withinOne) {
         return story.inRound(new RoundEvent.EffectResolved(HulkSetup.SERUMS))

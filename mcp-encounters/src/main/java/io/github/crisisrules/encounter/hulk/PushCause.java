@@ -2,13 +2,13 @@ package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.encounter.rulebook.HulkRules;
 
-/** Why the Cosmic Threat pushes a Crisis Team character. */
+/** The reasons for which the Cosmic Threat pushes a Crisis Team character. */
 public enum PushCause {
-    /** It is Subdued and would have suffered damage. */
+    /** The character is Subdued and would have suffered damage. */
     SUBDUED(HulkRules.SUBDUED),
-    /** Hulk struck it. */
+    /** Hulk used his Strike on the character. */
     STRIKE(HulkRules.STRIKE),
-    /** Hulk gained Rage near it. */
+    /** Hulk gained Rage near the character. */
     RAGE(HulkRules.RAGE);
 
     private final String rule;
@@ -17,7 +17,7 @@ public enum PushCause {
         this.rule = rule;
     }
 
-    /** The rule that says so. */
+    /** Returns the id of the rule that requires the push. */
     public String rule() {
         return rule;
     }

@@ -9,13 +9,13 @@ import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Option;
 
-/** Pushes of Crisis Team characters, and the Gamma Absorbers they may end in. */
+/** The pushes of Crisis Team characters, and the Gamma Absorbers in which they may end. */
 final class Pushes {
     private static final int KNOCK_OUT_POINTS = 2;
 
     private Pushes() {}
 
-    /** The Cosmic Threat pushes a character, perhaps into a Gamma Absorber. */
+    /** Pushes a character, possibly into a Gamma Absorber. */
     static Story<HulkState, HulkEvent> push(
             Story<HulkState, HulkEvent> story, CombatantId character, PushCause cause, Option<String> into) {
         return landed(
@@ -25,7 +25,7 @@ final class Pushes {
                 into);
     }
 
-    /** Where a push has ended: a Subdued character in a Gamma Absorber is KO'd, whoever moved it. */
+    /** Resolves the end of a push: a Subdued character in a Gamma Absorber is KO'd, no matter which side moved it. */
     @Rule({ABSORBER, SCORE, SUBDUED_IS_NOT_DAZED})
     static Story<HulkState, HulkEvent> landed(
             Story<HulkState, HulkEvent> story, CombatantId character, Option<String> into) {
@@ -34,7 +34,7 @@ final class Pushes {
                 there -> there.then(new HulkEvent.CharacterKnockedOut(character, KNOCK_OUT_POINTS)));
     }
 
-    /** The end of a sentence about a push. */
+    /** Returns the end of a sentence about a push. */
     static String end(Option<String> into) {
         return into.map(absorber -> " into the Gamma Absorber " + absorber).getOrElse("");
     }

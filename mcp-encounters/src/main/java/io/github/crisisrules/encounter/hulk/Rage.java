@@ -6,28 +6,40 @@ import static io.github.crisisrules.encounter.rulebook.HulkRules.SMASH;
 
 import io.github.crisisrules.core.rulebook.Rule;
 
-/** What Hulk's Rage tokens give him. */
+/** The effects of Hulk's Rage tokens. */
 public final class Rage {
-    /** With more tokens than this no range grows any more. */
+    /** The number of tokens from which ranges no longer change. */
     static final int MOST_FOR_RANGES = 5;
 
     private static final int USUAL_POWER = 10;
 
     private Rage() {}
 
-    /** The most Power he can have: the usual 10, and 1 for each token. */
+    /**
+     * Returns Hulk's maximum Power: 10, plus 1 for each token.
+     *
+     * @throws IllegalArgumentException if {@code tokens} is negative
+     */
     @Rule(RAGE)
     public static int powerLimit(int tokens) {
         return USUAL_POWER + notNegative(tokens);
     }
 
-    /** How many dice he may reroll in an attack roll: 1 for each token. */
+    /**
+     * Returns the number of dice that Hulk may reroll in an attack roll: 1 for each token.
+     *
+     * @throws IllegalArgumentException if {@code tokens} is negative
+     */
     @Rule(RAGE)
     public static int rerolls(int tokens) {
         return notNegative(tokens);
     }
 
-    /** The range of an attack: Thunder Clap grows at 3 tokens, Hulk Smash at 2 and again at 5. */
+    /**
+     * Returns the range of an attack: Thunder Clap increases at 3 tokens, Hulk Smash at 2 and again at 5.
+     *
+     * @throws IllegalArgumentException if {@code tokens} is negative
+     */
     @Rule({CLAP, SMASH})
     public static AttackRange range(HulkCard card, HulkAttack attack, int tokens) {
         AttackRange printed = card.line(attack).range();
@@ -41,7 +53,7 @@ public final class Rage {
 
     private static int notNegative(int tokens) {
         if (tokens < 0) {
-            throw new IllegalArgumentException("Rage tokens must be 0 or more, not " + tokens);
+            throw new IllegalArgumentException("The number of Rage tokens must be 0 or more, not " + tokens);
         }
         return tokens;
     }

@@ -8,34 +8,35 @@ import io.github.crisisrules.core.rulebook.Rule;
 /**
  * A terrain feature.
  *
- * @param name by which the table calls it
- * @param size as agreed before the game
+ * @param name the name
+ * @param size the size as agreed before the game
  * @param interactive whether it can be thrown and destroyed
  */
 public record Terrain(String name, int size, boolean interactive) {
     /**
-     * It has a name and a size of 1 or more.
+     * Creates a terrain feature.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, or if {@code size} is
+     *     less than 1
      */
     public Terrain {
         PlainName.checked("terrain", name);
         if (size < 1) {
-            throw new IllegalArgumentException("the size of " + name + " must be 1 or more, not " + size);
+            throw new IllegalArgumentException("The size of " + name + " must be at least 1, not " + size);
         }
     }
 
-    /** Terrain that can be thrown and destroyed. */
+    /** Creates terrain that can be thrown and destroyed. */
     public static Terrain interactive(String name, int size) {
         return new Terrain(name, size, true);
     }
 
-    /** For people: "interactive terrain of size 2". */
+    /** Returns a description for people, for example "interactive terrain of size 2". */
     String kind() {
         return (interactive ? "interactive terrain of size " : "terrain that is not interactive of size ") + size;
     }
 
-    /** Whether a character of this size can throw it. */
+    /** Returns whether a character of the given size can throw it. */
     @Rule(THROW)
     public boolean isThrownBy(int thrower) {
         return interactive && size <= thrower;

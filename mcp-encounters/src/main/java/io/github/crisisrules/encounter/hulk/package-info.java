@@ -1,6 +1,6 @@
 /**
- * The Ultimate Encounter Incredible Hulk as a game: a player runs Hulk against two Crisis Team squads. What only the table
- * knows is asked by the choices; at every point the game tells what it waits for. Start with
+ * The Incredible Hulk as a game: a player runs Hulk against two Crisis Team squads. The choices ask for everything
+ * that only the players can observe, and the state always names what the game waits for. Start with
  * {@link io.github.crisisrules.encounter.hulk.Hulk}.
  */
 @NullMarked

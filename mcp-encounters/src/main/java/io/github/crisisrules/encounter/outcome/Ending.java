@@ -3,18 +3,19 @@ package io.github.crisisrules.encounter.outcome;
 import io.github.crisisrules.encounter.squad.Side;
 
 /**
- * How an encounter ended: who won, by which condition of the encounter, and the rule that says so. Nothing can be
- * done after it.
+ * The end of an encounter: the winner, the condition that was met, and the id of the rule that names the
+ * condition. No command is accepted after it.
  */
 public record Ending(Side winner, String condition, String rule) {
     /**
-     * The condition and the rule are named.
+     * Creates the ending of an encounter.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code condition} or {@code rule} is blank
      */
     public Ending {
         if (condition.isBlank() || rule.isBlank()) {
-            throw new IllegalArgumentException("the ending '" + condition + "' by the rule '" + rule + "': name both");
+            throw new IllegalArgumentException(
+                    "An ending needs a condition and a rule, not '" + condition + "' and '" + rule + "'. Give both.");
         }
     }
 

@@ -1,4 +1,7 @@
-/** How encounters end. Start with {@link io.github.crisisrules.encounter.outcome.Ending}. */
+/**
+ * The end of an encounter, the same type for both encounters:
+ * {@link io.github.crisisrules.encounter.outcome.Ending}.
+ */
 @NullMarked
 package io.github.crisisrules.encounter.outcome;
 

@@ -11,11 +11,11 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.control.Option;
 
-/** Who may act now, and why others may not. */
+/** The rules that decide which character may begin an activation, end a turn or advance. */
 final class Activation {
     private Activation() {}
 
-    /** Why this character cannot begin an activation now; none if it can. */
+    /** Returns the reason why this character cannot begin an activation now, or empty if it can. */
     @Rule({TURNS, COSMIC_TURN, MINIONS})
     static Option<RuleViolation> refusal(RoundState state, CombatantId character) {
         return state.find(character)
@@ -23,7 +23,7 @@ final class Activation {
                 .getOrElse(() -> Option.of(stranger(state, character)));
     }
 
-    /** The same of a character that is or was in play. */
+    /** Returns the reason why a character of this encounter cannot begin an activation now, or empty if it can. */
     static Option<RuleViolation> refusal(RoundState state, Combatant combatant) {
         if (state.turn().isEmpty()) {
             return Option.of(wrongTime(state, combatant.id()));
@@ -41,7 +41,10 @@ final class Activation {
                 : Presence.standing(state, combatant.id()).swap().toOption();
     }
 
-    /** An unknown name is refused only when somebody could be activated. */
+    /**
+     * Returns the refusal for an unknown name. The name itself is refused only if a character could be activated
+     * now.
+     */
     private static RuleViolation stranger(RoundState state, CombatantId name) {
         boolean awaited = state.turn().exists(turn -> turn.active().isEmpty());
         return awaited ? new RoundViolation.NobodyOfThatName(name) : wrongTime(state, name);
@@ -66,7 +69,7 @@ final class Activation {
         };
     }
 
-    /** Why the Cosmic Threat cannot end its turn now; none if it can. */
+    /** Returns the reason why the Cosmic Threat cannot end its turn now, or empty if it can. */
     @Rule(COSMIC_TURN)
     static Option<RuleViolation> refusalToEndTurn(RoundState state) {
         if (state.turn().isEmpty()) {
@@ -81,7 +84,7 @@ final class Activation {
                 .orElse(() -> stillToAct(state, turn).map(RoundViolation.EncounterCharacterToAct::new));
     }
 
-    /** Why this character cannot advance in Cleanup now; none if it can. */
+    /** Returns the reason why this character cannot advance in Cleanup now, or empty if it can. */
     @Rule(CLEANUP)
     static Option<RuleViolation> refusalToAdvance(RoundState state, CombatantId character) {
         if (state.step() != Step.CLEANUP_ADVANCE) {
@@ -99,7 +102,7 @@ final class Activation {
         });
     }
 
-    /** The Encounter Character that a Cosmic Threat turn still has to activate. */
+    /** Returns the Encounter Character that must still be activated in a Cosmic Threat turn, if any. */
     @Rule(COSMIC_TURN)
     private static Option<CombatantId> stillToAct(RoundState state, Turn turn) {
         return begunBy(state, turn, Combatant.Part.ENCOUNTER).isDefined()

@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
-/** How events change the frame. Nothing outside this package can. */
+/** The functions with which events change the frame. They are not accessible outside this package. */
 final class Change {
     private Change() {}
 
@@ -19,19 +19,19 @@ final class Change {
         return (ImmutableRoundState) state;
     }
 
-    /** One character changes. */
+    /** Returns the state with one character changed. */
     static RoundState combatant(RoundState state, CombatantId character, UnaryOperator<ImmutableCombatant> change) {
         ImmutableCombatant before = (ImmutableCombatant) state.combatant(character);
         int place = state.combatants().indexOf(before);
         return of(state).withCombatants(state.combatants().update(place, change.apply(before)));
     }
 
-    /** Every character changes in the same way. */
+    /** Returns the state with every character changed by the same function. */
     static ImmutableRoundState everybody(RoundState state, UnaryOperator<ImmutableCombatant> change) {
         return of(state).withCombatants(state.combatants().map(before -> change.apply((ImmutableCombatant) before)));
     }
 
-    /** In players' steps the side with priority has the word first. */
+    /** Returns the state at the beginning of a step. In a players' step the side with priority acts first. */
     @Rule(PRIORITY)
     static RoundState toStep(RoundState state, Step step) {
         ImmutableRoundState there = of(state)
@@ -55,7 +55,7 @@ final class Change {
         return otherFollows ? hasWord(state, side.other()) : of(state).withFloor(Option.none());
     }
 
-    /** The end of a Cosmic Threat turn brings "this round" nearer to its end. */
+    /** Returns the state after a turn. The end of a Cosmic Threat turn counts down the "this round" effects. */
     static RoundState turnEnded(RoundState state, Side side) {
         ImmutableRoundState ended = of(state).withTurn(Option.none());
         return side == Side.CRISIS_TEAM
@@ -65,7 +65,7 @@ final class Change {
                                 new LastingEffect.Running(running.effect(), Math.max(0, running.turnEnds() - 1))));
     }
 
-    /** With a Status card its effects are no longer to be resolved. */
+    /** Returns the state without a Status card and without its pending effects. */
     static RoundState discarded(RoundState state, String card) {
         Vector<String> its = state.statuses()
                 .filter(status -> status.name().equals(card))
@@ -80,7 +80,7 @@ final class Change {
         return side == Side.CRISIS_TEAM || state.mission().cosmicPlayer();
     }
 
-    /** A side resolves its own effects; those of a side that nobody plays are left to the side that people play. */
+    /** Returns the state in which {@code side} resolves its own effects, and those of a side without a player. */
     @Rule({SIDES, STATUS})
     private static RoundState hasWord(RoundState there, Side side) {
         return of(there)

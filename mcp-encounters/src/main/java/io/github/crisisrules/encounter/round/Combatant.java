@@ -11,20 +11,20 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** A character on the table with its tokens. */
+/** A character in an encounter, with its tokens. */
 @Value.Immutable
 @HouseStyle
 public sealed interface Combatant permits ImmutableCombatant {
-    /** The most Power that a character can have, unless its encounter says otherwise. */
+    /** The maximum Power of a character, unless its encounter sets another. */
     int USUAL_POWER = 10;
 
-    /** The part a character has in an encounter. */
+    /** The roles that a character can have in an encounter. */
     enum Part {
         /** A character of a Crisis Team squad. */
         CRISIS(Side.CRISIS_TEAM),
-        /** The character the encounter is about. */
+        /** The Encounter Character. */
         ENCOUNTER(Side.COSMIC_THREAT),
-        /** Another character of the Cosmic Threat. */
+        /** A Minion of the Cosmic Threat. */
         MINION(Side.COSMIC_THREAT);
 
         private final Side side;
@@ -33,105 +33,108 @@ public sealed interface Combatant permits ImmutableCombatant {
             this.side = side;
         }
 
-        /** The side it is on. */
+        /** Returns the side of this role. */
         public Side side() {
             return side;
         }
     }
 
-    /** How a character is. */
+    /** The states of health of a character. */
     enum Health {
-        /** On the first side of the stat card. */
+        /** On the Healthy side of the stat card. */
         HEALTHY,
-        /** Felled on the first side: out of action until Cleanup turns the card over. */
+        /** Out of action, with all damage taken on the Healthy side, until the card is flipped in Cleanup. */
         DAZED,
-        /** On the second side of the stat card. */
+        /** On the Injured side of the stat card. */
         INJURED,
         /** Out of the game. */
         KNOCKED_OUT
     }
 
-    /** The character. */
+    /** Returns the name of the character. */
     CombatantId id();
 
-    /** Its part. */
+    /** Returns the role of the character. */
     Part part();
 
-    /** How much damage fells it; none if nothing does. */
+    /** Returns the stamina; empty if the character cannot be Dazed or KO'd. */
     Option<Stamina> stamina();
 
-    /** How it is. */
+    /** Returns the state of health. */
     Health health();
 
-    /** Damage tokens. */
+    /** Returns the number of damage tokens. */
     int damage();
 
-    /** Power tokens. */
+    /** Returns the number of Power tokens. */
     int power();
 
-    /** The most Power it can have. */
+    /** Returns the maximum Power. */
     int powerLimit();
 
-    /** Whether it has an Activated token. */
+    /** Returns whether the character has an Activated token. */
     boolean isActivated();
 
-    /** Its special conditions, by name. */
+    /** Returns the names of the special conditions of the character. */
     Vector<String> conditions();
 
-    /** The special condition of this name as it was told, if it has it; capital letters make no difference. */
+    /**
+     * Returns the special condition of the given name, spelled as it was reported, if the character has it. Upper
+     * and lower case are not distinguished.
+     */
     default Option<String> condition(String name) {
         return conditions().find(condition -> condition.strip().equalsIgnoreCase(name.strip()));
     }
 
-    /** Its side. */
+    /** Returns the side of the character. */
     default Side side() {
         return part().side();
     }
 
-    /** Whether it has not been KO'd. */
+    /** Returns whether the character has not been KO'd. */
     default boolean isInPlay() {
         return health() != Health.KNOCKED_OUT;
     }
 
     /**
-     * Whether things can be done to it. A Dazed character cannot be chosen and suffers nothing until Cleanup, as in the
-     * game's core rules.
+     * Returns whether the character is neither Dazed nor KO'd. A Dazed character cannot be chosen and suffers
+     * nothing until Cleanup, as in the game's core rules.
      */
     default boolean isStanding() {
         return health() == Health.HEALTHY || health() == Health.INJURED;
     }
 
-    /** The damage that fells it on the present side of its card. */
+    /** Returns the stamina of the current side of the stat card; empty if the character cannot be Dazed or KO'd. */
     default Option<Integer> limit() {
         return stamina()
                 .map(both -> health() == Health.HEALTHY || health() == Health.DAZED ? both.healthy() : both.injured());
     }
 
-    /** Damage and Power are 0 or more, and Power is at most its limit. */
+    /** Checks that damage and Power are not negative, and that Power does not exceed its limit. */
     @Value.Check
     default void check() {
         if (damage() < 0 || power() < 0 || power() > powerLimit()) {
             throw new IllegalArgumentException(id() + " has " + damage() + " damage and " + power() + " of "
-                    + powerLimit() + " Power: both are 0 or more, and Power is at most its limit");
+                    + powerLimit() + " Power. Neither may be negative, and Power may not exceed its limit.");
         }
     }
 
-    /** As a Crisis Team player brings it. */
+    /** Creates the Healthy character of a Crisis Team member, without tokens. */
     static Combatant of(TeamMember member) {
         return fresh(member.id(), Part.CRISIS, Option.of(member.stamina()), USUAL_POWER);
     }
 
-    /** As the encounter brings it. */
+    /** Creates the Healthy Encounter Character, without tokens. */
     static Combatant of(EncounterCharacter character) {
         return fresh(character.id(), Part.ENCOUNTER, character.stamina(), character.powerLimit());
     }
 
-    /** As the mission brings it. */
+    /** Creates a Healthy Minion, without tokens. */
     static Combatant of(Minion minion) {
         return fresh(minion.id(), Part.MINION, Option.of(minion.stamina()), USUAL_POWER);
     }
 
-    /** Healthy and without tokens. */
+    /** Creates a Healthy character without tokens. */
     private static Combatant fresh(CombatantId id, Part part, Option<Stamina> stamina, int powerLimit) {
         return ImmutableCombatant.builder()
                 .id(id)

@@ -13,55 +13,68 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * An encounter on the common frame. What every encounter does stands here: a command is decided, after every single event
- * the ends are looked for, nothing follows an end, and then happens what follows by itself. What an encounter does
- * differently it says in hooks: {@link #gate}, {@link #after}, {@link #ending}, {@link #holdsTheRound},
- * {@link #settle}, {@link #choices}, {@link #awaited}. Words are those of its events.
+ * An encounter on the common frame. This class holds the parts that are equal in all encounters: a command is
+ * decided; after every single event the end conditions are checked; nothing follows an end; and then all automatic
+ * events happen. An encounter states its differences in hooks: {@link #gate}, {@link #after}, {@link #ending},
+ * {@link #holdsTheRound}, {@link #settle}, {@link #choices}, {@link #awaited}. Its events provide their own
+ * sentences.
  *
- * @param <S> its state, which has the frame's in it
- * @param <C> its commands, one kind of which wraps those of the frame
- * @param <E> its events, one kind of which wraps those of the frame
+ * @param <S> the state of the encounter, which contains the state of the frame
+ * @param <C> the commands of the encounter, one type of which wraps those of the frame
+ * @param <E> the events of the encounter, one type of which wraps those of the frame
  */
 public abstract class Encounter<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>
         implements Game<S, C, E> {
-    /** For the rules of an encounter. */
+    /** For subclasses. */
     protected Encounter() {}
 
-    /** A command of the frame as one of this encounter. */
+    /** Returns a command of the frame as a command of this encounter. */
     protected abstract C inRound(RoundCommand command);
 
-    /** An event of the frame as one of this encounter. */
+    /** Returns an event of the frame as an event of this encounter. */
     protected abstract E inRound(RoundEvent event);
 
-    /** What a command does by itself in an encounter that is not over, or why it is refused. */
+    /**
+     * Returns the direct results of a command in an encounter that is not over, or the reason why it is refused.
+     * Automatic events follow in {@link #settle}.
+     */
     protected abstract Either<RuleViolation, Story<S, E>> act(S state, C command);
 
-    /** What a command of the frame comes to here: refused, answered in the encounter's own way, or left to the frame. */
+    /**
+     * Returns the results of a command of the frame in this encounter: a refusal, a decision of the encounter's
+     * own, or the decision of the frame, which is the default.
+     */
     protected Either<RuleViolation, Story<S, E>> gate(S state, RoundCommand command) {
         return story(state).byTheFrame(command);
     }
 
-    /** What an event of the frame brings about here, before anything else happens. */
+    /**
+     * Returns the story with the consequences that an event of the frame has in this encounter, before anything
+     * else happens. The default adds nothing.
+     */
     protected Story<S, E> after(Story<S, E> story, RoundEvent event) {
         return story;
     }
 
-    /** The end that this state is, by the encounter's own conditions; asked after every single event. */
+    /**
+     * Returns the ending if this state meets an end condition of the encounter. This method is called after every
+     * single event.
+     */
     protected Option<Ending> ending(S state) {
         return Option.none();
     }
 
-    /** Whether something of the encounter's own has to be done before the round goes on. */
+    /** Returns whether the encounter has to finish something of its own before the round goes on. */
     protected boolean holdsTheRound(S state) {
         return false;
     }
 
-    /** What follows by itself, until somebody has to decide something. */
+    /** Returns the story with all automatic events, until a player has to decide something. */
     protected Story<S, E> settle(Story<S, E> story) {
         return story.settleFrame();
     }
 
-    /** Nothing has happened yet. */
+    /** Returns a story without events that starts in the given state. */
     public final Story<S, E> story(S state) {
         return new Story<>(this, Transition.none(state));
     }
@@ -75,7 +88,10 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
                         act(state, command).map(story -> story.and(this::settle).told()));
     }
 
-    /** What carries the round on; an encounter adds its own. Reports of what happens to characters are accepted besides. */
+    /**
+     * Returns the commands that continue the round; subclasses add their own. Reports of effects on characters are
+     * also accepted.
+     */
     @Override
     public Vector<Choice<C>> choices(S state) {
         return RoundChoices.of(state.frame()).map(command -> new Ready<>(inRound(command)));

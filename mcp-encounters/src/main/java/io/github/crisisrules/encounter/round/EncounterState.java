@@ -3,17 +3,17 @@ package io.github.crisisrules.encounter.round;
 import io.github.crisisrules.encounter.outcome.Ending;
 import io.vavr.control.Option;
 
-/** An encounter at one moment: the frame, and whatever else the encounter has. */
+/** The state of an encounter: the state of the common frame, and the encounter's own state. */
 public interface EncounterState {
-    /** Rounds, turns and characters. */
+    /** Returns the state of rounds, turns and characters. */
     RoundState frame();
 
-    /** How the encounter ended, once it has. */
+    /** Returns the ending, once the encounter is over. */
     default Option<Ending> ending() {
         return frame().ending();
     }
 
-    /** Whether the encounter has ended. */
+    /** Returns whether the encounter is over. */
     default boolean isOver() {
         return ending().isDefined();
     }

@@ -12,58 +12,64 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * What the commands of an encounter ask of the state before they do anything, one thing after the other; the first that
- * fails is the refusal. An encounter adds what only it asks. What a command costs is asked for last and paid at once.
+ * A chain of checks that a command makes before it has any effect; the first failed check is the refusal. An
+ * encounter adds its own checks in a subclass. The cost of a command is checked last and paid at once.
  *
- * @param <S> state of the encounter
- * @param <E> event of the encounter
- * @param <G> the encounter's own guard
+ * @param <S> the state of the encounter
+ * @param <E> the events of the encounter
+ * @param <G> the subclass of the encounter
  */
 public abstract class Guard<S extends EncounterState, E extends GameEvent<S>, G extends Guard<S, E, G>> {
     private final S state;
     private final Story<S, E> story;
     private final Option<RuleViolation> refusal;
 
-    /** What has been asked so far, in this state. */
+    /**
+     * Creates a guard.
+     *
+     * @param state the state in which the command is given
+     * @param story the events so far, such as the payment of a cost
+     * @param refusal the first failed check, if any
+     */
     protected Guard(S state, Story<S, E> story, Option<RuleViolation> refusal) {
         this.state = state;
         this.story = story;
         this.refusal = refusal;
     }
 
-    /** This guard with what has been paid, and the refusal once there is one. */
+    /** Returns this guard with the given events and refusal. */
     protected abstract G with(Story<S, E> paid, Option<RuleViolation> refused);
 
-    /** This guard as it is. */
+    /** Returns this guard. */
     protected abstract G same();
 
-    /** The state that commands are given in. */
+    /** Returns the state in which the command is given. */
     protected final S state() {
         return state;
     }
 
-    /** What happens if nothing was refused. */
+    /** Returns the events that {@code more} adds, or the refusal. */
     public final Either<RuleViolation, Story<S, E>> then(UnaryOperator<Story<S, E>> more) {
         return refusal.<Either<RuleViolation, Story<S, E>>>map(Either::left)
                 .getOrElse(() -> Either.right(more.apply(story)));
     }
 
-    /** One event happens if nothing was refused. */
+    /** Returns the story with one more event, or the refusal. */
     public final Either<RuleViolation, Story<S, E>> then(E event) {
         return then(now -> now.then(event));
     }
 
-    /** Refused unless this holds. */
+    /** Requires that {@code holds} is true. */
     public final G asks(boolean holds, Supplier<? extends RuleViolation> otherwise) {
         return holds || refusal.isDefined() ? same() : with(story, Option.of(otherwise.get()));
     }
 
-    /** Refused if there is an obstacle. */
+    /** Requires that there is no obstacle. */
     public final <T> G no(Option<T> obstacle, Function<? super T, ? extends RuleViolation> why) {
         return asks(obstacle.isEmpty(), () -> why.apply(obstacle.get()));
     }
 
-    /** Everybody and everything is named once. */
+    /** Requires that no name occurs twice. */
     public final G once(Vector<?> names) {
         return names.size() < 2
                 ? same()
@@ -74,19 +80,19 @@ public abstract class Guard<S extends EncounterState, E extends GameEvent<S>, G 
                         name -> new RoundViolation.NamedTwice(name.toString()));
     }
 
-    /** A number that people gave is large enough. */
+    /** Requires that a reported number is at least {@code least}. */
     public final G atLeast(int least, String what, int number) {
         return asks(number >= least, () -> new RoundViolation.TooSmall(what, number, least));
     }
 
-    /** It is this character's activation. */
+    /** Requires that the given character's activation is in progress. */
     public final G acts(CombatantId character) {
         return asks(
                 state.frame().active().contains(character),
                 () -> new RoundViolation.NotActive(character, RoundAwaited.of(state.frame())));
     }
 
-    /** All of them are Crisis Team characters in play, each named once. */
+    /** Requires that all characters are Crisis Team characters in play, each named once. */
     public final G ofTheTeam(Vector<CombatantId> characters) {
         return once(characters)
                 .no(
@@ -96,7 +102,7 @@ public abstract class Guard<S extends EncounterState, E extends GameEvent<S>, G 
                         RoundViolation.NotOfTheTeam::new);
     }
 
-    /** There is enough Power, and it is paid. */
+    /** Requires that the payer has enough Power, and pays it. */
     public final G pays(CombatantId payer, int cost) {
         if (refusal.isDefined() || cost == 0) {
             return same();

@@ -7,13 +7,13 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /**
- * Damage, and what it leads to. An encounter that changes what being felled means takes {@link #damage} and
- * {@link #isFelled} and goes on with its own events.
+ * The events of damage and Power. An encounter that replaces being Dazed or KO'd uses {@link #damage} and
+ * {@link #isFelled} and continues with its own events.
  */
 public final class Harm {
     private Harm() {}
 
-    /** The character suffers damage and, if that fells it, is Dazed or KO'd. */
+    /** Returns the events of a character that suffers damage, including being Dazed or KO'd. */
     public static Vector<RoundEvent> suffer(RoundState state, CombatantId character, int damage) {
         Vector<RoundEvent> suffered = damage(state, character, damage);
         RoundState after = suffered.foldLeft(state, (now, event) -> event.applyTo(now));
@@ -22,7 +22,7 @@ public final class Harm {
                 : suffered;
     }
 
-    /** Only the damage tokens: as many as it takes to fell the character, further damage is lost. */
+    /** Returns the event of the damage tokens alone, at most up to the character's stamina; further damage is lost. */
     public static Vector<RoundEvent> damage(RoundState state, CombatantId character, int damage) {
         Combatant combatant = state.combatant(character);
         int room = combatant.limit().getOrElse(Integer.MAX_VALUE) - combatant.damage();
@@ -32,12 +32,15 @@ public final class Harm {
                 : Vector.empty();
     }
 
-    /** Whether a standing character has as much damage as it has stamina. */
+    /** Returns whether a character that is neither Dazed nor KO'd has as much damage as stamina. */
     public static boolean isFelled(Combatant combatant) {
         return combatant.isStanding() && combatant.limit().exists(limit -> combatant.damage() >= limit);
     }
 
-    /** What being felled means by default: a Healthy character is Dazed, an Injured one KO'd. */
+    /**
+     * Returns the default event of a character whose damage has reached its stamina: a Healthy character is Dazed,
+     * an Injured one is KO'd.
+     */
     @Rule(CLEANUP)
     public static RoundEvent downfall(Combatant combatant) {
         return combatant.health() == Combatant.Health.HEALTHY
@@ -45,7 +48,7 @@ public final class Harm {
                 : new RoundEvent.KnockedOut(combatant.id());
     }
 
-    /** Power the character gains, as far as its limit allows. */
+    /** Returns the event of Power that a character gains, up to its limit. */
     public static Vector<RoundEvent> power(Combatant combatant, int power) {
         int gained = Math.min(power, combatant.powerLimit() - combatant.power());
         return combatant.isInPlay() && gained > 0

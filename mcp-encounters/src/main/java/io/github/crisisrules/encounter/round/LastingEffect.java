@@ -9,46 +9,54 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Option;
 
 /**
- * An effect that goes on for a while: its name, which is unique while it lasts, how long, and the character it is on, if
- * it is on one.
+ * An effect with a duration.
+ *
+ * @param name the name, unique while the effect lasts
+ * @param duration the duration
+ * @param on the character that the effect is on, if any
  */
 public record LastingEffect(String name, Duration duration, Option<CombatantId> on) {
-    /** How long an effect goes on. */
+    /** The durations of an effect. */
     public enum Duration {
-        /** What cards call "this round" or "one round": to the end of the next Cosmic Threat turn. */
+        /** "This round" or "one round" on cards: to the end of the next Cosmic Threat turn. */
         THIS_ROUND,
         /** To the start of the next Cosmic Threat turn. */
         UNTIL_COSMIC_TURN
     }
 
     /**
-     * It has a name.
+     * Creates an effect.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}
      */
     public LastingEffect {
         PlainName.checked("a lasting effect", name);
     }
 
-    /** An effect on nobody in particular that a card calls "this round". */
+    /** Creates a "this round" effect that is not on a character. */
     public static LastingEffect thisRound(String name) {
         return new LastingEffect(name, Duration.THIS_ROUND, Option.none());
     }
 
-    /** The same on this character. */
+    /** Returns this effect on the given character. */
     public LastingEffect on(CombatantId character) {
         return new LastingEffect(name, duration, Option.of(character));
     }
 
     /**
-     * How many ends of Cosmic Threat turns it takes to end a "this round" effect: one, or two for an effect begun in a
-     * Cosmic Threat turn, for the end of that turn is not the end of the next one.
+     * Returns the number of Cosmic Threat turns that must end before a "this round" effect ends: one, or two if it
+     * begins in a Cosmic Threat turn, because the end of that turn does not count.
      */
     @Rule({DURATION, THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN})
     static int turnEnds(boolean begunInCosmicTurn) {
         return begunInCosmicTurn ? 2 : 1;
     }
 
-    /** The effect and how many Cosmic Threat turns must still end before it does. */
+    /**
+     * An effect in progress.
+     *
+     * @param effect the effect
+     * @param turnEnds the number of Cosmic Threat turns that must still end before the effect does
+     */
     public record Running(LastingEffect effect, int turnEnds) {}
 }

@@ -14,91 +14,100 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
-/** What an encounter tells the frame. */
+/** The data that an encounter gives to the common frame. */
 @Value.Immutable
 @HouseStyle
 public sealed interface Mission extends WithMission permits ImmutableMission {
-    /** The encounter's name. */
+    /** Returns the name of the encounter. */
     String name();
 
-    /** The side that has priority, for the whole encounter: it is neither rolled for nor passed on. */
+    /** Returns the side that has priority for the whole encounter. Priority is neither rolled for nor passed. */
     @Rule(PRIORITY)
     @Value.Default
     default Side priority() {
         return Side.CRISIS_TEAM;
     }
 
-    /** Whether somebody plays the Cosmic Threat; if not, the game does, and it has no players' effects. */
+    /**
+     * Returns whether a player runs the Cosmic Threat. If not, the game does, and there are no players' effects on
+     * that side.
+     */
     @Rule(SIDES)
     @Value.Default
     default boolean cosmicPlayer() {
         return true;
     }
 
-    /** Effects of the encounter that belong to a step of every round. */
+    /** Returns the effects of the encounter that are resolved in a step of every round. */
     Vector<PhaseEffect> effects();
 
-    /** The Crisis Team, for its Team Tactic cards, leaderships and immunities. */
+    /** Returns the Crisis Team, for its Team Tactic cards, leaderships and immunities. */
     @Value.Default
     default CrisisTeam team() {
         return CrisisTeam.of();
     }
 
     /**
-     * The players' steps in which each side is asked whether it has effects of its own, because cards or characters at this
-     * table have some. In the others a side with nothing to resolve passes by itself. Steps that are not the players' say
-     * nothing here.
+     * Returns the players' steps in which each side is asked for effects of its own, because cards or characters
+     * in this encounter have some. In other steps a side without pending effects passes automatically. Steps that
+     * are not players' steps have no meaning here.
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     Vector<Step> stops();
 
-    /** Whether the encounter counts rounds on its tracker. */
+    /** Returns whether the encounter counts rounds on its tracker. */
     @Value.Default
     default boolean countsRounds() {
         return false;
     }
 
-    /** The tool with which characters that did not act may advance in Cleanup; the document shows it as a picture. */
+    /**
+     * Returns the tool with which characters that did not act may advance in Cleanup. The document shows it only
+     * as a picture.
+     */
     @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
     default Tool cleanupTool() {
         return Tool.PRESUMED;
     }
 
-    /** How many tokens on the Encounter Tracker end the Activation Phase. */
+    /** Returns the number of tokens on the Encounter Tracker that end the Activation Phase. */
     @Rule(TRACKER)
     @Value.Derived
     default int trackerSpaces() {
         return 3;
     }
 
-    /** Whether a Crisis Team character cannot get this special condition; capital letters make no difference. */
+    /**
+     * Returns whether a Crisis Team character is immune to a special condition. Upper and lower case are not
+     * distinguished.
+     */
     default boolean isImmune(CombatantId character, String condition) {
         return team().member(character)
                 .exists(member ->
                         member.immunities().exists(immunity -> immunity.strip().equalsIgnoreCase(condition.strip())));
     }
 
-    /** Effects are told apart by name. */
+    /** Checks that the name is not blank and that effect names are unique. */
     @Value.Check
     default void check() {
         if (name().isBlank()) {
-            throw new IllegalArgumentException("the name of the mission is blank: name it");
+            throw new IllegalArgumentException("The name of the mission is blank. Give the mission a name.");
         }
         Vector<String> names = effects().map(PhaseEffect::name);
         Vector<String> twice = names.distinct().foldLeft(names, Vector::remove);
         if (twice.nonEmpty()) {
             throw new IllegalArgumentException(
-                    "two effects of " + name() + " are called " + twice.head() + ": call one of them something else");
+                    "Two effects of " + name() + " are named " + twice.head() + ". Rename one of them.");
         }
     }
 
-    /** A builder of a mission; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The builder of a mission. */
+    /** A builder of {@link Mission} values. */
     final class Builder extends ImmutableMission.Builder {
         Builder() {}
     }

@@ -1,4 +1,4 @@
 package io.github.crisisrules.encounter.round;
 
-/** A Team Tactic card that a player of the Crisis Team has played: it is gone for the rest of the encounter. */
+/** A Team Tactic card that a Crisis Team player has played. It cannot be played again in the encounter. */
 public record PlayedTactic(String player, String card) {}

@@ -7,18 +7,22 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Whether something can be done to a character now; if not, why. */
+/** Checks whether a character is in play and can be affected now. */
 public final class Presence {
     private Presence() {}
 
-    /** The encounter has begun. */
+    /**
+     * Returns the state if the encounter has begun.
+     *
+     * @param wanted the description of the attempted action, for the refusal
+     */
     public static Either<RuleViolation, RoundState> begun(RoundState state, String wanted) {
         return state.step() == Step.SETUP
                 ? Either.left(new RoundViolation.WrongTime(wanted, RoundAwaited.of(state)))
                 : Either.right(state);
     }
 
-    /** The character of this name, in an encounter that has begun; it is there and has not been KO'd. */
+    /** Returns the character with the given name if the encounter has begun and the character has not been KO'd. */
     public static Either<RuleViolation, Combatant> inPlay(RoundState state, CombatantId character) {
         return begun(state, "doing something to " + character)
                 .flatMap(ok -> state.find(character).toEither(() -> new RoundViolation.NobodyOfThatName(character)))
@@ -26,14 +30,17 @@ public final class Presence {
                         who.isInPlay() ? Either.right(who) : Either.left(new RoundViolation.NotInPlay(character)));
     }
 
-    /** The same, and it is not Dazed: damage and the like can be done to it. */
+    /**
+     * Returns the character with the given name if it is in play and not Dazed, so that it can suffer damage and
+     * similar effects.
+     */
     public static Either<RuleViolation, Combatant> standing(RoundState state, CombatantId character) {
         return inPlay(state, character)
                 .flatMap(who ->
                         who.isStanding() ? Either.right(who) : Either.left(new RoundViolation.IsDazed(character)));
     }
 
-    /** Where something is with a character, that one is in play. */
+    /** Returns the state if there is no holder, or if the holder is in play. */
     static Either<RuleViolation, RoundState> holder(RoundState state, Option<CombatantId> character) {
         return character.map(id -> inPlay(state, id).map(who -> state)).getOrElse(() -> Either.right(state));
     }
@@ -46,7 +53,7 @@ public final class Presence {
         return number < 1 ? Either.left(new RoundViolation.TooSmall(what, number, 1)) : Either.right(number);
     }
 
-    /** A name that people make up. */
+    /** Returns a name given by a player if it can be printed. */
     static Either<RuleViolation, String> printable(String name) {
         return Either.narrow(PlainName.of(name));
     }

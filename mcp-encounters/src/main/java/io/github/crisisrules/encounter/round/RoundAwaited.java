@@ -6,9 +6,9 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What the frame waits for. */
+/** A decision or report that the common frame waits for. */
 public sealed interface RoundAwaited extends EncounterAwaited {
-    /** What this state waits for. */
+    /** Returns the decision or report that the given state waits for. */
     static RoundAwaited of(RoundState state) {
         if (state.ending().isDefined()) {
             return new Nothing(state.ending().get());
@@ -33,7 +33,7 @@ public sealed interface RoundAwaited extends EncounterAwaited {
                 .distinct();
     }
 
-    /** Setup is done, and the first round can begin. */
+    /** The beginning of the first round after setup. */
     record TheStart() implements RoundAwaited {
         @Override
         public Vector<String> commands() {
@@ -46,7 +46,7 @@ public sealed interface RoundAwaited extends EncounterAwaited {
         }
     }
 
-    /** Effects of the step are to be resolved, by these commands. */
+    /** The resolution of the pending effects of a step by the given commands. */
     record Effects(Step step, Vector<String> effects, Vector<String> commands) implements RoundAwaited {
         @Override
         public Vector<String> rules() {
@@ -59,7 +59,7 @@ public sealed interface RoundAwaited extends EncounterAwaited {
         }
     }
 
-    /** A side has the word in a step. */
+    /** The pass of a side in a step, once it has no more effects or advances. */
     record Word(Step step, Side side) implements RoundAwaited {
         @Override
         public Vector<String> rules() {
@@ -77,7 +77,7 @@ public sealed interface RoundAwaited extends EncounterAwaited {
         }
     }
 
-    /** A side activates characters, or one of them acts. */
+    /** The next activation of a side, or the end of the activation in progress. */
     record Activations(Side side, Option<CombatantId> active) implements RoundAwaited {
         @Override
         public Vector<String> rules() {
@@ -98,7 +98,7 @@ public sealed interface RoundAwaited extends EncounterAwaited {
         }
     }
 
-    /** The encounter is over. */
+    /** Nothing: the encounter is over. */
     record Nothing(Ending ending) implements RoundAwaited {
         @Override
         public Vector<String> rules() {

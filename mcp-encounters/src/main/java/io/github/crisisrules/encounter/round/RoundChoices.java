@@ -10,11 +10,11 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
-/** What the frame accepts. */
+/** The commands that the common frame accepts. */
 public final class RoundChoices {
     private RoundChoices() {}
 
-    /** Every command that carries the round on. Reports of what happens to characters are accepted besides. */
+    /** Returns every command that continues the round. Reports of effects on characters are also accepted. */
     public static Vector<RoundCommand> of(RoundState state) {
         if (state.isOver()) {
             return Vector.empty();
@@ -42,7 +42,7 @@ public final class RoundChoices {
         return Activation.refusalToEndTurn(state).isEmpty() ? choices.append(new RoundCommand.EndTurn()) : choices;
     }
 
-    /** Who may begin an activation now. */
+    /** Returns the characters that may begin an activation now. */
     @Rule({TURNS, COSMIC_TURN, MINIONS})
     public static Vector<CombatantId> mayActivate(RoundState state) {
         return state.combatants()
@@ -50,7 +50,10 @@ public final class RoundChoices {
                 .map(Combatant::id);
     }
 
-    /** Crisis Team characters that may advance in Cleanup: in play, without an Activated token, once each. */
+    /**
+     * Returns the Crisis Team characters that may advance in Cleanup: neither Dazed nor KO'd, without an Activated
+     * token, and not yet advanced.
+     */
     @Rule(CLEANUP)
     public static Vector<CombatantId> mayAdvance(RoundState state) {
         return state.step() == Step.CLEANUP_ADVANCE

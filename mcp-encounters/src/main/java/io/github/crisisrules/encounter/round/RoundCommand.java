@@ -19,15 +19,21 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What somebody at the table wants of the frame. */
+/** A command to the common frame. */
 public sealed interface RoundCommand extends GameCommand {
-    /** What it does by itself in a frame that is not over, or why it is refused; an encounter lets the rest follow. */
+    /**
+     * Returns the direct events of this command in an encounter that is not over, or the reason why it is refused.
+     * The encounter adds the events that follow.
+     */
     Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state);
 
-    /** What happens to a character or a side, whatever the round waits for; all else carries the round on. */
+    /**
+     * A report of an effect on a character or a side. It is accepted regardless of what the round waits for; all
+     * other commands continue the round.
+     */
     sealed interface Report extends RoundCommand {}
 
-    /** Setup is done: the first round begins. */
+    /** Begins the first round after setup. */
     record Begin() implements RoundCommand {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -42,9 +48,9 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A side has no more effects to use in a players' step, or nobody more to advance in Cleanup. */
+    /** Passes for a side that has no more effects in a players' step, or no more characters to advance in Cleanup. */
     record Pass(Side side) implements RoundCommand {
-        /** The side with priority has the word first; a side that passes has resolved everything it must. */
+        /** The side with priority acts first, and a side can pass only after it has resolved its pending effects. */
         @Override
         @Rule(PRIORITY)
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -65,9 +71,9 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** An effect of this step is resolved now. */
+    /** Resolves an effect of the current step. */
     record Resolve(String effect) implements RoundCommand {
-        /** Any of the waiting effects may be the next: the order is the choice of the side with priority. */
+        /** Any of the pending effects may be next, because the side with priority chooses the order. */
         @Override
         @Rule({POWER, ACTIVATION, CLEANUP})
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -82,7 +88,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A character begins its activation. */
+    /** Begins the activation of a character. */
     record Activate(CombatantId character) implements RoundCommand {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -96,7 +102,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** The activation in progress is complete. */
+    /** Ends the activation in progress. */
     record EndActivation() implements RoundCommand {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -111,7 +117,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** The Cosmic Threat ends its turn. */
+    /** Ends the turn of the Cosmic Threat. */
     record EndTurn() implements RoundCommand {
         @Override
         @Rule(COSMIC_TURN)
@@ -125,7 +131,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A character that did not act advances in Cleanup, with the mission's tool. */
+    /** Advances a character that did not act, in Cleanup, with the tool of the mission. */
     record Advance(CombatantId character) implements RoundCommand {
         @Override
         @Rule(CLEANUP)
@@ -142,7 +148,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** Some effect makes a character suffer damage. */
+    /** Reports that an effect deals damage to a character. */
     record Suffer(CombatantId character, int damage) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -157,7 +163,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** Some effect takes damage off a character. */
+    /** Reports that an effect removes damage from a character. */
     record Heal(CombatantId character, int damage) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -174,7 +180,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** Some effect gives a character Power. */
+    /** Reports that a character gains Power. */
     record GainPower(CombatantId character, int power) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -189,7 +195,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A character pays Power. */
+    /** Reports that a character spends Power. */
     record SpendPower(CombatantId character, int power) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -206,7 +212,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A character gains a special condition. */
+    /** Reports that a character gains a special condition. */
     record GainCondition(CombatantId character, String condition) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -226,7 +232,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A character sheds a special condition. */
+    /** Reports that a character loses a special condition. */
     record LoseCondition(CombatantId character, String condition) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -243,7 +249,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** An effect begins that goes on for a while. */
+    /** Begins an effect with a duration. */
     record BeginEffect(LastingEffect effect) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {
@@ -261,7 +267,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A character or a player gains a Status card. */
+    /** Attaches a Status card to a character or a player. */
     record AttachStatus(StatusCard card) implements Report {
         @Override
         @Rule(STATUS)
@@ -288,7 +294,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A Status card leaves play. */
+    /** Discards a Status card. */
     record DiscardStatus(String card) implements Report {
         @Override
         @Rule(STATUS)
@@ -305,10 +311,10 @@ public sealed interface RoundCommand extends GameCommand {
     }
 
     /**
-     * A player of the Crisis Team plays a Team Tactic card on these characters; what it does is reported by other commands.
-     * Each card is played once.
+     * Plays a Team Tactic card of a Crisis Team player on the given characters. Other commands report its effects.
+     * Each card can be played once.
      *
-     * @param affiliation the one that the card names, if it names one
+     * @param affiliation the affiliation that the card names, if any
      */
     record PlayTactic(String player, String card, Option<String> affiliation, Vector<CombatantId> on)
             implements Report {
@@ -324,7 +330,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** The leadership of a player's squad affects these characters; what it does is reported by other commands. */
+    /** Applies the leadership of a player's squad to the given characters. Other commands report its effects. */
     record UseLeadership(String player, Vector<CombatantId> on) implements Report {
         @Override
         @Rule(SQUADS)
@@ -338,7 +344,7 @@ public sealed interface RoundCommand extends GameCommand {
         }
     }
 
-    /** A side scores victory points. */
+    /** Reports that a side scores victory points. */
     record Score(Side side, int points) implements Report {
         @Override
         public Either<RuleViolation, Vector<RoundEvent>> decide(RoundState state) {

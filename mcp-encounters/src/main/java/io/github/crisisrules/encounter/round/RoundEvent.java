@@ -19,14 +19,14 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What happened in the frame, and the rule by which it did. */
+/** An event of the common frame, with the rule that caused it. */
 public sealed interface RoundEvent extends GameEvent<RoundState> {
-    /** Whether a character was Dazed or KO'd. */
+    /** Returns whether a character was Dazed or KO'd. */
     default boolean isDownfall() {
         return false;
     }
 
-    /** A round, and with it the Power Phase, began. */
+    /** A round began with its Power Phase. */
     @Rule(POWER)
     record RoundBegan(int number) implements RoundEvent {
         @Override
@@ -40,7 +40,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** The round came to a step. */
+    /** A step of the round began. */
     record StepBegan(Step step) implements RoundEvent {
         @Override
         public RoundState applyTo(RoundState state) {
@@ -58,7 +58,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A side had no more to do in the step. */
+    /** A side passed in the step. */
     @Rule(PRIORITY)
     record Passed(Side side) implements RoundEvent {
         @Override
@@ -114,10 +114,10 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** An activation was complete; unless it was an Encounter Character, it got an Activated token. */
+    /** An activation ended. The character got an Activated token, unless it is an Encounter Character. */
     @Rule(TURNS)
     record ActivationEnded(CombatantId character) implements RoundEvent {
-        /** An Encounter Character's token goes on the tracker instead, with the end of the turn. */
+        /** The token of an Encounter Character goes on the tracker instead, at the end of the turn. */
         @Override
         @Rule({TOKEN, COSMIC_TURN})
         public RoundState applyTo(RoundState state) {
@@ -133,7 +133,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A turn was over. */
+    /** A turn ended. */
     @Rule(TURNS)
     record TurnEnded(Side side) implements RoundEvent {
         @Override
@@ -147,7 +147,11 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** The Encounter Tracker got an Activated token, the given number in all. */
+    /**
+     * The Encounter Tracker got an Activated token.
+     *
+     * @param tokens the total number of tokens on the tracker
+     */
     @Rule(TOKEN)
     record TrackerTokenAdded(int tokens) implements RoundEvent {
         @Override
@@ -175,7 +179,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** Damage tokens left a character. */
+    /** Damage tokens were removed from a character. */
     @Rule(CLEANUP)
     record DamageRemoved(CombatantId character, int damage) implements RoundEvent {
         @Override
@@ -189,7 +193,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A healthy character was felled. */
+    /** A Healthy character was Dazed. */
     @Rule(CLEANUP)
     record Dazed(CombatantId character) implements RoundEvent {
         @Override
@@ -208,7 +212,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A character left the game. */
+    /** A character was KO'd and left the game. */
     @Rule(CLEANUP)
     record KnockedOut(CombatantId character) implements RoundEvent {
         @Override
@@ -227,7 +231,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A Dazed character shed damage, special conditions and the Dazed token and is Injured now. */
+    /** A Dazed character lost its damage, special conditions and Dazed token, and is now Injured. */
     @Rule(CLEANUP)
     record Flipped(CombatantId character) implements RoundEvent {
         @Override
@@ -259,7 +263,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A character paid Power. */
+    /** A character spent Power. */
     @Rule(POWER)
     record PowerSpent(CombatantId character, int power) implements RoundEvent {
         @Override
@@ -273,7 +277,10 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** From now on a character may have this much Power. An encounter that says so records it in an event of its own. */
+    /**
+     * The maximum Power of a character changed. The encounter that changes it records the reason in an event of
+     * its own.
+     */
     record PowerLimitSet(CombatantId character, int limit) implements RoundEvent {
         @Override
         public RoundState applyTo(RoundState state) {
@@ -301,7 +308,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A character shed a special condition. */
+    /** A character lost a special condition. */
     @Rule(CLEANUP)
     record ConditionLost(CombatantId character, String condition) implements RoundEvent {
         @Override
@@ -330,7 +337,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** All Activated tokens left the characters and the Encounter Tracker. */
+    /** All Activated tokens were removed from the characters and the Encounter Tracker. */
     @Rule(CLEANUP)
     record TokensCleared() implements RoundEvent {
         @Override
@@ -347,7 +354,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** An effect began that goes on for a while. */
+    /** An effect with a duration began. */
     @Rule(DURATION)
     record EffectBegan(LastingEffect effect) implements RoundEvent {
         @Override
@@ -363,7 +370,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A lasting effect was over. */
+    /** An effect with a duration ended. */
     @Rule(DURATION)
     record EffectEnded(String effect) implements RoundEvent {
         @Override
@@ -407,7 +414,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** A player of the Crisis Team played a Team Tactic card, on these characters. */
+    /** A Crisis Team player played a Team Tactic card on the given characters. */
     @Rule(TACTICS)
     record TacticPlayed(String player, String card, Vector<CombatantId> on) implements RoundEvent {
         @Override
@@ -421,7 +428,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** The leadership of a player's squad affected these characters. */
+    /** The leadership of a player's squad affected the given characters. */
     @Rule(SQUADS)
     record LeadershipUsed(String player, Vector<CombatantId> on) implements RoundEvent {
         @Override
@@ -451,7 +458,7 @@ public sealed interface RoundEvent extends GameEvent<RoundState> {
         }
     }
 
-    /** The encounter was over. */
+    /** The encounter ended. */
     record EncounterEnded(Ending ending) implements RoundEvent {
         @Override
         public RoundState applyTo(RoundState state) {

@@ -19,11 +19,11 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
-/** What follows by itself: the way from each point at which somebody decides to the next. */
+/** The automatic events that lead from one decision of the players to the next. */
 final class RoundFlow {
     private RoundFlow() {}
 
-    /** The next things that happen by themselves; none while the frame waits for somebody. */
+    /** Returns the next automatic events, or none if the frame waits for a decision. */
     static Vector<RoundEvent> next(RoundState state) {
         if (state.isOver() || state.step() == Step.SETUP) {
             return Vector.empty();
@@ -37,7 +37,10 @@ final class RoundFlow {
         return state.step() == Step.TURNS ? turns(state) : advances(state);
     }
 
-    /** A side that has the word: what it must do and the game can do for it is done; with nothing more to do it passes. */
+    /**
+     * Returns the automatic events of a side that may act in a step: the single effect that the game can resolve
+     * for it, or a pass if nothing is pending. There are none if the mission asks the sides in this step.
+     */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     private static Vector<RoundEvent> word(RoundState state, Side side) {
         if (state.mission().stops().contains(state.step())) {
@@ -46,7 +49,10 @@ final class RoundFlow {
         return state.pending().isEmpty() ? Vector.of(new RoundEvent.Passed(side)) : byTheGame(state);
     }
 
-    /** The one effect that waits, if the encounter carries it out; among several, somebody chooses the order. */
+    /**
+     * Returns the resolution of the only pending effect if the encounter carries it out itself. If several effects
+     * are pending, a player chooses the order.
+     */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     private static Vector<RoundEvent> byTheGame(RoundState state) {
         Vector<String> pending = state.pending();
@@ -59,7 +65,7 @@ final class RoundFlow {
                 : Vector.empty();
     }
 
-    /** A round begins with its Power Phase, in which each character gains 1 Power. */
+    /** Returns the beginning of a round and its Power Phase, in which each character gains 1 Power. */
     @Rule(POWER)
     static Vector<RoundEvent> beginRound(RoundState state) {
         Vector<RoundEvent> began = Vector.of(new RoundEvent.RoundBegan(state.round() + 1));
@@ -67,7 +73,7 @@ final class RoundFlow {
                 .append(new RoundEvent.StepBegan(Step.POWER_PLAYERS));
     }
 
-    /** The next step; before characters may advance in Cleanup, Dazed ones are flipped. */
+    /** Returns the beginning of the next step. Before characters may advance in Cleanup, Dazed ones are flipped. */
     @Rule({ACTIVATION, CLEANUP, FLIPPED_MAY_ADVANCE})
     private static Vector<RoundEvent> following(RoundState state) {
         Step next = state.step().next();
@@ -83,7 +89,10 @@ final class RoundFlow {
         return state.turn().map(turn -> during(state, turn)).getOrElse(() -> betweenTurns(state));
     }
 
-    /** The Crisis Team has the first turn; after the third token on the tracker there are no more. */
+    /**
+     * Returns the next Crisis Team turn, or the next step once the third token is on the tracker. The Crisis Team
+     * has the first turn of a round.
+     */
     @Rule({FIRST, TRACKER})
     private static Vector<RoundEvent> betweenTurns(RoundState state) {
         return state.trackerTokens() >= state.mission().trackerSpaces()
@@ -92,8 +101,9 @@ final class RoundFlow {
     }
 
     /**
-     * An activation ends with the downfall of who has it. The Crisis Team's turn ends after three activations, or when
-     * nobody is left who could be activated; then it is the Cosmic Threat's.
+     * Returns the automatic events of a turn. An activation ends when its character is Dazed or KO'd. The Crisis
+     * Team's turn ends after three activations, or when no character is left to activate; the Cosmic Threat's turn
+     * follows.
      */
     @Rule({TURNS, PARTIAL, FEWER_THAN_THREE_ACTIVATE_AS_ARE})
     private static Vector<RoundEvent> during(RoundState state, Turn turn) {
@@ -116,7 +126,10 @@ final class RoundFlow {
                 : Vector.empty();
     }
 
-    /** A Cosmic Threat with one character that must act activates it; once nobody is left to activate, its turn is over. */
+    /**
+     * Returns the automatic events of a Cosmic Threat turn. If exactly one character can act and must act, it is
+     * activated; if no character is left to activate, the turn ends.
+     */
     @Rule({COSMIC_TURN, SIDES_PASS_BY_THEMSELVES})
     private static Vector<RoundEvent> cosmic(RoundState state, Turn turn) {
         Vector<CombatantId> able = RoundChoices.mayActivate(state);
@@ -124,11 +137,15 @@ final class RoundFlow {
         if (able.size() == 1 && !mayEnd) {
             return Vector.of(new RoundEvent.ActivationBegan(able.head()));
         }
-        // A turn in which nobody could act waits for the side: a round without anybody would never come to a stop.
+        // A turn in which no character could act waits for a command, because rounds without any activation would
+        // never stop.
         return able.isEmpty() && mayEnd && turn.begun().nonEmpty() ? endCosmicTurn(state) : Vector.empty();
     }
 
-    /** The end of a Cosmic Threat turn: a token for the tracker, and "this round" is over for what began before it. */
+    /**
+     * Returns the end of a Cosmic Threat turn: a token for the tracker, and the end of the "this round" effects
+     * that began before the turn.
+     */
     @Rule({TOKEN, DURATION})
     static Vector<RoundEvent> endCosmicTurn(RoundState state) {
         return Vector.<RoundEvent>of(
@@ -143,7 +160,10 @@ final class RoundFlow {
                 .map(running -> new RoundEvent.EffectEnded(running.effect().name()));
     }
 
-    /** When nobody more advances, Activated tokens go and the next round begins. */
+    /**
+     * Returns the end of the round once no more characters advance: Activated tokens are removed and the next
+     * round begins.
+     */
     @Rule(CLEANUP)
     private static Vector<RoundEvent> advances(RoundState state) {
         boolean waiting =

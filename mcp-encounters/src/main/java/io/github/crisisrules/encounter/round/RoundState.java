@@ -14,70 +14,76 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The frame at one moment. Made by {@link #setup}; changed by events alone. */
+/** The state of the common frame. It is created by {@link #setup} and changed by events alone. */
 @Value.Immutable
 @HouseStyle
 public sealed interface RoundState extends EncounterState permits ImmutableRoundState {
-    /** What the encounter told the frame. */
+    /** Returns the data of the encounter. */
     Mission mission();
 
-    /** Every character that ever was in play, in a fixed order. */
+    /** Returns all characters of the encounter in a fixed order, including those that have been KO'd. */
     Vector<Combatant> combatants();
 
-    /** Rounds begun so far. */
+    /** Returns the number of rounds that have begun. */
     int round();
 
-    /** Where the round has come to. */
+    /** Returns the current step of the round. */
     Step step();
 
-    /** In steps where sides have the word one after the other: who has it. */
+    /** Returns the side that may act, in steps in which the sides act one after the other. */
     Option<Side> floor();
 
-    /** Effects of this step that are still to be resolved: in a players' step those of the side that has the word. */
+    /**
+     * Returns the names of the effects that are still to be resolved in this step: in a players' step, those of
+     * the side that may act.
+     */
     Vector<String> pending();
 
-    /** The turn in progress, in the part of the round that has turns. */
+    /** Returns the turn in progress, if any. */
     Option<Turn> turn();
 
-    /** Activated tokens on the Encounter Tracker. */
+    /** Returns the number of Activated tokens on the Encounter Tracker. */
     int trackerTokens();
 
-    /** Crisis Team characters that have advanced in this Cleanup Phase. */
+    /** Returns the Crisis Team characters that have advanced in this Cleanup Phase. */
     Vector<CombatantId> advanced();
 
-    /** Effects that go on for a while. */
+    /** Returns the effects with a duration that are in progress. */
     Vector<LastingEffect.Running> effects();
 
-    /** Status cards in play. */
+    /** Returns the Status cards in play. */
     Vector<StatusCard> statuses();
 
-    /** Team Tactic cards that have been played, in order. */
+    /** Returns the Team Tactic cards that have been played, in order. */
     Vector<PlayedTactic> played();
 
-    /** Victory points of the Crisis Team. */
+    /** Returns the victory points of the Crisis Team. */
     int crisisPoints();
 
-    /** Victory points of the Cosmic Threat. */
+    /** Returns the victory points of the Cosmic Threat. */
     int cosmicPoints();
 
     @Override
     Option<Ending> ending();
 
-    /** The frame alone is an encounter too. */
+    /** Returns this state, because the frame alone is also an encounter. */
     @Override
     default RoundState frame() {
         return this;
     }
 
-    /** Before the first round: the mission and all characters. */
+    /**
+     * Creates the state before the first round.
+     *
+     * @throws IllegalArgumentException if two characters have the same name
+     */
     static RoundState setup(Mission mission, Seq<Combatant> combatants) {
         Vector<CombatantId> names = Vector.ofAll(combatants).map(Combatant::id);
         Vector<CombatantId> twice = names.distinct().foldLeft(names, Vector::remove);
         if (twice.nonEmpty()) {
-            throw new IllegalArgumentException(
-                    "two characters are called " + twice.head() + ": call one of them something else");
+            throw new IllegalArgumentException("Two characters are named " + twice.head() + ". Rename one of them.");
         }
-        // Said here rather than as defaults: copies of a value with defaults cost twice as much.
+        // Set here instead of as defaults, because copying a value with defaults costs twice as much.
         return ImmutableRoundState.builder()
                 .mission(mission)
                 .combatants(Vector.ofAll(combatants))
@@ -89,7 +95,10 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
                 .build();
     }
 
-    /** The character of this name, KO'd or not; none where nobody was ever called so. */
+    /**
+     * Returns the character with the given name, even if it has been KO'd; empty if the encounter has no such
+     * character.
+     */
     default Option<Combatant> find(CombatantId id) {
         for (Combatant combatant : combatants()) {
             if (combatant.id().equals(id)) {
@@ -99,23 +108,27 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
         return Option.none();
     }
 
-    /** The character of this name, KO'd or not; asking for one who never was here is a mistake. */
+    /**
+     * Returns the character with the given name, even if it has been KO'd.
+     *
+     * @throws IllegalArgumentException if the encounter has no such character
+     */
     default Combatant combatant(CombatantId id) {
-        return find(id).getOrElseThrow(() -> new IllegalArgumentException("no character is called " + id
-                + "; there are: " + combatants().map(Combatant::id).mkString(", ")));
+        return find(id).getOrElseThrow(() -> new IllegalArgumentException("No character is named " + id
+                + ". The characters are: " + combatants().map(Combatant::id).mkString(", ")));
     }
 
-    /** Characters of a side that have not been KO'd. */
+    /** Returns the characters of a side that have not been KO'd. */
     default Vector<Combatant> inPlay(Side side) {
         return combatants().filter(combatant -> combatant.side() == side && combatant.isInPlay());
     }
 
-    /** Characters of a side that are neither Dazed nor KO'd. */
+    /** Returns the characters of a side that are neither Dazed nor KO'd. */
     default Vector<Combatant> standing(Side side) {
         return combatants().filter(combatant -> combatant.side() == side && combatant.isStanding());
     }
 
-    /** How many characters of a side have not been KO'd. */
+    /** Returns the number of characters of a side that have not been KO'd. */
     default int strength(Side side) {
         int strength = 0;
         for (Combatant combatant : combatants()) {
@@ -124,27 +137,27 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
         return strength;
     }
 
-    /** The side whose turn it is, if it is a turn. */
+    /** Returns the side whose turn it is, if a turn is in progress. */
     default Option<Side> turnSide() {
         return turn().map(Turn::side);
     }
 
-    /** The character whose activation is going on. */
+    /** Returns the character whose activation is in progress, if any. */
     default Option<CombatantId> active() {
         return turn().flatMap(Turn::active);
     }
 
-    /** Victory points of a side. */
+    /** Returns the victory points of a side. */
     default int points(Side side) {
         return side == Side.CRISIS_TEAM ? crisisPoints() : cosmicPoints();
     }
 
-    /** The round token's place, where the encounter counts rounds. */
+    /** Returns the position of the round token, if the encounter counts rounds. */
     default Option<Integer> roundCounter() {
         return Option.when(mission().countsRounds(), round());
     }
 
-    /** The Team Tactic cards that a player of the Crisis Team has left to play. */
+    /** Returns the Team Tactic cards that a Crisis Team player can still play. */
     @Rule(TACTICS)
     default Vector<String> hand(String player) {
         return mission()
@@ -155,13 +168,13 @@ public sealed interface RoundState extends EncounterState permits ImmutableRound
                 .reject(card -> played().contains(new PlayedTactic(player, card)));
     }
 
-    /** Status cards with this character. */
+    /** Returns the Status cards of a character. */
     @Rule(STATUS)
     default Vector<StatusCard> statusesOf(CombatantId character) {
         return statuses().filter(card -> card.holder().contains(character));
     }
 
-    /** Status cards with this player. */
+    /** Returns the Status cards of a player. */
     @Rule(STATUS)
     default Vector<StatusCard> statusesOf(String player) {
         return statuses().filter(card -> card.holder().swap().contains(player));

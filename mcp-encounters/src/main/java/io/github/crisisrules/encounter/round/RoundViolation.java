@@ -9,7 +9,10 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Why the frame refuses a command. What only keeps order at the table cites no rule. */
+/**
+ * A reason why the common frame refuses a command. A violation that only concerns the order of commands cites no
+ * rule.
+ */
 public sealed interface RoundViolation extends RuleViolation {
     /** The encounter has ended. */
     record AlreadyOver(Ending ending) implements RoundViolation {
@@ -37,7 +40,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** It is the other side that has the turn or the word. */
+    /** The other side has the turn or may act. */
     @Rule(EncounterRules.TURNS)
     record NotTheirTurn(Side side, RoundAwaited awaited) implements RoundViolation {
         @Override
@@ -62,7 +65,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** A Dazed character is out of action until Cleanup. */
+    /** The character is Dazed and out of action until Cleanup. */
     @Rule(EncounterRules.CLEANUP)
     record IsDazed(CombatantId character) implements RoundViolation {
         @Override
@@ -80,7 +83,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** A Minion activates once a round. */
+    /** The Minion has already been activated in this round. */
     @Rule(EncounterRules.MINIONS)
     record MinionAlreadyActivated(CombatantId minion) implements RoundViolation {
         @Override
@@ -89,7 +92,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** One Minion has been activated in this turn. */
+    /** Another Minion has already been activated in this turn. */
     @Rule(EncounterRules.COSMIC_TURN)
     record SecondMinion(CombatantId minion, CombatantId first) implements RoundViolation {
         @Override
@@ -98,7 +101,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** One Encounter Character has been activated in this turn. */
+    /** Another Encounter Character has already been activated in this turn. */
     @Rule(EncounterRules.COSMIC_TURN)
     record SecondEncounterCharacter(CombatantId character, CombatantId first) implements RoundViolation {
         @Override
@@ -107,7 +110,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** An activation is not complete yet. */
+    /** An activation is still in progress. */
     @Rule(EncounterRules.TURNS)
     record ActivationInProgress(CombatantId character) implements RoundViolation {
         @Override
@@ -117,7 +120,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** No activation is going on. */
+    /** No activation is in progress. */
     record NoActivation(RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
@@ -125,7 +128,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** A Cosmic Threat turn activates an Encounter Character. */
+    /** The Encounter Character has not been activated in this Cosmic Threat turn. */
     @Rule(EncounterRules.COSMIC_TURN)
     record EncounterCharacterToAct(CombatantId character) implements RoundViolation {
         @Override
@@ -134,7 +137,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** Effects of the step have to be resolved before its side passes. */
+    /** The side cannot pass, because effects of the step are pending. */
     @Rule(EncounterRules.ACTIVATION)
     record EffectsPending(RoundAwaited awaited) implements RoundViolation {
         @Override
@@ -143,7 +146,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** No effect of this name waits in this step. */
+    /** No effect of this name is pending in this step. */
     record NoSuchEffect(String effect, RoundAwaited awaited) implements RoundViolation {
         @Override
         public String message() {
@@ -151,7 +154,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** Only characters without an Activated token advance, once each. */
+    /** The character has acted or advanced already. Only characters without an Activated token advance, once each. */
     @Rule(EncounterRules.CLEANUP)
     record HasActed(CombatantId character) implements RoundViolation {
         @Override
@@ -160,7 +163,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** The character has less Power than asked. */
+    /** The character has less Power than required. */
     record NotEnoughPower(CombatantId character, int has, int asked) implements RoundViolation {
         @Override
         public String message() {
@@ -168,7 +171,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** An effect of this name is going on. */
+    /** An effect of this name is in progress. */
     record EffectGoingOn(String effect) implements RoundViolation {
         @Override
         public String message() {
@@ -192,7 +195,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** Another character acts, or nobody does. */
+    /** The character is not the active one. */
     @Rule(EncounterRules.TURNS)
     record NotActive(CombatantId character, RoundAwaited awaited) implements RoundViolation {
         @Override
@@ -201,7 +204,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** This is no Crisis Team character in play. */
+    /** The character is not a Crisis Team character in play. */
     record NotOfTheTeam(CombatantId character) implements RoundViolation {
         @Override
         public String message() {
@@ -209,7 +212,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** A number is too large to be true. */
+    /** A number is too large. */
     record TooLarge(String what, int number, int most) implements RoundViolation {
         @Override
         public String message() {
@@ -217,7 +220,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** A number is too small to be true. */
+    /** A number is too small. */
     record TooSmall(String what, int number, int least) implements RoundViolation {
         @Override
         public String message() {
@@ -225,7 +228,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** Somebody or something is named twice. */
+    /** A name occurs twice. */
     record NamedTwice(String name) implements RoundViolation {
         @Override
         public String message() {
@@ -233,7 +236,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** Effects of a round are told apart by name. */
+    /** The Status card has an effect whose name another effect already has. */
     record EffectNameTaken(String card, String effect) implements RoundViolation {
         @Override
         public String message() {
@@ -242,7 +245,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** The character cannot get this special condition. */
+    /** The character is immune to the special condition. */
     record Immune(CombatantId character, String condition) implements RoundViolation {
         @Override
         public String message() {
@@ -250,7 +253,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** Nobody of the Crisis Team has this name. */
+    /** No player of the Crisis Team has this name. */
     record NoSuchPlayer(String player) implements RoundViolation {
         @Override
         public String message() {
@@ -258,7 +261,7 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** The player did not bring the Team Tactic card, or has played it. */
+    /** The player did not bring the Team Tactic card, or has already played it. */
     record NotInHand(String player, String card, Vector<String> hand) implements RoundViolation {
         @Override
         public String message() {
@@ -277,7 +280,10 @@ public sealed interface RoundViolation extends RuleViolation {
         }
     }
 
-    /** A leadership affects its own squad only, while that uses its affiliation. */
+    /**
+     * The leadership does not affect the character: it affects only its own squad, and only if that uses an
+     * affiliation.
+     */
     @Rule(EncounterRules.SQUADS)
     record NotLed(String player, CombatantId character) implements RoundViolation {
         @Override

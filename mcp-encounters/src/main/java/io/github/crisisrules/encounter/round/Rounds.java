@@ -5,14 +5,14 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** The frame alone, as an encounter without rules of its own: it goes on for ever. */
+/** The common frame alone, as an encounter without rules of its own. It has no end. */
 public final class Rounds extends Encounter<RoundState, RoundCommand, RoundEvent> {
-    /** The rules of the frame. */
+    /** The only instance. */
     public static final Rounds RULES = new Rounds();
 
     private Rounds() {}
 
-    /** Before the first round. */
+    /** Creates a play of the frame before the first round. */
     public static Play<RoundState, RoundCommand, RoundEvent> start(Mission mission, Seq<Combatant> combatants) {
         return Play.of(RULES, RoundState.setup(mission, combatants));
     }

@@ -9,17 +9,22 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * A Status card in play: what it is called, the character or the player it lies with, the superpowers it adds and the
- * effects it has in steps of the round. What its superpowers and changed rules say is the card's; the frame says who
- * has them, and sees to it that its effects are resolved in their step.
+ * A Status card in play. The frame records which character or player has the card and makes sure that its effects
+ * are resolved in their steps. The texts of its superpowers and changed rules are on the card and not modelled.
+ *
+ * @param name the name of the card
+ * @param holder the player (left) or character (right) that has the card
+ * @param superpowers the names of the superpowers that the card adds
+ * @param effects the effects of the card in steps of the round
  */
 @Rule(STATUS)
 public record StatusCard(
         String name, Either<String, CombatantId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects) {
     /**
-     * Its name can be printed, and so can those of its superpowers and of the player it lies with.
+     * Creates a Status card.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, the name of the player
+     *     or the name of a superpower
      */
     public StatusCard {
         PlainName.checked("a Status card", name);
@@ -27,22 +32,22 @@ public record StatusCard(
         superpowers.forEach(superpower -> PlainName.checked("a superpower of " + name, superpower));
     }
 
-    /** A card next to a character's stat card. */
+    /** Creates a card of a character, next to its stat card. */
     public static StatusCard withCharacter(String name, CombatantId holder) {
         return new StatusCard(name, Either.right(holder), Vector.empty(), Vector.empty());
     }
 
-    /** A card in a player's play area. */
+    /** Creates a card of a player, in the play area of that player. */
     public static StatusCard withPlayer(String name, String player) {
         return new StatusCard(name, Either.left(player), Vector.empty(), Vector.empty());
     }
 
-    /** The same card with one more effect. */
+    /** Returns this card with one more effect. */
     public StatusCard withEffect(PhaseEffect effect) {
         return new StatusCard(name, holder, superpowers, effects.append(effect));
     }
 
-    /** The same card with one more superpower. */
+    /** Returns this card with one more superpower. */
     public StatusCard withSuperpower(String superpower) {
         return new StatusCard(name, holder, superpowers.append(superpower), effects);
     }

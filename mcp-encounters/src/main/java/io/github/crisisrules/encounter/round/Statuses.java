@@ -4,13 +4,13 @@ import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Status cards in play. */
+/** Checks of Status cards that come into play. */
 final class Statuses {
     private Statuses() {}
 
     /**
-     * The player with the card, if nobody is called so. Who plays the Cosmic Threat is not known by name, nor is anybody where
-     * the mission names no squads.
+     * Returns the name of the player who would have the card, if no player has that name. Nothing is checked if a
+     * player runs the Cosmic Threat, since that player's name is not known, or if the mission names no squads.
      */
     static Option<String> nobodyOfThatName(RoundState state, StatusCard card) {
         CrisisTeam team = state.mission().team();
@@ -18,7 +18,10 @@ final class Statuses {
         return card.holder().swap().toOption().filter(player -> !unknown && !team.isPlayer(player));
     }
 
-    /** The name of an effect of the card that another effect has: resolving one of them would be taken for the other. */
+    /**
+     * Returns the name of an effect of the card that another effect already has, because the two could not be
+     * distinguished when resolved; empty if there is none.
+     */
     static Option<String> effectNameTaken(RoundState state, StatusCard card) {
         Vector<String> taken = state.mission()
                 .effects()

@@ -4,8 +4,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.rulebook.EncounterRules;
 
 /**
- * The points of a round at which the frame waits for somebody, in order. What needs nobody (the Power each character
- * gains, flipping Dazed characters, taking tokens off) happens on the way from one to the next.
+ * The points of a round at which the frame waits for a decision, in order. Steps that need no decision (the Power
+ * that each character gains, the flip of Dazed characters, the removal of tokens) happen between them.
  */
 @Rule({EncounterRules.POWER, EncounterRules.ACTIVATION, EncounterRules.CLEANUP})
 public enum Step {
@@ -50,22 +50,25 @@ public enum Step {
         this.rule = rule;
     }
 
-    /** The rule that the step comes from. */
+    /** Returns the id of the rule that defines the step. */
     public String rule() {
         return rule;
     }
 
-    /** Whether players' effects are resolved here, the side with priority first. */
+    /** Returns whether players' effects are resolved in this step, the side with priority first. */
     public boolean isForPlayers() {
         return kind == Kind.PLAYERS;
     }
 
-    /** Whether effects of the encounter and of Status cards are resolved here, in the order priority chooses. */
+    /**
+     * Returns whether effects of the encounter and of Status cards are resolved in this step, in the order that
+     * the side with priority chooses.
+     */
     public boolean isForEncounter() {
         return kind == Kind.ENCOUNTER;
     }
 
-    /** The phase, for the people at the table. */
+    /** Returns the name of the phase, for people. */
     public String phase() {
         return switch (this) {
             case SETUP -> "Setup";
@@ -75,7 +78,7 @@ public enum Step {
         };
     }
 
-    /** What is done in the step, for the people at the table. */
+    /** Returns a description of the step, for people. */
     public String words() {
         return switch (this) {
             case SETUP -> "before the first round";
@@ -91,7 +94,7 @@ public enum Step {
         };
     }
 
-    /** The step after this one; after the last comes the first of the next round. */
+    /** Returns the step after this one; the last step is followed by the first of the next round. */
     Step next() {
         return switch (this) {
             case SETUP, CLEANUP_ADVANCE -> POWER_PLAYERS;

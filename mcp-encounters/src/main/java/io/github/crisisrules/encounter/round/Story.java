@@ -8,11 +8,12 @@ import io.vavr.control.Either;
 import java.util.function.UnaryOperator;
 
 /**
- * What has happened so far in answer to a command, and the state that led to. Events happen one by one, each once. After
- * every single one the ends of the encounter are looked for; once one holds, nothing more can be told.
+ * The events that have happened so far in response to a command, with the state that they led to. Each event is
+ * applied exactly once. After every single event the end conditions of the encounter are checked; after an end no
+ * event is added.
  *
- * @param <S> state of the encounter
- * @param <E> event of the encounter
+ * @param <S> the state of the encounter
+ * @param <E> the events of the encounter
  */
 public final class Story<S extends EncounterState, E extends GameEvent<S>> {
     private final Encounter<S, ?, E> encounter;
@@ -23,22 +24,25 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         this.told = told;
     }
 
-    /** The state now. */
+    /** Returns the current state. */
     public S state() {
         return told.state();
     }
 
-    /** The frame now. */
+    /** Returns the current state of the frame. */
     public RoundState frame() {
         return told.state().frame();
     }
 
-    /** What happened, with the state it led to. */
+    /** Returns the events with the state that they led to. */
     public Transition<S, E> told() {
         return told;
     }
 
-    /** One more event, unless the encounter is over; and the end, where that brought it. */
+    /**
+     * Returns this story with one more event, and with the end of the encounter if the event brought it about. If
+     * the encounter is already over, the story is returned unchanged.
+     */
     public Story<S, E> then(E event) {
         if (state().isOver()) {
             return this;
@@ -54,7 +58,7 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
                                 .getOrElse(more));
     }
 
-    /** More events, one after the other. */
+    /** Returns this story with more events, one after the other, see {@link #then}. */
     public Story<S, E> thenAll(Iterable<? extends E> events) {
         Story<S, E> now = this;
         for (E event : events) {
@@ -63,12 +67,15 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         return now;
     }
 
-    /** An event of the frame, and what it brings about in this encounter. */
+    /** Returns this story with an event of the frame and its consequences in this encounter. */
     public Story<S, E> inRound(RoundEvent event) {
         return then(encounter.inRound(event)).and(now -> encounter.after(now, event));
     }
 
-    /** Events of the frame, one after the other, each with what it brings about. */
+    /**
+     * Returns this story with events of the frame, one after the other, each with its consequences in this
+     * encounter.
+     */
     public Story<S, E> inRound(Iterable<? extends RoundEvent> events) {
         Story<S, E> now = this;
         for (RoundEvent event : events) {
@@ -77,12 +84,15 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         return now;
     }
 
-    /** What the frame makes of a command, or why it refuses. */
+    /**
+     * Returns this story with the events of a command as the frame decides it, or the reason why the frame refuses
+     * it.
+     */
     public Either<RuleViolation, Story<S, E>> byTheFrame(RoundCommand command) {
         return command.decide(frame()).map(this::inRound);
     }
 
-    /** What follows by itself in the frame, until somebody has to decide something. */
+    /** Returns this story with the automatic events of the frame, until a player has to decide something. */
     public Story<S, E> settleFrame() {
         Story<S, E> now = this;
         Vector<RoundEvent> more = now.next();
@@ -97,12 +107,15 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         return encounter.holdsTheRound(state()) ? Vector.empty() : RoundFlow.next(frame());
     }
 
-    /** Goes on, unless the encounter is over. */
+    /** Returns the result of {@code more}, or this story if the encounter is over. */
     public Story<S, E> and(UnaryOperator<Story<S, E>> more) {
         return state().isOver() ? this : more.apply(this);
     }
 
-    /** Goes on if this holds, unless the encounter is over. */
+    /**
+     * Returns the result of {@code more} if the condition is true and the encounter is not over; otherwise this
+     * story.
+     */
     public Story<S, E> when(boolean condition, UnaryOperator<Story<S, E>> more) {
         return condition ? and(more) : this;
     }

@@ -11,11 +11,11 @@ import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Whom Team Tactic cards and leaderships reach. */
+/** The rules for the characters that Team Tactic cards and leaderships affect. */
 final class Tactics {
     private Tactics() {}
 
-    /** The player has the card, and everybody it is played on is in play and within its reach. */
+    /** Checks that the player has the card and that every target is in play and within the card's reach. */
     @Rule({TACTICS, ALLIES})
     static Either<RuleViolation, RoundState> play(RoundState state, RoundCommand.PlayTactic tactic) {
         CrisisTeam team = state.mission().team();
@@ -38,7 +38,10 @@ final class Tactics {
                         .getOrElse(Either.right(state)));
     }
 
-    /** Everybody it affects is in play and belongs to the squad, which uses an affiliation. */
+    /**
+     * Checks that every affected character is in play and belongs to the player's squad, which must use an
+     * affiliation.
+     */
     @Rule(SQUADS)
     static Either<RuleViolation, RoundState> lead(RoundState state, RoundCommand.UseLeadership leadership) {
         CrisisTeam team = state.mission().team();

@@ -6,19 +6,19 @@ import io.github.crisisrules.core.rulebook.Rule;
 import java.util.Locale;
 
 /**
- * The game's movement tools, from the shortest to the longest. Where a document shows a tool only as a picture, which
- * one it is comes from the caller, with {@link #PRESUMED} as default.
+ * The movement tools of the game, from the shortest to the longest. If a document shows a tool only as a picture,
+ * the caller chooses the tool, with {@link #PRESUMED} as default.
  */
 @Rule(LOST_PICTURES_ARE_CALLER_DATA)
 public enum Tool {
-    /** The shortest. */
+    /** The shortest tool. */
     SHORT,
-    /** The middle one. */
+    /** The middle tool. */
     MEDIUM,
-    /** The longest. */
+    /** The longest tool. */
     LONG;
 
-    /** The tool taken where the document's picture is lost. */
+    /** The tool that is used if the document shows it only as a picture. */
     public static final Tool PRESUMED = SHORT;
 
     @Override

@@ -8,9 +8,15 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A turn in progress: whose it is, who has begun an activation in it, and whose activation is going on. */
+/**
+ * A turn in progress.
+ *
+ * @param side the side whose turn it is
+ * @param begun the characters that have begun an activation in this turn
+ * @param active the character whose activation is in progress, if any
+ */
 public record Turn(Side side, Vector<CombatantId> begun, Option<CombatantId> active) {
-    /** How many characters the Crisis Team activates in a turn. */
+    /** The number of characters that the Crisis Team activates in a turn. */
     @Rule(TURNS)
     public static final int CRISIS_ACTIVATIONS = 3;
 

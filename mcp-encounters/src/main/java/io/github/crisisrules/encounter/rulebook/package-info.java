@@ -1,4 +1,8 @@
-/** Ids of the encounter rules, as constants for citing; the module's catalogue beside this package has their texts. */
+/**
+ * The ids of the encounter rules, as constants to cite in {@code @Rule} and {@code @Verifies}. Their texts are in
+ * the rule catalogue of this module, see
+ * {@link io.github.crisisrules.encounter.rulebook.EncounterRules#catalogue()}.
+ */
 @NullMarked
 package io.github.crisisrules.encounter.rulebook;
 

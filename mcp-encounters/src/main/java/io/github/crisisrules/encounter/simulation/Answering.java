@@ -6,10 +6,10 @@ import io.vavr.collection.Vector;
 import java.util.function.BiFunction;
 
 /**
- * How a table answers each kind of question in any of its moments. Said once: a simulated game has hundreds of moments, and in each
- * of them one or two questions are asked.
+ * The answers to each kind of question, as functions of the moment in a game. They are set up once, because a
+ * simulated game has hundreds of moments with one or two questions each.
  *
- * @param <M> what the table knows in a moment
+ * @param <M> the data of a moment
  */
 final class Answering<M> {
     private final List<Kind<M>> kinds;
@@ -20,24 +20,24 @@ final class Answering<M> {
 
     private record Kind<M>(Class<?> of, BiFunction<M, Question<?>, Vector<?>> answers) {}
 
-    /** No answers yet. */
+    /** Returns a value without answers. */
     static <M> Answering<M> nothing() {
         return new Answering<>(List.empty());
     }
 
-    /** With the one answer to a kind of question. */
+    /** Returns these answers with the single answer to a kind of question. */
     <A, Q extends Question<A>> Answering<M> one(Class<Q> kind, BiFunction<? super M, ? super Q, ? extends A> answer) {
         return any(kind, (moment, question) -> Vector.of(answer.apply(moment, question)));
     }
 
-    /** With the answers to a kind of question, any of which may be given. */
+    /** Returns these answers with the answers to a kind of question, any of which may be given. */
     <A, Q extends Question<A>> Answering<M> any(
             Class<Q> kind, BiFunction<? super M, ? super Q, ? extends Vector<? extends A>> answers) {
         return new Answering<>(
                 kinds.append(new Kind<>(kind, (moment, question) -> answers.apply(moment, kind.cast(question)))));
     }
 
-    /** What is possible in this moment. */
+    /** Returns the possible answers in the given moment. */
     Possible in(M moment) {
         return Possible.asking(question -> answers(moment, question));
     }

@@ -9,15 +9,19 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 
-/** Runs many games, each from a seed of its own, so the order in which they are played does not matter. */
+/** Runs many games, each from its own seed, so that the order in which they are played does not matter. */
 final class Batch {
     private Batch() {}
 
-    /** The results of this many games, in the order of their numbers, played by this many threads. */
+    /**
+     * Runs {@code games} games on {@code threads} threads and returns their results in the order of their numbers.
+     *
+     * @throws IllegalArgumentException if {@code games} is negative or {@code threads} is less than 1
+     */
     static <R> Vector<R> run(int games, Seed seed, int threads, Function<Seed, R> game) {
         if (games < 0 || threads < 1) {
             throw new IllegalArgumentException(
-                    "give 0 games or more and 1 thread or more, not " + games + " games on " + threads + " threads");
+                    "Give at least 0 games and at least 1 thread, not " + games + " games on " + threads + " threads.");
         }
         if (threads == 1) {
             return part(0, games, seed, game);
@@ -44,7 +48,7 @@ final class Batch {
         return Vector.tabulate(to - from, place -> game.apply(seed(seed, from + place)));
     }
 
-    /** The seed of the game with this number. */
+    /** Returns the seed of the game with the given number. */
     static Seed seed(Seed all, int number) {
         return all.split("game", number);
     }

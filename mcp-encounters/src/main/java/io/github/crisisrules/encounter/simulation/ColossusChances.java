@@ -25,10 +25,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A table without a map for the Unstoppable Colossus: observations are drawn with fixed odds, dice are rolled, and whom he
- * chooses is the worst for the players.
+ * Simulated observations for the Unstoppable Colossus without a map. Positions are sampled with fixed odds, dice
+ * are rolled, and the Colossus chooses the target that is worst for the players.
  *
- * @param odds what is likely
+ * @param odds the odds
  */
 public record ColossusChances(TableOdds odds) implements SimulatedTable<ColossusState, ColossusCommand, ColossusEvent> {
     private static final Possible QUIET =
@@ -37,7 +37,7 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
     private static final Possible IDLE = QUIET.any(ColossusQuestion.BeamAt.class, question -> Vector.empty());
     private static final Possible BEAMS = QUIET.any(ColossusQuestion.BeamAt.class, ColossusQuestion.BeamAt::tokens);
 
-    /** The seed of the move with this number. */
+    /** Returns the seed of the move with the given number. */
     static Seed move(Seed game, int number) {
         return game.split("play").split("move", number);
     }
@@ -54,7 +54,7 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
                 : Vector.empty();
     }
 
-    /** One move. What is drawn in it is drawn once, in a fixed order. */
+    /** One move. All random values of a move are sampled once, in a fixed order. */
     private final class Now {
         private final Play<ColossusState, ColossusCommand, ColossusEvent> game;
         private final Seed all;
@@ -84,7 +84,10 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             };
         }
 
-        /** While somebody acts: a Disruption Beam while there are actions left, an attack if it finds him in range too. */
+        /**
+         * Returns the possible answers during an activation: a Disruption Beam while there are actions left, and
+         * an attack if the Colossus is also in range.
+         */
         private Possible round() {
             if (state.frame().active().isEmpty()) {
                 return IDLE;
@@ -99,7 +102,7 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
                     : BEAMS;
         }
 
-        /** How many of the actions that are not spent at a tower find him in range. */
+        /** Returns the number of actions not spent at a tower for which the Colossus is in range. */
         private int inRange(Actions actions) {
             Draw plan = move(all, actions.begun()).split("plan").draws();
             int inRange = 0;
@@ -109,7 +112,7 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             return inRange;
         }
 
-        /** The damage of an attack on him, if it deals any. */
+        /** Returns the result of an attack on the Colossus, or nothing if it deals no damage. */
         private Vector<AttackResult> strike(Seed dice) {
             int strength = odds.diceAtColossus()
                     + Tactics.dice(
@@ -205,7 +208,10 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
             return state.targets().filter(character -> draws.below(100) < percent);
         }
 
-        /** Worst for the players: the character nearest to being felled, which would give him Momentum. */
+        /**
+         * Returns the target that is worst for the players: the character nearest to being Dazed or KO'd, which
+         * would give the Colossus Momentum.
+         */
         @Rule(WORST)
         private Option<CombatantId> worst(Vector<CombatantId> targets) {
             return targets.minBy(target -> {
@@ -216,9 +222,11 @@ public record ColossusChances(TableOdds odds) implements SimulatedTable<Colossus
     }
 
     /**
-     * What has been done in the activation in progress.
+     * The actions of the activation in progress.
      *
-     * @param begun the number of the command with which it began
+     * @param begun the number of the command with which the activation began
+     * @param strikes the number of attacks so far
+     * @param beams the number of Disruption Beam tokens placed so far
      */
     private record Actions(int begun, int strikes, int beams) {
         private static Actions of(Vector<Play.Step<ColossusState, ColossusCommand, ColossusEvent>> steps) {

@@ -11,14 +11,16 @@ import io.github.crisisrules.encounter.squad.Stamina;
 import io.vavr.collection.Vector;
 
 /**
- * What a good player of the Unstoppable Colossus thinks about: whether a character that acts strikes him or places the
- * Disruption Beam token that the practised player would. All else it does as the practised player.
+ * The decisions that a good player of the Unstoppable Colossus considers: whether an active character attacks the
+ * Colossus or places the Disruption Beam token that the practised player would place. In everything else it
+ * follows the practised player.
  *
- * @param practised what is done wherever there is nothing to think about, and tried first elsewhere
+ * @param practised the policy that is followed if there is nothing to decide, and whose choice is otherwise tried
+ *     first
  */
 public record ColossusJudgement(PractisedColossusPolicy practised)
         implements Judgement<ColossusState, ColossusCommand, ColossusEvent> {
-    /** For the practised player. */
+    /** The judgement based on the practised player. */
     public static final ColossusJudgement STAND_IN = new ColossusJudgement(PractisedColossusPolicy.STAND_IN);
 
     @Override
@@ -39,15 +41,15 @@ public record ColossusJudgement(PractisedColossusPolicy practised)
         if (strikes.isEmpty() && beams.isEmpty()) {
             return Vector.of(Prospect.of(usual));
         }
-        // What the practised player makes of an attack depends on its dice, which nobody knows yet: the attack itself
-        // stands for it.
+        // The practised player's command for an attack depends on dice that are not known yet, so the attack
+        // itself represents it.
         return usual instanceof ColossusCommand.PlaceBeam ? beams.appendAll(strikes) : strikes.appendAll(beams);
     }
 
     /**
-     * By the towers that stand, the Momentum to be taken off him before the last Subdue token, links, the characters that stand
-     * and the damage that the team can still take. The weights are those of a logistic regression over the ends of rounds in
-     * 4,000 practised games at all difficulties.
+     * Returns the outlook based on the standing towers, the Momentum still to be removed before the last Subdue
+     * token, the links, the standing characters, and the damage that the team can still take. The weights come
+     * from a logistic regression over the ends of rounds in 4,000 practised games at all difficulties.
      */
     @Override
     public double outlook(ColossusState state) {

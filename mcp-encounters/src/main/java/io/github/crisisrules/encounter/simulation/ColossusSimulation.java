@@ -16,38 +16,44 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 
-/** Games of the Unstoppable Colossus, with the plain table and players unless they are replaced. */
+/** Simulations of the Unstoppable Colossus, by default with stand-in odds and plain players. */
 public final class ColossusSimulation {
     private static final int ROUNDS = 60;
     private static final int ROUNDS_AHEAD = 0;
 
     private ColossusSimulation() {}
 
-    /** With six made-up characters without Team Tactic cards and the stand-in track. */
+    /** Creates a simulation with six invented characters, no Team Tactic cards and the stand-in track. */
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> standIn(ColossusDifficulty difficulty) {
         return of(difficulty, standInTeam(), MomentumTrack.STAND_IN);
     }
 
-    /** With this made-up team, as many Team Tactic cards as the difficulty allows and the stand-in track. */
+    /**
+     * Creates a simulation with an invented team, the maximum number of Team Tactic cards of the difficulty and
+     * the stand-in track.
+     */
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> standIn(
             ColossusDifficulty difficulty, StandInTeam team) {
         return of(difficulty, team.with(difficulty.tacticCards()), MomentumTrack.STAND_IN);
     }
 
-    /** The same games with a practised Crisis Team. */
+    /** Returns the simulation with a practised Crisis Team. */
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> practised(
             Simulation<ColossusState, ColossusCommand, ColossusEvent> plain) {
         return plain.withCrisisTeam(PractisedColossusPolicy.STAND_IN);
     }
 
-    /** The same games with a Crisis Team that looks ahead, with this many practised playouts for each choice. */
+    /**
+     * Returns the simulation with a Crisis Team that looks ahead, with up to {@code playouts} practised playouts
+     * for each choice.
+     */
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> lookingAhead(
             Simulation<ColossusState, ColossusCommand, ColossusEvent> plain, int playouts) {
         return plain.withCrisisTeam(new SearchPolicy<>(
                 practised(plain), Side.CRISIS_TEAM, ColossusJudgement.STAND_IN, playouts, ROUNDS_AHEAD));
     }
 
-    /** With this team and this track; towers and tokens are shuffled anew in each game. */
+    /** Creates a simulation with the given team and track. Towers and tokens are shuffled for each game. */
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> of(
             ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track) {
         return Simulation.<ColossusState, ColossusCommand, ColossusEvent>builder()
@@ -70,7 +76,7 @@ public final class ColossusSimulation {
         return notes.appendAll(StandInTeam.notes(team));
     }
 
-    /** Six made-up characters without Team Tactic cards, in two squads of threat 15. */
+    /** Returns six invented characters without Team Tactic cards, in two squads of threat 15. */
     public static CrisisTeam standInTeam() {
         return CrisisTeam.of(
                 CrisisSquad.of("Ann", hero("Falcon-eye"), hero("Granite"), hero("Mirage")),

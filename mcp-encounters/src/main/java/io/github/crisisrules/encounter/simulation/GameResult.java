@@ -5,17 +5,22 @@ import io.github.crisisrules.encounter.outcome.Ending;
 import io.github.crisisrules.encounter.round.EncounterState;
 import io.vavr.control.Option;
 
-/** How one game went: how it ended, if it did within the rounds allowed, and after how many rounds. */
+/**
+ * The result of one game.
+ *
+ * @param ending the ending, or empty if the game did not end within the limits
+ * @param rounds the number of rounds
+ */
 public record GameResult(Option<Ending> ending, int rounds) {
-    /** What the report calls a game that did not end. */
+    /** The condition that reports use for a game that did not end. */
     public static final String UNFINISHED = "unfinished";
 
-    /** How this game went. */
+    /** Returns the result of a game. */
     public static GameResult of(Play<? extends EncounterState, ?, ?> game) {
         return new GameResult(game.state().ending(), game.state().frame().round());
     }
 
-    /** The condition that ended it. */
+    /** Returns the condition that ended the game, or {@link #UNFINISHED}. */
     public String condition() {
         return ending.map(Ending::condition).getOrElse(UNFINISHED);
     }

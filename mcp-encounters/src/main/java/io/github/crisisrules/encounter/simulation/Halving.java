@@ -4,14 +4,15 @@ import io.vavr.collection.Vector;
 import java.util.function.ToDoubleBiFunction;
 
 /**
- * Successive halving: of several options the best, found by trying them with luck. All are tried a few times, with the same
- * luck; the first and the better half of the others are tried some more; until one other is left. It is taken if it did better
- * than the first by more than twice the standard error of the difference, else the first is: luck alone shall not decide.
+ * Successive halving: finds the best of several options by random trials. All options are tried a few times with
+ * the same random seeds; then the first option and the better half of the others are tried further, until one
+ * other is left. That one is chosen if it did better than the first by more than twice the standard error of the
+ * difference; otherwise the first is chosen, so that chance alone does not decide.
  */
 final class Halving {
     private Halving() {}
 
-    /** What was tried, and the results so far: the place in the list is the number of the luck. */
+    /** An option with its results so far; the index of a result is the number of its seed. */
     private record Tried<P>(P option, Vector<Double> results) {
         private Tried<P> more(int tries, ToDoubleBiFunction<P, Integer> result) {
             Vector<Double> all = results;
@@ -30,14 +31,14 @@ final class Halving {
             double mean = gains.sum().doubleValue() / gains.size();
             double squares =
                     gains.map(gain -> (gain - mean) * (gain - mean)).sum().doubleValue();
-            // Squared, and without the division: mean > 2 * sqrt(squares / (n - 1) / n). A single try has no error.
+            // Squared and without division: mean > 2 * sqrt(squares / (n - 1) / n). A single trial has no error.
             return mean > 0 && mean * mean * gains.size() * Math.max(1, gains.size() - 1) > 4 * squares;
         }
     }
 
     /**
-     * The best of these, of which there is at least one, with at most this many tries in all. Where that is not enough to try
-     * each in every stage, the last of them are not looked at.
+     * Returns the best of at least one option, with at most {@code tries} trials in total. If these are not enough
+     * to try every option in each stage, the last options are ignored.
      */
     static <P> P best(Vector<P> options, int tries, ToDoubleBiFunction<P, Integer> result) {
         Vector<P> affordable = options;
@@ -53,7 +54,8 @@ final class Halving {
         while (stages.nonEmpty()) {
             int size = stages.head();
             int later = stages.tail().sum().intValue();
-            // An equal part for each stage, as far as the later ones keep a try for each of theirs.
+            // Each stage gets an equal share, as long as the later stages keep one trial for each of their
+            // options.
             int each = Math.max(1, Math.min(free / stages.size(), free - later) / size);
             left = better(left, size).map(tried -> tried.more(each, result));
             free -= each * size;
@@ -64,7 +66,7 @@ final class Halving {
         return other.isClearlyBetterThan(first) ? other.option : first.option;
     }
 
-    /** How many are tried in each stage, from all of them down to two. */
+    /** Returns the number of options in each stage, from all of them down to two. */
     private static Vector<Integer> stages(int options) {
         Vector<Integer> stages = Vector.of(options);
         while (stages.last() > 2) {
@@ -73,7 +75,7 @@ final class Halving {
         return stages;
     }
 
-    /** The first, and the best of the others. */
+    /** Returns the first option and the best of the others. */
     private static <P> Vector<Tried<P>> better(Vector<Tried<P>> tried, int size) {
         return size == tried.size()
                 ? tried

@@ -19,10 +19,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A table without a map for the Incredible Hulk: everything seen is drawn from the moment's seed with fixed odds, and dice are
- * rolled.
+ * Simulated observations for the Incredible Hulk without a map. Positions are sampled with fixed odds from the
+ * seed of the moment, and dice are rolled.
  *
- * @param odds what is likely
+ * @param odds the odds
  */
 public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, HulkCommand, HulkEvent> {
     private static final Vector<AttackType> TYPES = Vector.of(AttackType.values());
@@ -46,7 +46,7 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
     public Possible at(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
         HulkState state = game.state();
         Possible seen = seen(state, moment(seed, game.steps().size()));
-        // While something else is awaited nobody is asked for an attack.
+        // No attack is asked for while the game waits for something else.
         boolean acts = state.awaits().isEmpty() && state.frame().active().isDefined();
         return !acts || attacks(game) < odds.actions()
                 ? seen
@@ -54,7 +54,7 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
                         .any(HulkQuestion.AttackKind.class, question -> Vector.empty());
     }
 
-    /** What is seen, rolled and in reach with this seed, whatever has been done before. */
+    /** Returns the possible answers for the given seed of a moment, regardless of earlier commands. */
     public Possible seen(HulkState state, Seed moment) {
         return SEEN.in(new Now(state, moment));
     }
@@ -66,7 +66,7 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
                 : Vector.empty();
     }
 
-    /** Thrown terrain that hits Hulk collides with him. */
+    /** Returns the collision of Hulk if terrain was just thrown and hits him. */
     @Override
     public Vector<HulkCommand> reports(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
         if (game.state().awaits().isDefined()) {
@@ -79,7 +79,7 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
                 : Vector.empty();
     }
 
-    /** Attacks since the activation in progress began. */
+    /** Returns the number of attacks since the activation in progress began. */
     private static int attacks(Play<HulkState, HulkCommand, HulkEvent> game) {
         var steps = game.steps();
         int attacks = 0;
@@ -97,7 +97,7 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
         return game.split("moment", number);
     }
 
-    /** One moment. */
+    /** One moment of a game. */
     private final class Now {
         private final HulkState state;
         private final Seed seed;
@@ -154,7 +154,10 @@ public record HulkChances(TableOdds odds) implements SimulatedTable<HulkState, H
             return some("serum", question.team(), odds.nearSerum());
         }
 
-        /** A single target is chosen among those reached; a beam or an area takes all of them. */
+        /**
+         * Returns the possible targets: one of the characters in reach for a single target, all of them for a beam
+         * or an area.
+         */
         private Vector<Vector<CombatantId>> targets(HulkQuestion.Targets question) {
             Vector<CombatantId> reached = some("reach/" + question.attack(), question.team(), odds.nearHulk());
             return question.isSingle()

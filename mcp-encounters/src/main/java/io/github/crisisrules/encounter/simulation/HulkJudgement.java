@@ -8,11 +8,11 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
 /**
- * What a good player of the Incredible Hulk thinks about, on either side: which attack on whom, which terrain to throw, and
- * whether Puny is worth its Power. All else it does as the practised player.
+ * The decisions that a good player of the Incredible Hulk considers, on either side: the attack and its targets,
+ * the terrain to throw, and whether Puny is worth its Power. In everything else it follows the practised player.
  */
 public final class HulkJudgement implements Judgement<HulkState, HulkCommand, HulkEvent> {
-    /** For the practised player. */
+    /** The judgement based on the practised player. */
     public static final HulkJudgement STAND_IN = new HulkJudgement();
 
     private HulkJudgement() {}
@@ -39,7 +39,10 @@ public final class HulkJudgement implements Judgement<HulkState, HulkCommand, Hu
                 || command instanceof HulkCommand.ThrowTerrain;
     }
 
-    /** Commands that come to the same at a table without places: targets in the same state, terrain of the same size. */
+    /**
+     * Returns a key that is equal for commands with equal effects if there are no positions: targets in the same
+     * state, terrain of the same size.
+     */
     private static Object kind(HulkState state, HulkCommand command) {
         if (command instanceof HulkCommand.DeclareAttack attack) {
             return Vector.of(attack.attack(), attack.targets().map(target -> PractisedHulkPolicy.life(state, target)));
@@ -51,8 +54,9 @@ public final class HulkJudgement implements Judgement<HulkState, HulkCommand, Hu
     }
 
     /**
-     * By victory points, Hulk's damage, Rage and Power, who is Subdued and the damage that the team can still take. The weights
-     * are those of a logistic regression over the ends of rounds in 8,000 games at all difficulties, one side practised.
+     * Returns the outlook based on victory points, Hulk's damage, Rage and Power, the Subdued characters, and the
+     * damage that the team can still take. The weights come from a logistic regression over the ends of rounds in
+     * 8,000 games at all difficulties with one practised side.
      */
     @Override
     public double outlook(HulkState state) {

@@ -20,7 +20,7 @@ import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
-/** Games of the Incredible Hulk, with the plain table and players unless they are replaced. */
+/** Simulations of the Incredible Hulk, by default with stand-in odds and plain players. */
 public final class HulkSimulation {
     private static final int MOST_COMMANDS = 4000;
     private static final int TERRAIN_PIECES = 8;
@@ -28,25 +28,29 @@ public final class HulkSimulation {
 
     private HulkSimulation() {}
 
-    /** With the stand-in setup. */
+    /** Creates a simulation with the stand-in setup. */
     public static Simulation<HulkState, HulkCommand, HulkEvent> standIn(HulkDifficulty difficulty) {
         return of(standInSetup(difficulty));
     }
 
-    /** With the stand-in setup for this made-up team and as many Team Tactic cards as the difficulty allows. */
+    /**
+     * Creates a simulation with the stand-in setup for an invented team and the maximum number of Team Tactic
+     * cards of the difficulty.
+     */
     public static Simulation<HulkState, HulkCommand, HulkEvent> standIn(HulkDifficulty difficulty, StandInTeam team) {
         return of(standInSetup(difficulty).withTeam(team.with(difficulty.tacticCards())));
     }
 
-    /** The same games with practised players on these sides. */
+    /** Returns the simulation with practised players on the given sides. */
     public static Simulation<HulkState, HulkCommand, HulkEvent> practised(
             Simulation<HulkState, HulkCommand, HulkEvent> games, Side... sides) {
         return played(games, side -> PractisedHulkPolicy.STAND_IN, sides);
     }
 
     /**
-     * The same games with players who look ahead on these sides, with this many playouts for each choice. In the playouts they are
-     * practised players, and a side that does not look ahead plays as in the games.
+     * Returns the simulation with players who look ahead on the given sides, with up to {@code playouts} playouts
+     * for each choice. In the playouts these sides have practised players, and a side that does not look ahead
+     * plays as in the games.
      */
     public static Simulation<HulkState, HulkCommand, HulkEvent> lookingAhead(
             Simulation<HulkState, HulkCommand, HulkEvent> games, int playouts, Side... sides) {
@@ -70,9 +74,9 @@ public final class HulkSimulation {
         return played;
     }
 
-    /** With this setup. */
+    /** Creates a simulation with the given setup. */
     public static Simulation<HulkState, HulkCommand, HulkEvent> of(HulkSetup setup) {
-        // Every game starts alike, so the setup is checked once.
+        // Every game starts in the same state, so the setup is checked once.
         var begun = Lazy.of(() -> Play.started(Hulk.start(setup)));
         return Simulation.<HulkState, HulkCommand, HulkEvent>builder()
                 .difficulty(setup.difficulty())
@@ -87,8 +91,8 @@ public final class HulkSimulation {
     }
 
     /**
-     * Invented characters and an invented Hulk card, two Gamma Absorbers, a Booster Serum and eight pieces of terrain. It
-     * shows how to simulate, not how the printed encounter plays.
+     * Returns a setup with invented characters, an invented Hulk card, two Gamma Absorbers, a Booster Serum and
+     * eight pieces of terrain. It shows how to simulate, not how the printed encounter plays.
      */
     public static HulkSetup standInSetup(HulkDifficulty difficulty) {
         return HulkSetup.builder()

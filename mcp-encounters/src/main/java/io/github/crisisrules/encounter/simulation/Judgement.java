@@ -4,11 +4,14 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.vavr.collection.Vector;
 
-/** What somebody who knows an encounter sees in a moment and in a state; a player that looks ahead goes by it. */
+/** The knowledge of an encounter that a player who looks ahead uses. */
 public interface Judgement<S, C extends GameCommand, E extends GameEvent<S>> {
-    /** What may be done, what the practised player would do first; one alone where there is nothing to think about. */
+    /**
+     * Returns the options of a moment, the practised player's choice first. There is only one if there is nothing
+     * to decide.
+     */
     Vector<Prospect<C>> prospects(Moment<S, C, E> moment);
 
-    /** How good a state looks for the Crisis Team, from 0 to 1, where nobody looks further. */
+    /** Returns an estimate of the Crisis Team's chances in a state, from 0 to 1, for playouts that stop there. */
     double outlook(S state);
 }

@@ -5,29 +5,30 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 
 /**
- * How long games were.
+ * The distribution of the lengths of games.
  *
- * @param games how many games took how many rounds; at least one game
+ * @param games the number of games by their number of rounds; at least one game
  */
 public record Lengths(TreeMap<Integer, Integer> games) {
     /**
-     * There is a game, and a length is counted where a game had it.
+     * Creates a distribution.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code games} is empty, or if it has a negative length or a count of
+     *     less than 1
      */
     public Lengths {
         if (games.isEmpty()) {
-            throw new IllegalArgumentException("no games: at least 1 is needed");
+            throw new IllegalArgumentException("There are no games. Give at least 1.");
         }
         games.forEach((rounds, count) -> {
             if (rounds < 0 || count < 1) {
-                throw new IllegalArgumentException(
-                        count + " games of " + rounds + " rounds: count the games of each length, which is 0 or more");
+                throw new IllegalArgumentException(count + " games of " + rounds
+                        + " rounds are impossible. Give at least 1 game for each length, which is 0 or more.");
             }
         });
     }
 
-    /** Of these rounds, one number for each game. */
+    /** Creates the distribution of the given lengths, one number of rounds for each game. */
     public static Lengths of(Seq<Integer> rounds) {
         TreeMap<Integer, Integer> games = TreeMap.empty();
         for (int each : rounds) {
@@ -36,27 +37,31 @@ public record Lengths(TreeMap<Integer, Integer> games) {
         return new Lengths(games);
     }
 
-    /** How many games there were. */
+    /** Returns the number of games. */
     public int count() {
         return games.values().sum().intValue();
     }
 
-    /** Rounds in the mean. */
+    /** Returns the mean number of rounds. */
     public double mean() {
         return (double) games.foldLeft(0L, (sum, entry) -> sum + (long) entry._1 * entry._2) / count();
     }
 
-    /** Where the mean lies. */
+    /** Returns the confidence interval of the mean. */
     public ConfidenceInterval meanInterval() {
         double mean = mean();
         double squares = games.foldLeft(0.0, (sum, entry) -> sum + entry._2 * (entry._1 - mean) * (entry._1 - mean));
         return ConfidenceInterval.around(mean, Math.sqrt(squares / Math.max(1, count() - 1) / count()));
     }
 
-    /** The fewest rounds after which this percentage of the games was over. */
+    /**
+     * Returns the smallest number of rounds after which at least {@code percent} percent of the games were over.
+     *
+     * @throws IllegalArgumentException if {@code percent} is negative or more than 100
+     */
     public int quantile(int percent) {
         if (percent < 0 || percent > 100) {
-            throw new IllegalArgumentException(percent + " percent: give 0 to 100");
+            throw new IllegalArgumentException(percent + " percent is impossible. Give 0 to 100.");
         }
         long reached = 0;
         for (var entry : games) {
@@ -65,10 +70,10 @@ public record Lengths(TreeMap<Integer, Integer> games) {
                 return entry._1;
             }
         }
-        throw new AssertionError("all games together are 100 percent");
+        throw new AssertionError("All games together are less than 100 percent.");
     }
 
-    /** "7 rounds (5 to 9)": the median, and between what four of five games lie. */
+    /** Returns the median and the range of four of five games, for example "7 rounds (5 to 9)". */
     @Override
     public String toString() {
         return Counted.of(quantile(50), "round") + " (" + quantile(10) + " to " + quantile(90) + ")";

@@ -7,30 +7,30 @@ import io.github.crisisrules.core.game.Play;
 import io.vavr.collection.Vector;
 
 /**
- * A moment of a simulated game at which somebody chooses.
+ * A moment of a simulated game at which a player chooses a command.
  *
  * @param game the game so far
- * @param possible what the table allows as answers now
- * @param seed of the whole game
+ * @param possible the possible answers at this moment
+ * @param seed the seed of the whole game
  */
 public record Moment<S, C extends GameCommand, E extends GameEvent<S>>(
         Play<S, C, E> game, Possible possible, Seed seed) {
-    /** The state now. */
+    /** Returns the current state. */
     public S state() {
         return game.state();
     }
 
-    /** Every command that can be chosen: each choice with each answer that is possible. */
+    /** Returns every command that can be chosen: each choice with each possible answer. */
     public Vector<C> commands() {
         return possible.commands(game.choices());
     }
 
-    /** The first of all. */
+    /** Returns the first of the commands. */
     public C first() {
         return possible.first(game.choices().head()).get();
     }
 
-    /** A seed for what is random in this choice. */
+    /** Returns the seed for random decisions in this choice. */
     public Seed choice() {
         return seed.split("choice", game.steps().size());
     }

@@ -13,27 +13,28 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The plain player of the Unstoppable Colossus: the first who can act does. With its first action, at a tower, it finishes a
- * half-finished link or, while there are fewer links than wanted, begins one; the rest are attacks on him. In his Rampages
- * happens what the table says, and at the bound they stop.
+ * The plain player of the Unstoppable Colossus. The first character that can act does so. It uses its first
+ * action, at a tower, to complete a half-finished link or, if there are fewer links than wanted, to begin one; its
+ * other actions are attacks on the Colossus. During Rampages the first possible answer is taken, and at the bound
+ * they stop.
  *
- * @param links how many links the team wants at a time
+ * @param links the number of links that the team wants at a time
  */
 public record PlainColossusPolicy(int links) implements Policy<ColossusState, ColossusCommand, ColossusEvent> {
-    /** Two links. */
+    /** The policy with two links. */
     public static final PlainColossusPolicy STAND_IN = new PlainColossusPolicy(2);
 
-    /** The activation is over. */
+    /** The end of the activation. */
     static final ColossusCommand DONE = new ColossusCommand.InRound(new RoundCommand.EndActivation());
 
     /**
-     * Links are not negative.
+     * Creates a policy.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code links} is negative
      */
     public PlainColossusPolicy {
         if (links < 0) {
-            throw new IllegalArgumentException(links + " links: give 0 or more");
+            throw new IllegalArgumentException(links + " links are impossible. Give 0 or more.");
         }
     }
 
@@ -59,13 +60,16 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
         };
     }
 
-    /** First a Disruption Beam if one is wanted, then attacks; where none can be made, or one deals no damage, that is all. */
+    /**
+     * Returns the next command of an active character: a Disruption Beam if one is wanted, then attacks. The
+     * activation ends if no attack is possible or an attack deals no damage.
+     */
     private ColossusCommand act(Moment<ColossusState, ColossusCommand, ColossusEvent> moment, CombatantId active) {
         Option<ColossusCommand> beam = isFirst(moment) ? beam(moment.state(), active) : Option.none();
         return beam.orElse(() -> attack(moment)).getOrElse(DONE);
     }
 
-    /** An attack on him, if the table allows one and it deals damage. */
+    /** Returns an attack on the Colossus, if one is possible and deals damage. */
     private static Option<ColossusCommand> attack(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
         ColossusState state = moment.state();
         int defence = ColossusCard.defenceDice(state.setup().track(), state.momentum());
@@ -75,18 +79,18 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
                 .map(ColossusCommand.StrikeColossus::new);
     }
 
-    /** Whether the character has not done anything since it was activated. */
+    /** Returns whether the character has done nothing since it was activated. */
     private static boolean isFirst(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
         return moment.game().steps().last().command() instanceof ColossusCommand.InRound inRound
                 && inRound.command() instanceof RoundCommand.Activate;
     }
 
-    /** The command that places the token that is wanted now, if one is. */
+    /** Returns the command that places the wanted token, if there is one. */
     private Option<ColossusCommand> beam(ColossusState state, CombatantId active) {
         return wanted(state).map(token -> new ColossusCommand.PlaceBeam(active, token.on(), token.toward()));
     }
 
-    /** The token that finishes a link or, with too few links, begins one at the priority tower. */
+    /** Returns the token that completes a link or, with too few links, begins one at the priority tower. */
     private Option<BeamToken> wanted(ColossusState state) {
         Vector<BeamToken> beams = state.beams();
         int linked = state.links().size();

@@ -10,9 +10,9 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The plain player of the Incredible Hulk: attacks when it can, takes KOs when they are offered, uses Puny; no plans. */
+/** The plain player of the Incredible Hulk: it attacks whenever possible, takes KOs, uses Puny, and does not plan. */
 public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, HulkEvent> {
-    /** The one policy, so that reports can tell that it was used. */
+    /** The only instance, so that reports can name it. */
     public static final PlainHulkPolicy STAND_IN = new PlainHulkPolicy();
 
     private static final int USUAL = 50;
@@ -30,7 +30,7 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
         return Vector.of("plain players do the obvious thing; how many dice the Crisis Team has is a stand-in");
     }
 
-    /** Among the commands of the greatest worth any is taken. */
+    /** Chooses one of the commands with the highest value at random. */
     @Override
     public HulkCommand choose(Moment<HulkState, HulkCommand, HulkEvent> moment) {
         HulkState state = moment.state();
@@ -46,11 +46,14 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
                 best.add(command);
             }
         }
-        // Where one is best there is nothing to draw.
+        // A single best command needs no random choice.
         return best.size() == 1 ? best.get(0) : moment.choice().pick(Vector.ofAll(best));
     }
 
-    /** A leap, and a superpower whose text is unknown, do nothing on a table without places. */
+    /**
+     * Returns the value of a command. A leap, and a superpower whose text is unknown, have no effect without
+     * positions.
+     */
     private static int worth(HulkState state, HulkCommand command) {
         if (command instanceof HulkCommand.DeclareAttack attack) {
             return 100 + harm(state, attack);
@@ -82,7 +85,10 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
         return harm;
     }
 
-    /** Into a Gamma Absorber if that is a KO; after a strike in any case. */
+    /**
+     * Returns the value of a push; a push into a Gamma Absorber is valuable if it is a KO, and after a Strike in
+     * any case.
+     */
     private static Option<Integer> push(HulkState state, HulkCommand command) {
         if (command instanceof HulkCommand.PushTarget push) {
             return Option.of(push.into().isDefined() ? 80 : 40);

@@ -4,23 +4,23 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.vavr.collection.Vector;
 
-/** Who plays a side: picks one of the commands of a moment. A function of what it is given, and nothing else. */
+/** A player of one side, who chooses one of the commands of a moment. The choice depends only on the moment. */
 @FunctionalInterface
 public interface Policy<S, C extends GameCommand, E extends GameEvent<S>> {
-    /** One of the moment's commands, of which there is at least one. */
+    /** Returns one of the commands of the moment, which has at least one. */
     C choose(Moment<S, C, E> moment);
 
-    /** What a report calls a player of this kind: "plain". */
+    /** Returns the name of the policy in reports, for example "plain". */
     default String name() {
         return "own";
     }
 
-    /** What a report has to say of it, because it is made up. */
+    /** Returns the notes that a report must show, because the policy is an assumption. */
     default Vector<String> notes() {
         return Vector.empty();
     }
 
-    /** Any command, each as likely as the others. */
+    /** Returns a policy that chooses every command with equal probability. */
     static <S, C extends GameCommand, E extends GameEvent<S>> Policy<S, C, E> random() {
         return new Policy<>() {
             @Override

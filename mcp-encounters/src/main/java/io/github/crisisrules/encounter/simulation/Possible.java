@@ -15,9 +15,9 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * What a table that nobody sees allows as answers, by the kind of question: one where something is seen or rolled, several
- * where somebody chooses among what is in reach, none where nothing is. From it follows every command that a choice can
- * become, so that a player can choose among commands.
+ * The possible answers to each kind of question in a simulated game: one if something is observed or rolled,
+ * several if a player chooses among targets in reach, none if nothing is in reach. From them follow all commands
+ * that a choice can become, so that a player can choose among commands.
  */
 public final class Possible {
     private static final Table NOBODY = Answers.only();
@@ -31,7 +31,7 @@ public final class Possible {
         this.kinds = kinds;
     }
 
-    /** A kind of question with its answers; where dice decide about them, how other dice would. */
+    /** A kind of question with its answers and, if dice decide, with the answers for other dice. */
     private record Kind(
             Class<?> of,
             Function<Question<?>, Vector<?>> answers,
@@ -45,35 +45,36 @@ public final class Possible {
         }
     }
 
-    /** No answers yet: a question of a kind that nobody answers is an {@link IllegalArgumentException}. */
+    /** Returns a value without answers, which throws an {@link IllegalArgumentException} for every question. */
     public static Possible nothing() {
         return NOTHING;
     }
 
-    /** The one answer that this table gives to everything, such as a map or people. */
+    /** Returns a value with a single answer to every question, given by {@code table}, such as a map or people. */
     public static Possible otherwise(Table table) {
         return asking(question -> Vector.of(table.answer(question)));
     }
 
-    /** The answers that this gives to everything, which must be answers to the question. */
+    /** Returns a value with the given answers to every question; they must be of the question's type. */
     static Possible asking(Function<Question<?>, Vector<?>> answers) {
         return new Possible(answers, List.empty());
     }
 
-    /** With the one answer to a kind of question. */
+    /** Returns these answers with the single answer to a kind of question. */
     public <A, Q extends Question<A>> Possible one(Class<Q> kind, Function<? super Q, ? extends A> answer) {
         return with(new Kind(kind, question -> Vector.of(answer.apply(kind.cast(question))), Option.none()));
     }
 
-    /** With the answers to a kind of question, any of which may be given. */
+    /** Returns these answers with the answers to a kind of question, any of which may be given. */
     public <A, Q extends Question<A>> Possible any(
             Class<Q> kind, Function<? super Q, ? extends Vector<? extends A>> answers) {
         return with(new Kind(kind, question -> answers.apply(kind.cast(question)), Option.none()));
     }
 
     /**
-     * With the answer to a kind of question that dice give once the choice is made, or none where they come to nothing. Who
-     * chooses does not know them; a player that looks ahead tries other dice.
+     * Returns these answers with the answer that dice give to a kind of question after the choice is made, or none
+     * if they have no effect. The player does not know the dice when choosing; a player who looks ahead tries
+     * other dice.
      */
     public <A, Q extends Question<A>> Possible rolled(
             Class<Q> kind, Seed dice, BiFunction<? super Q, Seed, ? extends Vector<? extends A>> answers) {
@@ -86,12 +87,12 @@ public final class Possible {
         return new Possible(otherwise, kinds.prepend(kind));
     }
 
-    /** The same with other dice where dice decide. */
+    /** Returns the answers for other dice, for all questions that dice decide. */
     public Possible withDice(Seed dice) {
         return new Possible(otherwise, kinds.map(kind -> kind.with(dice)));
     }
 
-    /** Whether dice decide about a question of this choice, so that nobody knows beforehand what comes of it. */
+    /** Returns whether dice decide a question of this choice, so that its outcome is unknown beforehand. */
     public boolean isRolled(Choice<?> choice) {
         return choice.questions().exists(question -> kind(question).exists(Kind::isRolled));
     }
@@ -105,21 +106,21 @@ public final class Possible {
         return Option.none();
     }
 
-    /** The answers that may be given. */
-    @SuppressWarnings("unchecked") // any() takes answers only with the kind of question that has answers of their type
+    /** Returns the answers that may be given. */
+    @SuppressWarnings("unchecked") // any() accepts answers only together with a kind of question of their type
     public <A> Vector<A> answers(Question<A> question) {
         Option<Kind> kind = kind(question);
         return (Vector<A>) (kind.isDefined() ? kind.get().answers : otherwise).apply(question);
     }
 
-    /** Every command that a choice can become here, the answers to its last question changing first. */
+    /** Returns every command that a choice can become; the answers to its last question vary fastest. */
     public <C extends GameCommand> Vector<C> commands(Choice<C> choice) {
         return commands(Vector.of(choice));
     }
 
-    /** Every command that one of these choices can become here, those of the first choice first. */
+    /** Returns every command that one of the choices can become, those of the first choice first. */
     <C extends GameCommand> Vector<C> commands(Vector<Choice<C>> choices) {
-        // A list that grows: simulated players ask for all commands with every move.
+        // A mutable list, because simulated players ask for all commands with every move.
         Collection<C> commands = new ArrayList<>();
         for (Choice<C> choice : choices) {
             addCommands(commands, choice, 0, NOBODY);
@@ -127,7 +128,7 @@ public final class Possible {
         return Vector.ofAll(commands);
     }
 
-    /** Adds the commands of a choice some of whose questions, from the first, this table has been told the answers to. */
+    /** Adds the commands of a choice whose first {@code answered} questions already have their answers. */
     private <C extends GameCommand> void addCommands(
             Collection<C> commands, Choice<C> choice, int answered, Table told) {
         if (answered == choice.questions().size()) {
@@ -140,7 +141,7 @@ public final class Possible {
         }
     }
 
-    /** The first of a choice's commands; the others are not made. */
+    /** Returns the first command of a choice without creating the others. */
     <C extends GameCommand> Option<C> first(Choice<C> choice) {
         return first(choice, 0, NOBODY);
     }
@@ -159,10 +160,10 @@ public final class Possible {
         return Option.none();
     }
 
-    /** A table that has been told one more answer. */
+    /** The answers so far with one more answer. */
     private record Told(Table before, Question<?> asked, Object said) implements Table {
         @Override
-        @SuppressWarnings("unchecked") // addCommands() tells an answer of the question's own type
+        @SuppressWarnings("unchecked") // addCommands() stores an answer of the question's own type
         public <A> A answer(Question<A> question) {
             return asked.equals(question) ? (A) said : before.answer(question);
         }

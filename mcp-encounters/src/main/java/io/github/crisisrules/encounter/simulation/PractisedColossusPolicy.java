@@ -17,35 +17,39 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The practised player of the Unstoppable Colossus. It goes by rules of thumb and does not look ahead:
- *
+ * The practised player of the Unstoppable Colossus. It follows rules of thumb and does not look ahead:
  * <ul>
- *   <li>Who is nearest to being felled acts first: later it may not be there.
- *   <li>While there are fewer links than wanted, a Disruption Beam comes before an attack. Links cost him more than attacks do.
- *   <li>One link is at the priority tower. The others are elsewhere, so that they do not fall with it.
- *   <li>An action that finds him out of range goes to a tower.
- *   <li>Who has a Team Tactic card for its attacks attacks, and so does everybody when he is nearly Subdued.
+ * <li>The character nearest to being Dazed or KO'd acts first, because later it may be unable to act.
+ * <li>If there are fewer links than wanted, a Disruption Beam comes before an attack, because links cost the
+ *     Colossus more Momentum than attacks do.
+ * <li>One link is at the priority tower. The others are elsewhere, so that they are not lost with it.
+ * <li>An action for which the Colossus is out of range is used at a tower.
+ * <li>A character with a Team Tactic card for its attacks attacks, and so do all characters when he is nearly
+ *     Subdued.
  * </ul>
  *
  * <p>It chooses before the dice of an attack are rolled.
  *
- * @param links how many links the team wants at a time
- * @param nearly up to which Momentum he is nearly Subdued
+ * @param links the number of links that the team wants at a time
+ * @param nearly the highest Momentum at which he counts as nearly Subdued
  */
 public record PractisedColossusPolicy(int links, int nearly)
         implements Policy<ColossusState, ColossusCommand, ColossusEvent> {
-    /** Three links; nearly Subdued at 2 Momentum. Both did best among a few numbers that were tried at the stand-in table. */
+    /**
+     * The policy with three links that counts him as nearly Subdued at 2 Momentum. Both values did best among a
+     * few that were tried with the stand-in odds.
+     */
     public static final PractisedColossusPolicy STAND_IN = new PractisedColossusPolicy(3, 2);
 
     /**
-     * Numbers are not negative.
+     * Creates a policy.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code links} or {@code nearly} is negative
      */
     public PractisedColossusPolicy {
         if (links < 0 || nearly < 0) {
-            throw new IllegalArgumentException(
-                    links + " links, nearly Subdued at " + nearly + " Momentum: give 0 or more of either");
+            throw new IllegalArgumentException(links + " links and nearly Subdued at " + nearly
+                    + " Momentum are impossible. Give 0 or more for both.");
         }
     }
 
@@ -79,12 +83,15 @@ public record PractisedColossusPolicy(int links, int nearly)
                 .map(next -> new ColossusCommand.InRound(new RoundCommand.Activate(next)));
     }
 
-    /** The damage that still fells it. */
+    /** Returns the damage that the character can still take before it is Dazed or KO'd. */
     private static int life(Combatant combatant) {
         return combatant.limit().getOrElse(Integer.MAX_VALUE) - combatant.damage();
     }
 
-    /** An attack that deals no damage is the end of the activation, as for the plain player. */
+    /**
+     * Returns the next command of an active character. As for the plain player, an attack without damage ends the
+     * activation.
+     */
     private ColossusCommand act(Moment<ColossusState, ColossusCommand, ColossusEvent> moment, CombatantId active) {
         Option<Choice<ColossusCommand>> attack = moment.game().choices().find(moment.possible()::isRolled);
         Option<ColossusCommand> beam = beam(moment);
@@ -100,7 +107,10 @@ public record PractisedColossusPolicy(int links, int nearly)
                 && !Tactics.isPlayedFor(state.setup().team(), state.frame(), active);
     }
 
-    /** The Disruption Beam token that is of most use, if the character whose activation it is has an action for one. */
+    /**
+     * Returns the command that places the most useful Disruption Beam token, if the active character has an action
+     * for it.
+     */
     static Option<ColossusCommand> beam(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
         ColossusState state = moment.state();
         return moment.game().choices().exists(choice -> placesBeam(moment.possible(), choice))
@@ -116,7 +126,10 @@ public record PractisedColossusPolicy(int links, int nearly)
                         && possible.answers(at).nonEmpty());
     }
 
-    /** What finishes a link; else what begins one at the priority tower or, where that has one, elsewhere. */
+    /**
+     * Returns the token that completes a link; otherwise the one that begins a link at the priority tower or, if
+     * that has one, elsewhere.
+     */
     private static Option<BeamToken> token(ColossusState state) {
         Vector<BeamToken> beams = state.beams();
         Option<BeamToken> half = beams.map(BeamToken::opposite).find(beam -> !beams.contains(beam));

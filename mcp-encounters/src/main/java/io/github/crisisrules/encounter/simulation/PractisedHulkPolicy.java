@@ -14,23 +14,23 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The practised player of the Incredible Hulk, on either side. It goes by rules of thumb and does not look ahead; in all else it
- * is the plain player:
- *
+ * The practised player of the Incredible Hulk, on either side. It follows rules of thumb and does not look ahead;
+ * otherwise it plays like the plain player:
  * <ul>
- *   <li>The Crisis Team lets Subdued characters act first, then those nearest to it: later they may be KO'd.
- *   <li>Hulk keeps his Power for attacks that reach many. He pays for Puny only with what is left over, or where the next Rage
- *       token would lose him the game.
+ * <li>The Crisis Team activates Subdued characters first, then those nearest to being Subdued, because later they
+ *     may be KO'd.
+ * <li>Hulk saves his Power for attacks that reach many targets. He pays for Puny only with the remaining Power, or
+ *     if the next Rage token would lose him the game.
  * </ul>
  */
 public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand, HulkEvent> {
-    /** The one policy, so that reports can tell that it was used. */
+    /** The only instance, so that reports can name it. */
     public static final PractisedHulkPolicy STAND_IN = new PractisedHulkPolicy();
 
     /** The damage that a usual attack on Hulk may deal. */
     private static final int USUAL_DAMAGE = 3;
 
-    /** The victory points with which the next Rage token wins for the Crisis Team. */
+    /** The victory points at which the next Rage token wins the game for the Crisis Team. */
     private static final int ONE_RAGE_SHORT = 10;
 
     private PractisedHulkPolicy() {}
@@ -57,7 +57,7 @@ public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand,
         return activate(state).getOrElse(() -> PlainHulkPolicy.STAND_IN.choose(moment));
     }
 
-    /** Nothing where no Crisis Team character can begin its activation now. */
+    /** Returns the next activation, or empty if no Crisis Team character can begin one now. */
     private static Option<HulkCommand> activate(HulkState state) {
         return state.frame().turnSide().contains(Side.CRISIS_TEAM)
                         && state.frame().active().isEmpty()
@@ -67,13 +67,13 @@ public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand,
                 : Option.none();
     }
 
-    /** How much more damage a character takes; none if it is Subdued. */
+    /** Returns the damage that a character can still take; 0 if it is Subdued. */
     static int life(HulkState state, CombatantId character) {
         Combatant combatant = state.frame().combatant(character);
         return state.isSubdued(character) ? 0 : combatant.limit().getOrElse(0) - combatant.damage();
     }
 
-    /** He is asked only if he can pay for it. */
+    /** Returns whether Hulk uses Puny. This is asked only if he can pay for it. */
     private static boolean usesPuny(HulkState state) {
         int dearest = Vector.of(HulkAttack.values())
                 .map(attack -> state.setup().card().line(attack).cost())

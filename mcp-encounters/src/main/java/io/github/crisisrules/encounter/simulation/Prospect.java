@@ -3,18 +3,21 @@ package io.github.crisisrules.encounter.simulation;
 import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.GameCommand;
 
-/** Something that a player may do in a moment, as far as it is known before the dice are rolled. */
+/** An option of a player in a moment, known only in part until the dice are rolled. */
 @FunctionalInterface
 public interface Prospect<C extends GameCommand> {
-    /** The command that comes of it with what this table allows and the dice it has. */
+    /** Returns the command of this option with the given answers and their dice. */
     C command(Possible possible);
 
-    /** A command about which no dice decide. */
+    /** Returns an option for a command that needs no dice. */
     static <C extends GameCommand> Prospect<C> of(C command) {
         return possible -> command;
     }
 
-    /** A choice about which dice decide: its command, or another one where they come to nothing. */
+    /**
+     * Returns an option for a choice that dice decide: its command, or {@code otherwise} if the dice have no
+     * effect.
+     */
     static <C extends GameCommand> Prospect<C> rolled(Choice<C> choice, C otherwise) {
         return possible -> possible.commands(choice).headOption().getOrElse(otherwise);
     }

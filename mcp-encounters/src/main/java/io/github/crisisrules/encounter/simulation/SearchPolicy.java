@@ -9,28 +9,29 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
 /**
- * A player that looks ahead. Whatever may be done is tried in simulated continuations of the game, in which luck is
- * drawn anew: nobody knows the dice to come. Playouts are spent by successive halving. What comes first, the practised player's
- * choice, is done unless something else did clearly better with the same luck. The same seed gives the same choice.
+ * A player who looks ahead. It tries every option in simulated continuations of the game with new random seeds,
+ * because future dice are unknown. Playouts are distributed by successive halving. The first option, the practised
+ * player's choice, is taken unless another one did clearly better with the same seeds. The same seed gives the
+ * same choice.
  *
- * @param imagined how the game goes on in playouts: its table and its players
- * @param side whom it plays for
- * @param judgement what is worth trying, and how a state looks where a playout stops
- * @param playouts how many continuations one choice may take
- * @param rounds how many rounds after the present one a playout goes on
+ * @param imagined the simulation that continues the game in playouts, with its observations and players
+ * @param side the side that this policy plays
+ * @param judgement the options to try, and the outlook of a state where a playout stops
+ * @param playouts the maximum number of continuations for one choice
+ * @param rounds the number of rounds that a playout continues after the current one
  */
 public record SearchPolicy<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>(
         Simulation<S, C, E> imagined, Side side, Judgement<S, C, E> judgement, int playouts, int rounds)
         implements Policy<S, C, E> {
     /**
-     * At least one playout; rounds are not negative.
+     * Creates a policy.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code playouts} is less than 1 or {@code rounds} is negative
      */
     public SearchPolicy {
         if (playouts < 1 || rounds < 0) {
             throw new IllegalArgumentException(playouts + " playouts of " + rounds
-                    + " further rounds: give 1 playout or more, and 0 rounds or more");
+                    + " further rounds are impossible. Give at least 1 playout and at least 0 rounds.");
         }
     }
 
@@ -57,7 +58,7 @@ public record SearchPolicy<S extends EncounterState, C extends GameCommand, E ex
                 .command(moment.possible());
     }
 
-    /** How one continuation ends for this side, from 0 to 1. */
+    /** Returns the outcome of one continuation for this side, from 0 to 1. */
     private double playout(Moment<S, C, E> moment, Prospect<C> prospect, int number) {
         Seed luck = moment.choice().split("playout", number);
         Play<S, C, E> begun =

@@ -3,15 +3,15 @@ package io.github.crisisrules.encounter.simulation;
 import io.vavr.control.Option;
 
 /**
- * What is the same in all games of a row.
+ * The common properties of all games in a row of a report.
  *
- * @param difficulty how hard the encounter is
- * @param squads which squads the Crisis Team has
- * @param crisisTeam how the Crisis Team is played
- * @param cosmicThreat how the Cosmic Threat is played, where somebody plays it
+ * @param difficulty the difficulty
+ * @param squads the description of the Crisis Team's squads
+ * @param crisisTeam the name of the Crisis Team's policy
+ * @param cosmicThreat the name of the Cosmic Threat's policy, if a player runs it
  */
 public record Setting(String difficulty, String squads, String crisisTeam, Option<String> cosmicThreat) {
-    /** Who plays, with which squads: all but the difficulty. */
+    /** Returns a description of the players and squads, without the difficulty. */
     public String players() {
         return crisisTeam + " play"
                 + cosmicThreat.map(threat -> " against " + threat + " play").getOrElse("") + ", " + squads;

@@ -7,20 +7,24 @@ import io.github.crisisrules.core.game.Play;
 import io.vavr.collection.Vector;
 
 /**
- * What is seen and rolled on the table of a simulated game. A function of the game so far and of its seed, and nothing else;
- * asking twice gives the same answer.
+ * The source of observations and dice in a simulated game. Its answers depend only on the game so far and its
+ * seed, so repeated calls give the same answers.
  */
 @FunctionalInterface
 public interface SimulatedTable<S, C extends GameCommand, E extends GameEvent<S>> {
-    /** What may be answered now; the seed is that of the whole game. */
+    /**
+     * Returns the answers that are possible now.
+     *
+     * @param seed the seed of the whole game
+     */
     Possible at(Play<S, C, E> game, Seed seed);
 
-    /** What happened besides and is told before anybody chooses: the first of these that the rules accept. */
+    /** Returns reports of other events that come before the next choice; the first that the rules accept is applied. */
     default Vector<C> reports(Play<S, C, E> game, Seed seed) {
         return Vector.empty();
     }
 
-    /** What a report has to say of it, because it is made up. */
+    /** Returns the notes that a report must show, because the observations are an assumption. */
     default Vector<String> notes() {
         return Vector.empty();
     }

@@ -16,50 +16,54 @@ import java.util.function.Function;
 import org.immutables.value.Value;
 
 /**
- * Games of an encounter by the thousand: how a game starts, what its table is like and who plays. Each game has its own seed,
- * so the result depends neither on threads nor on order.
+ * A simulation of many games of an encounter: the start of a game, the source of observations, and the players.
+ * Each game has its own seed, so the result depends neither on the number of threads nor on the order of the
+ * games.
  */
 @Value.Immutable
 @HouseStyle
 public sealed interface Simulation<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>
         extends WithSimulation<S, C, E> permits ImmutableSimulation {
-    /** How hard the encounter is; it names a row of the report. */
+    /** Returns the difficulty, which names a row of the report. */
     Enum<?> difficulty();
 
-    /** Which squads the Crisis Team has, for the report. */
+    /** Returns the description of the Crisis Team's squads for the report. */
     @Value.Default
     default String squads() {
         return "own squads";
     }
 
-    /** A game before its first command. */
+    /** Returns the function that creates a game before its first command. */
     Function<Seed, Play<S, C, E>> start();
 
-    /** What is seen and rolled. */
+    /** Returns the source of observations and dice. */
     SimulatedTable<S, C, E> table();
 
-    /** Who plays the Crisis Team. */
+    /** Returns the player of the Crisis Team. */
     Policy<S, C, E> crisisTeam();
 
-    /** Who plays the Cosmic Threat, or chooses for it. */
+    /** Returns the player of the Cosmic Threat, or the one who makes its choices. */
     Policy<S, C, E> cosmicThreat();
 
-    /** After how many rounds a game is given up as unfinished; the encounters themselves have no limit. */
+    /**
+     * Returns the number of rounds after which a game counts as unfinished. The encounters themselves have no
+     * limit.
+     */
     @Value.Default
     default int mostRounds() {
         return Integer.MAX_VALUE;
     }
 
-    /** After how many commands a game is given up as unfinished. */
+    /** Returns the number of commands after which a game counts as unfinished. */
     @Value.Default
     default int mostCommands() {
         return Integer.MAX_VALUE;
     }
 
-    /** What is made up about the start. */
+    /** Returns the notes about assumptions at the start. */
     Vector<String> startNotes();
 
-    /** What the numbers rest on that is made up. */
+    /** Returns the notes about all assumptions on which the numbers rest. */
     default Vector<String> notes() {
         return startNotes()
                 .appendAll(table().notes())
@@ -68,12 +72,16 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
                 .distinct();
     }
 
-    /** One game. Where a player gives a command that the rules refuse, that is a {@code RefusedException}. */
+    /**
+     * Plays one game.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException if a player gives a command that the rules refuse
+     */
     default Play<S, C, E> play(Seed seed) {
         return goOn(start().apply(seed), seed, mostRounds());
     }
 
-    /** A game that somebody began goes on, to its end or this many rounds after the one it is in. */
+    /** Continues a game to its end, or until {@code rounds} rounds after the current one are over. */
     default Play<S, C, E> goOn(Play<S, C, E> begun, Seed seed, int rounds) {
         long last = Math.min(mostRounds(), (long) begun.state().frame().round() + rounds);
         Play<S, C, E> game = begun;
@@ -85,7 +93,7 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return game;
     }
 
-    /** The game with this number of the many that this seed gives. */
+    /** Plays the game with the given number among those of the seed, as {@link #results} does. */
     default Play<S, C, E> game(Seed seed, int number) {
         return play(Batch.seed(own(seed), number));
     }
@@ -101,7 +109,10 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return game.apply(player.choose(new Moment<>(game, table().at(game, seed), seed)));
     }
 
-    /** What the encounter itself waits for is the Cosmic Threat's, and so are its turns and its word; else the Crisis Team's. */
+    /**
+     * Returns whether the Cosmic Threat's player chooses: in its turns, when it may act in a step, and for
+     * everything that the encounter itself waits for. Otherwise the Crisis Team's player chooses.
+     */
     private boolean isForCosmicThreat(Play<S, C, E> game) {
         RoundState frame = game.state().frame();
         return frame.turnSide().contains(Side.COSMIC_THREAT)
@@ -113,12 +124,15 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return seed.split(difficulty().name());
     }
 
-    /** How this many games go, in the order of their numbers, by this many threads; the same for every number of them. */
+    /**
+     * Plays {@code games} games on {@code threads} threads and returns their results in the order of their
+     * numbers. The results do not depend on {@code threads}.
+     */
     default Vector<GameResult> results(int games, Seed seed, int threads) {
         return Batch.run(games, own(seed), threads, each -> GameResult.of(play(each)));
     }
 
-    /** What all games have in common. */
+    /** Returns the common properties of all games. */
     default Setting setting() {
         boolean played = start().apply(Seed.of(0)).state().frame().mission().cosmicPlayer();
         return new Setting(
@@ -132,11 +146,16 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
         return SimulationRow.of(setting(), results(games, seed, threads));
     }
 
-    /** This many games of each of these, by this many threads; the report is the same for every number of them. */
+    /**
+     * Plays {@code games} games of each simulation on {@code threads} threads. The report does not depend on
+     * {@code threads}.
+     *
+     * @throws IllegalArgumentException if {@code simulations} is empty
+     */
     static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> SimulationReport run(
             Seq<Simulation<S, C, E>> simulations, int games, Seed seed, int threads) {
         if (simulations.isEmpty()) {
-            throw new IllegalArgumentException("nothing to simulate: name at least one simulation");
+            throw new IllegalArgumentException("There is nothing to simulate. Give at least one simulation.");
         }
         String encounter = simulations.head().start().apply(seed).game().name();
         return new SimulationReport(
@@ -146,12 +165,12 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
                 simulations.toVector().flatMap(Simulation::notes).distinct());
     }
 
-    /** A builder of a simulation; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> Builder<S, C, E> builder() {
         return new Builder<>();
     }
 
-    /** The builder of a simulation. */
+    /** A builder of {@link Simulation} values. */
     final class Builder<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>
             extends ImmutableSimulation.Builder<S, C, E> {
         Builder() {}

@@ -4,13 +4,13 @@ import io.github.crisisrules.core.chance.Seed;
 import io.vavr.collection.Vector;
 
 /**
- * What a simulation found, and what it rests on: the notes name everything that is made up rather than printed, and what is
- * left out. A reader of the numbers must see them.
+ * The results of simulations and the assumptions on which they rest. The notes name every value that is invented
+ * and not printed, and everything that is left out; show them together with the numbers.
  */
 public record SimulationReport(String encounter, Seed seed, Vector<SimulationRow> rows, Vector<String> notes) {
     /**
-     * For somebody who reads one paragraph: how many games in a hundred the Crisis Team wins at each difficulty, with the 95 %
-     * interval, and how long games are, for each way of playing.
+     * Returns a summary in one paragraph: for each way of playing, the number of games in a hundred that the
+     * Crisis Team wins at each difficulty, with the 95 % interval, and the length of games.
      */
     public String summary() {
         return rows.map(row -> row.setting().players())
@@ -30,7 +30,7 @@ public record SimulationReport(String encounter, Seed seed, Vector<SimulationRow
                 + all.quantile(10) + " to " + all.quantile(90) + " rounds.";
     }
 
-    /** For people: the summary, the rows, then the notes. */
+    /** Returns the report as text for people: the summary, the rows, then the notes. */
     @Override
     public String toString() {
         return encounter + ", seed " + seed + "\n" + summary() + "\n" + rows.mkString("", "\n", "\n")

@@ -6,30 +6,35 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
-/** What came of the games of one setting. */
+/** The results of the games of one setting. */
 public record SimulationRow(
         Setting setting, int games, int crisisWins, int cosmicWins, Lengths lengths, TreeMap<String, Integer> endings) {
     /**
-     * Nobody wins more games than were played, and every game has its length and its ending.
+     * Creates a row.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if there is no game, if there are more wins than games, or if the games do
+     *     not each have one length and one ending
      */
     public SimulationRow {
         long ended = endings.values().sum().longValue();
         if (games < 1 || crisisWins < 0 || cosmicWins < 0 || (long) crisisWins + cosmicWins > games) {
             throw new IllegalArgumentException(crisisWins + " and " + cosmicWins + " wins of " + games
-                    + " games: at least 1 game is needed, and no more wins than games");
+                    + " games are impossible. Give at least 1 game and no more wins than games.");
         }
         if (endings.values().exists(count -> count < 1) || ended != games || lengths.count() != games) {
             throw new IllegalArgumentException(lengths.count() + " lengths and " + ended + " endings of " + games
-                    + " games: each game has one of both");
+                    + " games are impossible. Give one length and one ending for each game.");
         }
     }
 
-    /** Counts the results. */
+    /**
+     * Creates a row by counting the results.
+     *
+     * @throws IllegalArgumentException if {@code results} is empty
+     */
     public static SimulationRow of(Setting setting, Vector<GameResult> results) {
         if (results.isEmpty()) {
-            throw new IllegalArgumentException("no games at " + setting.difficulty() + ": at least 1 is needed");
+            throw new IllegalArgumentException("There are no games at " + setting.difficulty() + ". Give at least 1.");
         }
         TreeMap<String, Integer> endings = TreeMap.empty();
         for (GameResult result : results) {
@@ -48,17 +53,17 @@ public record SimulationRow(
         return results.count(result -> result.ending().map(Ending::winner).contains(side));
     }
 
-    /** Where the Crisis Team's rate of wins lies. */
+    /** Returns the confidence interval of the Crisis Team's win rate. */
     public ConfidenceInterval crisisRate() {
         return ConfidenceInterval.ofRate(crisisWins, games);
     }
 
-    /** Games that the Crisis Team wins in a hundred, rounded. */
+    /** Returns the number of games in a hundred that the Crisis Team wins, rounded. */
     public long winsInHundred() {
         return Math.round(100.0 * crisisWins / games);
     }
 
-    /** One line of the report. */
+    /** Returns one line of the report. */
     @Override
     public String toString() {
         return String.format(

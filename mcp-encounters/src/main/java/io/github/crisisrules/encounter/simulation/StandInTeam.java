@@ -7,13 +7,13 @@ import io.github.crisisrules.encounter.squad.Stamina;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 
-/** Made-up Crisis Teams of two equal squads within threat 17: the same points in few characters or in many. */
+/** Invented Crisis Teams of two equal squads within threat 17, with the threat divided among few or many characters. */
 public enum StandInTeam {
-    /** Twice three characters of threat 5. */
+    /** Two squads of three characters of threat 5. */
     FEW(3, 5, 7, 6),
-    /** Twice four characters of threat 4. */
+    /** Two squads of four characters of threat 4. */
     SOME(4, 4, 6, 5),
-    /** Twice five characters of threat 3. */
+    /** Two squads of five characters of threat 3. */
     MANY(5, 3, 5, 4);
 
     private static final Vector<String> NOT_MODELLED = Vector.of(
@@ -32,7 +32,7 @@ public enum StandInTeam {
         this.injured = injured;
     }
 
-    /** The team, each squad with this many Team Tactic cards. */
+    /** Returns the team, each squad with {@code tacticCards} Team Tactic cards. */
     public CrisisTeam with(int tacticCards) {
         return CrisisTeam.of(squad("First", tacticCards), squad("Second", tacticCards));
     }
@@ -50,12 +50,12 @@ public enum StandInTeam {
                 .build();
     }
 
-    /** What a report calls a team: the numbers of its characters. */
+    /** Returns the name of a team in reports: the numbers of its characters. */
     static String name(CrisisTeam team) {
         return team.squads().map(squad -> squad.members().size()).mkString(" + ") + " characters";
     }
 
-    /** What a report has to say of a team. */
+    /** Returns the notes that a report must show about a team. */
     static Vector<String> notes(CrisisTeam team) {
         Vector<String> cards = team.squads().exists(squad -> squad.tactics().nonEmpty())
                 ? Vector.of(

@@ -2,18 +2,18 @@ package io.github.crisisrules.encounter.squad;
 
 import io.github.crisisrules.core.rulebook.PlainName;
 
-/** What a character is called at this table; unique among all characters of both sides. */
+/** The name of a character in an encounter, unique among the characters of both sides. */
 public record CombatantId(String name) implements Comparable<CombatantId> {
     /**
-     * The name is one that {@link PlainName} takes.
+     * Creates an id.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}
      */
     public CombatantId {
         PlainName.checked("a character", name);
     }
 
-    /** The character of this name. */
+    /** Creates the id of the character with the given name. */
     public static CombatantId of(String name) {
         return new CombatantId(name);
     }

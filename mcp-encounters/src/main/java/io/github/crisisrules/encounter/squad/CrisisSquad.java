@@ -5,39 +5,39 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** What one player of the Crisis Team brings. */
+/** The characters and cards that one player of the Crisis Team brings. */
 @Value.Immutable
 @HouseStyle
 public sealed interface CrisisSquad extends WithCrisisSquad permits ImmutableCrisisSquad {
-    /** The player, by name. */
+    /** Returns the name of the player. */
     String player();
 
-    /** The characters. */
+    /** Returns the characters. */
     Vector<TeamMember> members();
 
-    /** The affiliation this squad uses, if any. */
+    /** Returns the affiliation that this squad uses, if any. */
     Option<String> affiliation();
 
-    /** The Team Tactic cards, by name. */
+    /** Returns the names of the Team Tactic cards. */
     Vector<String> tactics();
 
-    /** Threat of all members together. */
+    /** Returns the total threat of all members. */
     default int threat() {
         return (int) Math.min(
                 Integer.MAX_VALUE, members().map(TeamMember::threat).sum().longValue());
     }
 
-    /** A builder of a squad; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** A squad without affiliation and Team Tactic cards. */
+    /** Creates a squad without affiliation and Team Tactic cards. */
     static CrisisSquad of(String player, TeamMember... members) {
         return builder().player(player).members(Vector.of(members)).build();
     }
 
-    /** The builder of a squad. */
+    /** A builder of {@link CrisisSquad} values. */
     final class Builder extends ImmutableCrisisSquad.Builder {
         Builder() {}
     }

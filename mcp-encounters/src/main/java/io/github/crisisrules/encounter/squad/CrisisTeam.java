@@ -9,36 +9,39 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The squads of all Crisis Team players, as people name them. Whether players and characters can be told apart and the team
- * fits an encounter is what {@link SquadComposition} checks.
+ * The squads of all Crisis Team players, unchecked. {@link SquadComposition} checks whether names are unique and
+ * whether the team fits an encounter.
  */
 public record CrisisTeam(Vector<CrisisSquad> squads) {
-    /** The team of these squads. */
+    /** Creates a team of the given squads. */
     public static CrisisTeam of(CrisisSquad... squads) {
         return new CrisisTeam(Vector.of(squads));
     }
 
-    /** All characters, squad by squad. */
+    /** Returns the characters of all squads, squad by squad. */
     public Vector<TeamMember> members() {
         return squads.flatMap(CrisisSquad::members);
     }
 
-    /** The character of this name, if it is in the team. */
+    /** Returns the character with the given name, if it is in the team. */
     public Option<TeamMember> member(CombatantId id) {
         return members().find(member -> member.id().equals(id));
     }
 
-    /** The squad a character belongs to. */
+    /** Returns the squad of the given character, if it is in the team. */
     public Option<CrisisSquad> squadOf(CombatantId id) {
         return squads.find(squad -> squad.members().exists(member -> member.id().equals(id)));
     }
 
-    /** Whether a player of the team has this name. */
+    /** Returns whether a player of the team has the given name. */
     public boolean isPlayer(String name) {
         return squads.exists(squad -> squad.player().equals(name));
     }
 
-    /** Whom the leadership of a player's squad affects: that squad alone, and only if it uses an affiliation. */
+    /**
+     * Returns the characters that the leadership of a player's squad affects: those of that squad, and only if it
+     * uses an affiliation.
+     */
     @Rule(SQUADS)
     public Vector<CombatantId> leadBy(String player) {
         return squads.filter(squad ->
@@ -48,8 +51,8 @@ public record CrisisTeam(Vector<CrisisSquad> squads) {
     }
 
     /**
-     * Whom a Team Tactic card that names an affiliation can mean, whoever of the team plays it: characters that have the
-     * affiliation and belong to a squad that uses it.
+     * Returns the characters that a Team Tactic card naming an affiliation can affect: those that have the
+     * affiliation and belong to a squad that uses it. It does not matter which player plays the card.
      */
     @Rule(TACTICS)
     public Vector<CombatantId> reachedBy(String affiliation) {
@@ -59,7 +62,7 @@ public record CrisisTeam(Vector<CrisisSquad> squads) {
                 .map(TeamMember::id);
     }
 
-    /** Whom a Team Tactic card that names no affiliation can mean: allied characters of every squad. */
+    /** Returns the characters that a Team Tactic card without an affiliation can affect: those of every squad. */
     @Rule(ALLIES)
     public Vector<CombatantId> allies() {
         return members().map(TeamMember::id);

@@ -8,44 +8,44 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** A character that only the encounter that names it may use. It need not have a threat level. */
+/** A character that may appear only in the encounter that names it. It need not have a threat level. */
 @Value.Immutable
 @HouseStyle
 @Rule(CHARACTER)
 public sealed interface EncounterCharacter extends WithEncounterCharacter permits ImmutableEncounterCharacter {
-    /** What it is called at this table. */
+    /** Returns the name of the character in the encounter. */
     CombatantId id();
 
-    /** The encounter that names it. */
+    /** Returns the encounter that names this character. */
     String encounter();
 
-    /** Its threat level, if it has one. */
+    /** Returns the threat level, if the character has one. */
     Option<Integer> threat();
 
-    /** The affiliation that the encounter's setup states for it, if any. */
+    /** Returns the affiliation that the setup of the encounter states for this character, if any. */
     @Rule(AFFIL)
     Option<String> affiliation();
 
-    /** How much damage fells it; none for one that cannot be Dazed or KO'd. */
+    /** Returns the stamina; empty if the character cannot be Dazed or KO'd. */
     Option<Stamina> stamina();
 
-    /** The most Power it can have. */
+    /** Returns the maximum Power, 10 by default. */
     @Value.Default
     default int powerLimit() {
         return 10;
     }
 
-    /** Whether it may be used there. */
+    /** Returns whether this character may be used in {@code otherEncounter}. */
     default boolean mayAppearIn(String otherEncounter) {
         return encounter().equals(otherEncounter);
     }
 
-    /** A builder of an Encounter Character; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The builder of an Encounter Character. */
+    /** A builder of {@link EncounterCharacter} values. */
     final class Builder extends ImmutableEncounterCharacter.Builder {
         Builder() {}
     }

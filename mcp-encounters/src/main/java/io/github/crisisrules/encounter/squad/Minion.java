@@ -7,34 +7,34 @@ import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 
 /**
- * A further character of the Cosmic Threat.
+ * A Minion: a further character of the Cosmic Threat.
  *
- * @param id the character that plays the part
+ * @param id the character that is played
  * @param part the character that the mission names
  */
 @Rule(MINIONS)
 public record Minion(CombatantId id, String part, Stamina stamina) {
     /**
-     * The part has a name.
+     * Creates a Minion.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code part}
      */
     public Minion {
         PlainName.checked("the part that " + id + " plays", part);
     }
 
-    /** The very character that the mission names. */
+    /** Creates a Minion that is the character named by the mission. */
     public static Minion of(String name, Stamina stamina) {
         return new Minion(CombatantId.of(name), name, stamina);
     }
 
-    /** Any other character of the collection in the same part. */
+    /** Returns this Minion with another character of the collection in its part. */
     @Rule(MINION_SUB)
     public Minion playedBy(CombatantId other, Stamina itsStamina) {
         return new Minion(other, part, itsStamina);
     }
 
-    /** Whether another character than the named one plays the part. */
+    /** Returns whether a character other than the named one plays the part. */
     @Rule(MINION_SUB)
     public boolean isStandIn() {
         return !id.name().equals(part);

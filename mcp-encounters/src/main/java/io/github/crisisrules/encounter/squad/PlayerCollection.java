@@ -2,5 +2,5 @@ package io.github.crisisrules.encounter.squad;
 
 import io.vavr.collection.Vector;
 
-/** What a player owns: names of characters and of Team Tactic cards. */
+/** The names of the characters and Team Tactic cards that a player owns. */
 public record PlayerCollection(String player, Vector<String> characters, Vector<String> tactics) {}

@@ -7,9 +7,9 @@ import io.github.crisisrules.core.rulebook.Rule;
 /** The two sides of an Ultimate Encounter. */
 @Rule(SIDES)
 public enum Side {
-    /** Several players who choose together. */
+    /** The side of several players, who make their choices together. */
     CRISIS_TEAM("Crisis Team"),
-    /** A player, or the game itself. */
+    /** The side run by one player, or by the game itself. */
     COSMIC_THREAT("Cosmic Threat");
 
     private final String words;
@@ -18,7 +18,7 @@ public enum Side {
         this.words = words;
     }
 
-    /** The opponent. */
+    /** Returns the opposing side. */
     public Side other() {
         return this == CRISIS_TEAM ? COSMIC_THREAT : CRISIS_TEAM;
     }

@@ -15,60 +15,66 @@ import io.vavr.control.Option;
 import io.vavr.control.Validation;
 import org.immutables.value.Value;
 
-/** What an encounter asks of the Crisis Team at a difficulty. */
+/** The requirements of an encounter for the Crisis Team at one difficulty. */
 @Value.Immutable
 @HouseStyle
 public sealed interface SquadComposition extends WithSquadComposition permits ImmutableSquadComposition {
-    /** How many squads there are, one for each player. */
+    /** Returns the required number of squads, one for each player. */
     int squads();
 
-    /** The most threat a squad may have. */
+    /** Returns the maximum threat of a squad. */
     int maximumThreat();
 
-    /** How many Team Tactic cards a squad may bring. */
+    /** Returns the maximum number of Team Tactic cards of a squad. */
     int tacticCards();
 
-    /** Whether squads may use affiliations. */
+    /** Returns whether squads may use affiliations. */
     @Value.Default
     default boolean affiliationsAllowed() {
         return true;
     }
 
-    /** The fewest characters the whole team may have. */
+    /** Returns the minimum number of characters of the whole team. */
     @Value.Default
     default int fewestCharacters() {
         return 1;
     }
 
-    /** Names of characters that this encounter does not allow. */
+    /** Returns the names of the characters that the encounter does not allow. */
     Vector<String> barred();
 
-    /** The rule of the encounter that says all this, for refusals. */
+    /** Returns the id of the encounter's rule that states these requirements; refusals cite it. */
     String rule();
 
-    /** There is at least one squad, and no number is negative. */
+    /** Checks that there is at least one squad and that no number is negative. */
     @Value.Check
     default void check() {
         if (squads() < 1 || maximumThreat() < 0 || tacticCards() < 0 || fewestCharacters() < 0) {
             throw new IllegalArgumentException(squads() + " squads of threat " + maximumThreat() + " with "
                     + tacticCards() + " tactic cards and at least " + fewestCharacters()
-                    + " characters: give 1 squad or more, and no number below 0");
+                    + " characters are impossible. Give at least 1 squad and no negative number.");
         }
     }
 
-    /** The team if it fits, or everything that is wrong with it. */
+    /** Returns the team if it meets the requirements, or all violations. */
     @Rule({SQUADS, CHARACTER, COLLECTION})
     default Validation<Seq<SquadViolation>, CrisisTeam> check(CrisisTeam team) {
         return verdict(team, violations(team));
     }
 
-    /** The same, and everything also comes from the collection of the player who brings it. */
+    /**
+     * Returns the team if it meets the requirements and all characters and cards are in the collections of the
+     * players who bring them, or all violations.
+     */
     @Rule(COLLECTION)
     default Validation<Seq<SquadViolation>, CrisisTeam> check(CrisisTeam team, Seq<PlayerCollection> collections) {
         return verdict(team, violations(team).appendAll(team.squads().flatMap(squad -> notOwned(squad, collections))));
     }
 
-    /** Everything that is wrong with the team in an encounter with this Encounter Character. */
+    /**
+     * Returns all faults of the team in an encounter with the Encounter Character {@code threat}, including names
+     * that cannot be printed.
+     */
     @Rule({SQUADS, CHARACTER})
     default Vector<RuleViolation> faults(CrisisTeam team, CombatantId threat) {
         Vector<RuleViolation> faults = Vector.<RuleViolation>narrow(violations(team))
@@ -76,7 +82,10 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         return team.member(threat).isDefined() ? faults.append(new SquadViolation.NameTaken(threat)) : faults;
     }
 
-    /** Names in a squad that cannot be printed; that a player has none at all is told otherwise. */
+    /**
+     * Returns the names in a squad that cannot be printed. A blank player name is left out, since
+     * {@link SquadViolation.PlayerWithoutName} reports it.
+     */
     private static Vector<NameViolation> unprintable(CrisisSquad squad) {
         return squad.tactics()
                 .appendAll(squad.affiliation())
@@ -110,7 +119,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         return found.appendAll(twins(team)).appendAll(sharedAlterEgos(team));
     }
 
-    /** Players and characters of one name could not be told apart. */
+    /** Returns the duplicate names of players and of characters. */
     private static Vector<SquadViolation> twins(CrisisTeam team) {
         Vector<String> players = team.squads().map(CrisisSquad::player);
         Vector<CombatantId> characters = team.members().map(TeamMember::id);
@@ -183,12 +192,12 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
                 .map(name -> new SquadViolation.NotInCollection(squad.player(), name));
     }
 
-    /** A builder of a composition; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The builder of a composition. */
+    /** A builder of {@link SquadComposition} values. */
     final class Builder extends ImmutableSquadComposition.Builder {
         Builder() {}
     }

@@ -9,11 +9,11 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 
-/** Why a Crisis Team does not fit an encounter. */
+/** A reason why a Crisis Team does not fit an encounter. */
 public sealed interface SquadViolation extends RuleViolation {
-    /** What only this encounter asks, by a rule of its own. */
+    /** A violation of a requirement that only this encounter has. */
     sealed interface AskedByTheEncounter extends SquadViolation {
-        /** The id of the encounter's rule. */
+        /** Returns the id of the encounter's rule. */
         String citing();
 
         @Override
@@ -39,7 +39,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** A squad costs too much. */
+    /** The threat of a squad is too high. */
     record TooMuchThreat(String player, int threat, int maximum, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
@@ -55,7 +55,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** A squad uses an affiliation where none may. */
+    /** A squad uses an affiliation, but the encounter allows none. */
     record AffiliationUsed(String player, String affiliation, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
@@ -71,7 +71,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** An Encounter Character stands in a squad. */
+    /** An Encounter Character is in a squad. */
     @Rule(CHARACTER)
     record EncounterCharacterInSquad(String player, CombatantId character) implements SquadViolation {
         @Override
@@ -80,7 +80,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** Two characters of the team have one alter ego. */
+    /** Two characters of the team have the same alter ego. */
     @Rule(SQUADS)
     record AlterEgoTwice(String alterEgo, CombatantId first, CombatantId second) implements SquadViolation {
         @Override
@@ -89,7 +89,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** The player does not own what the squad has. */
+    /** A player does not own a character or card of the squad. */
     @Rule(COLLECTION)
     record NotInCollection(String player, String name) implements SquadViolation {
         @Override
@@ -106,7 +106,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** Two characters of the team have one name at the table. */
+    /** Two characters of the team have the same name. */
     record NameTwice(CombatantId character) implements SquadViolation {
         @Override
         public String message() {
@@ -114,7 +114,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** Two players have one name. */
+    /** Two players have the same name. */
     record PlayerTwice(String player) implements SquadViolation {
         @Override
         public String message() {
@@ -138,7 +138,7 @@ public sealed interface SquadViolation extends RuleViolation {
         }
     }
 
-    /** A character costs less than nothing. */
+    /** The threat of a character is negative. */
     record NegativeThreat(CombatantId character, int threat) implements SquadViolation {
         @Override
         public String message() {

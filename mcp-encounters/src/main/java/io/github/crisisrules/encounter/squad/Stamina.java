@@ -1,20 +1,23 @@
 package io.github.crisisrules.encounter.squad;
 
-/** How much damage fells a character: on the Healthy side of its stat card, and on the Injured side. */
+/**
+ * The damage at which a character is Dazed or KO'd: the stamina of the Healthy and of the Injured side of its stat
+ * card.
+ */
 public record Stamina(int healthy, int injured) {
     /**
-     * Both sides need at least 1.
+     * Creates a stamina.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code healthy} or {@code injured} is less than 1
      */
     public Stamina {
         if (healthy < 1 || injured < 1) {
             throw new IllegalArgumentException(
-                    "stamina must be 1 or more on both sides, not " + healthy + "/" + injured);
+                    "Stamina must be at least 1 on both sides, not " + healthy + "/" + injured);
         }
     }
 
-    /** The same on both sides. */
+    /** Creates a stamina that is equal on both sides. */
     public static Stamina of(int both) {
         return new Stamina(both, both);
     }

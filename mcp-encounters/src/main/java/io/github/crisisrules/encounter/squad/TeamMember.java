@@ -6,49 +6,52 @@ import io.github.crisisrules.core.card.CharacterCard;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
-/** A character as a Crisis Team player brings it: what squad building and the encounter ask of its stat card. */
+/**
+ * A character that a Crisis Team player brings, with the values of its stat card that squad building and the
+ * encounter use.
+ */
 @Value.Immutable
 @HouseStyle
 public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamMember {
-    /** What it is called at this table. */
+    /** Returns the name of the character in the encounter. */
     CombatantId id();
 
-    /** The name on the card; by default that of the table. */
+    /** Returns the name on the card; by default the name in the encounter. */
     @Value.Default
     default String name() {
         return id().name();
     }
 
-    /** Who it is behind the mask; by default the name. */
+    /** Returns the alter ego; by default the name on the card. */
     @Value.Default
     default String alterEgo() {
         return name();
     }
 
-    /** What it costs. */
+    /** Returns the threat level. */
     int threat();
 
-    /** How much damage fells it. */
+    /** Returns the stamina. */
     Stamina stamina();
 
-    /** The affiliations it belongs to. */
+    /** Returns the affiliations of the character. */
     Vector<String> affiliations();
 
-    /** The special conditions that it cannot get, by name. */
+    /** Returns the names of the special conditions to which the character is immune. */
     Vector<String> immunities();
 
-    /** Whether the card says Encounter Character; such a character is in no squad. */
+    /** Returns whether the card is that of an Encounter Character, which may not be in a squad. */
     @Value.Default
     default boolean isEncounterCharacter() {
         return false;
     }
 
-    /** A builder of a character; {@code build()} checks the values. */
+    /** Returns a new builder. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** A character without affiliations whose alter ego is its name. */
+    /** Creates a character without affiliations whose alter ego is its name. */
     static TeamMember of(String name, int threat, int healthy, int injured) {
         return builder()
                 .id(CombatantId.of(name))
@@ -57,7 +60,7 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
                 .build();
     }
 
-    /** The character of a card with its printed stamina; called by the card's name at the table. */
+    /** Creates a character from its card and printed stamina, with the name of the card. */
     static TeamMember from(CharacterCard card, Stamina stamina) {
         return builder()
                 .id(CombatantId.of(card.name()))
@@ -68,7 +71,7 @@ public sealed interface TeamMember extends WithTeamMember permits ImmutableTeamM
                 .build();
     }
 
-    /** The builder of a character. */
+    /** A builder of {@link TeamMember} values. */
     final class Builder extends ImmutableTeamMember.Builder {
         Builder() {}
     }

@@ -1,5 +1,5 @@
 /**
- * Who fights: the two sides, the Crisis Team's squads and what an encounter asks of them, and the characters of the
+ * The two sides, the squads of the Crisis Team with the requirements of an encounter, and the characters of the
  * Cosmic Threat. Start with {@link io.github.crisisrules.encounter.squad.CrisisTeam} and
  * {@link io.github.crisisrules.encounter.squad.SquadComposition}.
  */

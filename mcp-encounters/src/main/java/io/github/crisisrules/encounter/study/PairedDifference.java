@@ -10,32 +10,45 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 
 /**
- * Games played twice with the same seeds, in two settings: how often the Crisis Team won in both, in one of them, in neither.
- * Luck that both have in common cancels out, so that fewer games tell more.
+ * A comparison of games that are played with the same seeds in two settings. Chance that both settings share
+ * cancels out, so that fewer games are needed.
+ *
+ * @param both the number of pairs that the Crisis Team won in both settings
+ * @param onlyFirst the number of pairs that it won in the first setting only
+ * @param onlySecond the number of pairs that it won in the second setting only
+ * @param neither the number of pairs that it won in neither setting
  */
 public record PairedDifference(int both, int onlyFirst, int onlySecond, int neither) {
     /**
-     * There is a pair of games, and counts are not negative.
+     * Creates a comparison.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a count is negative or there is no pair
      */
     public PairedDifference {
         if (both < 0 || onlyFirst < 0 || onlySecond < 0 || neither < 0 || both + onlyFirst + onlySecond + neither < 1) {
-            throw new IllegalArgumentException("pairs of games: " + both + ", " + onlyFirst + ", " + onlySecond
-                    + " and " + neither + "; give at least one pair");
+            throw new IllegalArgumentException("The counts of pairs are " + both + ", " + onlyFirst + ", " + onlySecond
+                    + " and " + neither + ". Give at least one pair and no negative count.");
         }
     }
 
-    /** This many games of each. Both have the same difficulty, else their seeds differ. */
+    /**
+     * Plays {@code games} games of each simulation and compares them. Both must have the same difficulty, because
+     * otherwise their seeds differ.
+     */
     public static PairedDifference between(
             Simulation<?, ?, ?> first, Simulation<?, ?, ?> second, int games, Seed seed, int threads) {
         return of(first.results(games, seed, threads), second.results(games, seed, threads));
     }
 
-    /** Of results in the same order. */
+    /**
+     * Compares results that are in the same order.
+     *
+     * @throws IllegalArgumentException if the numbers of results differ, or if there are none
+     */
     public static PairedDifference of(Vector<GameResult> first, Vector<GameResult> second) {
         if (first.size() != second.size()) {
-            throw new IllegalArgumentException(first.size() + " games against " + second.size() + ": give pairs");
+            throw new IllegalArgumentException(
+                    first.size() + " games against " + second.size() + " cannot be compared. Give pairs of games.");
         }
         int[] counts = new int[4];
         for (int i = 0; i < first.size(); i++) {
@@ -48,17 +61,20 @@ public record PairedDifference(int both, int onlyFirst, int onlySecond, int neit
         return result.ending().map(Ending::winner).contains(Side.CRISIS_TEAM);
     }
 
-    /** How many pairs there are. */
+    /** Returns the number of pairs. */
     public int pairs() {
         return both + onlyFirst + onlySecond + neither;
     }
 
-    /** By how much the Crisis Team's rate of wins is higher in the second setting. */
+    /** Returns the Crisis Team's win rate in the second setting minus that in the first. */
     public double difference() {
         return (double) (onlySecond - onlyFirst) / pairs();
     }
 
-    /** Where that difference lies: the interval of Agresti and Min, which adds half a pair to each count. */
+    /**
+     * Returns the confidence interval of the difference: the interval of Agresti and Min, which adds half a pair
+     * to each count.
+     */
     public ConfidenceInterval interval() {
         double pairs = pairs() + 2;
         double changed = onlyFirst + onlySecond + 1;
@@ -66,12 +82,15 @@ public record PairedDifference(int both, int onlyFirst, int onlySecond, int neit
         return ConfidenceInterval.around(mean, Math.sqrt((changed / pairs - mean * mean) / pairs));
     }
 
-    /** Whether the second setting is better for the Crisis Team beyond doubt: the whole interval is above 0. */
+    /**
+     * Returns whether the second setting is significantly better for the Crisis Team: the whole interval is above
+     * 0.
+     */
     public boolean isBetter() {
         return interval().low() > 0;
     }
 
-    /** In percentage points, with the interval. */
+    /** Returns the difference in percentage points, with the interval. */
     @Override
     public String toString() {
         return String.format(

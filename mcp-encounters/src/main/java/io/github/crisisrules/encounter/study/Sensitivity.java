@@ -8,16 +8,20 @@ import io.vavr.collection.Vector;
 import java.util.function.Function;
 
 /**
- * How much the Crisis Team's rate of wins depends on each made-up value: one at a time is made a step smaller and a step larger,
- * and the same games are played again.
+ * The dependence of the Crisis Team's win rate on each invented value. One value at a time is decreased and
+ * increased by a step, and the same games are played again.
  *
- * @param rows one for each value
+ * @param rows one row for each value
  */
 public record Sensitivity(Vector<Row> rows) {
-    /** What a value does. The differences are those to the stand-in value, in games of the same luck. */
+    /** The effect of one value. The differences are those from the stand-in value, in games with the same seeds. */
     public record Row(StandInValue value, int less, PairedDifference withLess, int more, PairedDifference withMore) {}
 
-    /** Of these values, with this many games for each; {@code simulation} makes one of the odds. */
+    /**
+     * Measures the effects of the given values, with {@code games} games for each.
+     *
+     * @param simulation creates the simulation for given odds
+     */
     public static Sensitivity of(
             Vector<StandInValue> values,
             TableOdds odds,
@@ -40,7 +44,7 @@ public record Sensitivity(Vector<Row> rows) {
         }));
     }
 
-    /** A table in Markdown, in percentage points with 95 % intervals. */
+    /** Returns the rows in Markdown, in percentage points with 95 % intervals. */
     @Override
     public String toString() {
         return rows.map(row -> "| " + row.value() + " | " + row.less() + " | " + row.withLess() + " | " + row.more()

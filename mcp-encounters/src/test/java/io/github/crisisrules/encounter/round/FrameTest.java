@@ -122,7 +122,7 @@ class FrameTest {
     void whoNeverWasHereIsNamedWithThoseWhoAre() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turns(1, 0).combatant(id("z")))
-                .withMessage("no character is called z; there are: a, " + DOOM);
+                .withMessage("No character is named z. The characters are: a, " + DOOM);
     }
 
     @Test

@@ -65,7 +65,7 @@ class SearchPolicyTest {
     void dodgyNumbersAreRefused() {
         assertThatThrownBy(() -> ColossusSimulation.lookingAhead(PLAIN, 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("give 1 playout or more");
+                .hasMessageContaining("Give at least 1 playout");
     }
 
     @Test

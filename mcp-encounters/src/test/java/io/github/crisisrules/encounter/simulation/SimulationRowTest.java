@@ -46,6 +46,6 @@ class SimulationRowTest {
             int games, int crisis, int cosmic, Lengths lengths, TreeMap<String, Integer> endings) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new SimulationRow(SETTING, games, crisis, cosmic, lengths, endings))
-                .withMessageContaining(" of " + games + " games: ");
+                .withMessageContaining(" of " + games + " games are impossible. ");
     }
 }
