@@ -49,10 +49,12 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
             throw new IllegalArgumentException("There are no matches to fit. Give at least one match.");
         }
         if (!(deviation > 0 && Double.isFinite(deviation))) {
-            throw new IllegalArgumentException("The deviation of the prior must be positive and finite, but is " + deviation);
+            throw new IllegalArgumentException(
+                    "The deviation of the prior must be positive and finite, but is " + deviation);
         }
         if (matches.forAll(match -> match.score() == 0.5)) {
-            throw new IllegalArgumentException("All matches are drawn, so strengths cannot be fitted. Add matches with a winner.");
+            throw new IllegalArgumentException(
+                    "All matches are drawn, so strengths cannot be fitted. Add matches with a winner.");
         }
         TreeMap<String, Integer> numbers = new TreeMap<>();
         matches.forEach(match -> {

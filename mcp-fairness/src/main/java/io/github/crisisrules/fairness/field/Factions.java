@@ -26,9 +26,7 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
      *     not
      */
     public Factions {
-        require(
-                names.distinct().size() == names.size(),
-                "names must be distinct, but are " + names.mkString(", "));
+        require(names.distinct().size() == names.size(), "names must be distinct, but are " + names.mkString(", "));
         require(
                 shares.size() == names.size(),
                 "shares must have a number for each of the " + names.size() + " factions, but has " + shares.size());

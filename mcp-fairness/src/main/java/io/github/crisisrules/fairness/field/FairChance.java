@@ -21,7 +21,8 @@ final class FairChance {
      */
     static void require(String name, double own, double other, double win, double loss, double tie, double back) {
         if (!(isChance(win) && isChance(loss) && isChance(tie) && isChance(back))) {
-            throw new IllegalArgumentException("The match function '" + name + "' gives a chance that is not from 0 to 1 for strengths " + own + " and " + other + ": " + win
+            throw new IllegalArgumentException("The match function '" + name
+                    + "' gives a chance that is not from 0 to 1 for strengths " + own + " and " + other + ": " + win
                     + " and " + loss + " to win, " + tie + " and " + back + " to draw.");
         }
         if (!(Math.abs(tie - back) <= SLACK)) {

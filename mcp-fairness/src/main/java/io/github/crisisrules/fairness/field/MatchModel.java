@@ -227,7 +227,8 @@ public interface MatchModel {
                         "games applies only to elo and bradley-terry without draws. Remove it or set draws to 0.");
             }
             if (games < 1 || games > MOST || games % 2 == 0) {
-                throw new IllegalArgumentException("games must be an odd number from 1 to " + MOST + ", but is " + games);
+                throw new IllegalArgumentException(
+                        "games must be an odd number from 1 to " + MOST + ", but is " + games);
             }
         }
 

@@ -64,8 +64,7 @@ public final class OwnClass {
         try {
             return Class.forName(name, true, own == null ? OwnClass.class.getClassLoader() : own);
         } catch (ClassNotFoundException | LinkageError e) {
-            throw new IllegalArgumentException(
-                    "There is no class " + name + ". Add its jar to the class path.", e);
+            throw new IllegalArgumentException("There is no class " + name + ". Add its jar to the class path.", e);
         }
     }
 }

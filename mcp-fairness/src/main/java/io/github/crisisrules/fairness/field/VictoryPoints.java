@@ -22,8 +22,9 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
         requireRange("winner", winnerLeast, winnerMost);
         requireRange("loser", loserLeast, loserMost);
         if (loserLeast > winnerMost) {
-            throw new IllegalArgumentException("loser must be able to score fewer VPs than the winner, but scores at least "
-                    + loserLeast + " if the winner scores at most " + winnerMost);
+            throw new IllegalArgumentException(
+                    "loser must be able to score fewer VPs than the winner, but scores at least " + loserLeast
+                            + " if the winner scores at most " + winnerMost);
         }
         if (!(lean >= 0 && lean <= 1)) {
             throw new IllegalArgumentException("lean must be from 0 to 1, but is " + lean);

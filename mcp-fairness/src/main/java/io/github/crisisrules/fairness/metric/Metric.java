@@ -68,7 +68,7 @@ public interface Metric {
      * @throws IllegalArgumentException if there is no such metric
      */
     static Metric parse(String id) {
-        return find(id).getOrElseThrow(() -> new IllegalArgumentException("There is no metric '" + id + "'. Choose one of "
-                + all().map(Metric::id).mkString(", ")));
+        return find(id).getOrElseThrow(() -> new IllegalArgumentException("There is no metric '" + id
+                + "'. Choose one of " + all().map(Metric::id).mkString(", ")));
     }
 }

@@ -26,7 +26,7 @@ public record HuaField() implements Strengths {
     @Override
     public Option<String> misfit(int players) {
         return Option.when(
-                seed(players) == 0, () -> "distribution is for 32, 64, 128 or 256 players, and there are " + players);
+                seed(players) == 0, () -> "distribution is for 32, 64, 128 or 256 players, but there are " + players);
     }
 
     /**

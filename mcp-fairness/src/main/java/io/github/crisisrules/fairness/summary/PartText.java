@@ -60,7 +60,8 @@ public final class PartText {
                             + ". Figures of different versions cannot be merged. Run it again, or use that version.");
         }
         Study study = StudyFile.parse(node.path("study").toString())
-                .getOrElseThrow(fault -> new IllegalArgumentException("The study in the file is invalid: " + fault.message()));
+                .getOrElseThrow(
+                        fault -> new IllegalArgumentException("The study in the file is invalid: " + fault.message()));
         return new Part(
                 study,
                 Vector.ofAll(node.path("ranges"))

@@ -116,8 +116,8 @@ public final class Simulation {
     }
 
     /**
-     * Returns the number of events that a thread takes at a time: fewer if events are large, and never so many that
-     * another thread gets none.
+     * Returns the number of events that a thread takes at a time: fewer if events are large, and few enough that
+     * every thread gets some.
      */
     static long bite(Study study, long events, int threads) {
         long places = study.arms()
