@@ -3,7 +3,7 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.tournament.match.PointScale;
 
 /**
- * Checks whether two players who meet in the last Swiss round can draw without risk: with one more draw both make
+ * Checks whether two players who meet in the last Swiss round can draw without risk: if they draw, both make
  * the cut, whatever happens at the other tables. Ties count against them, so that no tiebreaker is relied on.
  */
 final class SafeDraw {

@@ -143,7 +143,7 @@ class FairnessTest {
         Files.writeString(
                 study, "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: no.csv}\n");
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("strengths.file: no.csv: there is no such file that can be read");
+        assertThat(err.toString()).contains("strengths.file: no.csv: The file does not exist or cannot be read");
         Files.write(folder.resolve("no.csv"), new byte[] {(byte) 0xff, '1', '\n'});
         assertThat(run("run", study.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("strengths.file: no.csv: The file is not text in UTF-8.");
