@@ -174,7 +174,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
 
         /**
          * Computes the gradient and the negative Hessian at the current parameters. The gradient is the observed
-         * minus the expected statistics; the negative Hessian is their covariance. The prior adds to both.
+         * minus the expected statistics; the negative Hessian is their covariance. The prior contributes to both.
          */
         private void derive() {
             slope = new double[size];

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 public interface Metric {
     /** The way a metric is printed, and the kind of its confidence interval. */
     enum Scale {
-        /** An occurrence that an event has or does not have: a percentage, with Wilson's interval. */
+        /** A yes-or-no outcome of an event: a percentage, with Wilson's interval. */
         SHARE,
         /** A number for each event, with Student's interval. */
         NUMBER

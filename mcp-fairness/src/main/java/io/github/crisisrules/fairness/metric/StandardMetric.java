@@ -13,9 +13,9 @@ public enum StandardMetric implements Metric {
     POINTS_TAU_B("points-tau-b", "order by points alone against true order, Kendall's tau-b", "tau-b"),
     /** Spearman's rho between the order by event points alone and the true order. */
     POINTS_RHO("points-rho", "order by points alone against true order, Spearman's rho", "rho"),
-    /** The occurrence that the winner is at least as strong as every other player. */
+    /** The share of events in which the winner is at least as strong as every other player. */
     BEST_WINS("best-wins", "the strongest player wins"),
-    /** The occurrence that the strongest player makes the cut. */
+    /** The share of events in which the strongest player makes the cut. */
     BEST_IN_CUT("best-in-cut", "the strongest player makes the cut"),
     /** The share of the N truly best players among the N who make the cut. */
     TOP_IN_CUT("top-in-cut", "share of the true top N among the N who make the cut", "share of the top N"),
@@ -38,22 +38,25 @@ public enum StandardMetric implements Metric {
     BYES("byes", "byes per event", "byes"),
     /** The share of byes that go to the stronger half of the players. */
     BYES_TO_STRONGER("byes-to-stronger-half", "share of byes that go to the stronger half", "share of byes"),
-    /** The occurrence that event points decide the last place in the cut. */
+    /** The share of events in which event points decide the last place in the cut. */
     CUT_BY_POINTS("cut-by-points", "points decide the last place in the cut"),
-    /** The occurrence that the first tiebreaker decides the last place in the cut. */
+    /** The share of events in which the first tiebreaker decides the last place in the cut. */
     CUT_BY_SOS("cut-by-sos", "Strength of Schedule decides the last place in the cut"),
-    /** The occurrence that the second tiebreaker decides the last place in the cut. */
+    /** The share of events in which the second tiebreaker decides the last place in the cut. */
     CUT_BY_VPS("cut-by-vps", "VPs decide the last place in the cut"),
     /**
-     * The occurrence that a tiebreaker outside the event documents decides the last place in the cut. It does not
-     * apply if the event uses only the tiebreakers of the documents.
+     * The share of events in which a tiebreaker outside the event documents decides the last place in the cut. It
+     * does not apply if the event uses only the tiebreakers of the documents.
      */
     CUT_BY_HOUSE("cut-by-house", "a tiebreaker of the house decides the last place in the cut"),
-    /** The occurrence that the random tiebreaker decides the last place in the cut. */
+    /** The share of events in which the random tiebreaker decides the last place in the cut. */
     CUT_BY_LOT("cut-by-lot", "the random tiebreaker decides the last place in the cut"),
-    /** The occurrence that one player alone has the most points after the Swiss rounds. */
+    /** The share of events in which one player alone has the most points after the Swiss rounds. */
     SINGLE_LEADER("single-leader", "one player alone has the most points after the Swiss rounds"),
-    /** The occurrence that one player alone has the most points, or has beaten every player with as many points. */
+    /**
+     * The share of events in which one player alone has the most points, or has beaten every player with as many
+     * points.
+     */
     SINGLE_WINNER("single-winner", "one player alone has the most points, or has beaten all who have as many");
 
     private final String id;
@@ -61,7 +64,7 @@ public enum StandardMetric implements Metric {
     private final Scale scale;
     private final String unit;
 
-    /** Creates a metric for an occurrence that an event has or does not have. */
+    /** Creates a metric for a yes-or-no outcome of an event. */
     StandardMetric(String id, String words) {
         this(id, words, Scale.SHARE, "share of events");
     }
